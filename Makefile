@@ -1,0 +1,39 @@
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: demo test serve lint bench soak golden proto
+
+$(READY): requirements.lock pyproject.toml .ci/make_venv.py
+	python3 .ci/make_venv.py $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+demo: $(READY) ## two bots play scenario 1 over gRPC; the game is drawn, replayed and checked
+	$(BIN)/kronika demo
+
+test: $(READY) ## all tests, under ten minutes on two cores
+	$(BIN)/python -m pytest -n 2
+
+serve: $(READY) ## the service on loopback
+	$(BIN)/kronika serve
+
+lint: $(READY) ## formatter, linter, types, import directions, proto lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf breaking --against released.binpb
+
+bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run
+	$(BIN)/kronika bench
+
+soak: $(READY) ## long random play of every scenario
+	$(BIN)/kronika dev soak
+
+golden: $(READY) ## write the golden playthroughs anew, to be read in review
+	$(BIN)/kronika dev golden
+
+proto: $(READY) ## write the generated contract and its Python code anew
+	$(BIN)/kronika dev proto

@@ -1,0 +1,398 @@
+"""Events that every game has: its seats, its chance, what was decided, undone and disputed.
+
+An event is a fact, past tense, stored for ever. Its tag is the contract; a field with a default
+may be added, anything else is a new version of the tag with an upcaster. A field named `secret`
+is the event's sealed part: everybody else gets the event without it.
+"""
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from domain.kernel.chance import Use
+from domain.kernel.words import Long
+
+T = TypeVar("T")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    """What all events share: how they are written."""
+
+
+class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A piece of an event for one audience; `content` is there only where it may be seen."""
+
+    audience: str
+    content: T | None = None
+
+
+class PackId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as a game recorded it: `hash` is SHA-256 over its files, 64 hex digits."""
+
+    name: str
+    version: str
+    """The version of the pack."""
+    hash: str
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a game was set up by who created it. Times in seconds; 0: no limit."""
+
+    strict: bool = False
+    """Undo beyond the free one is refused, without asking."""
+    private: bool = False
+    """Nobody but the seats may watch."""
+    reply_limit: int = 0
+    """How long a seat may leave its prompt open before the others may claim the game."""
+    closing_time: int = 0
+    """How long after the end a game closes by itself; 0: only when every held seat confirms."""
+    undo_expiry: int = 0
+    """How long a request to undo stays open."""
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game comes from, if not from nothing."""
+
+    kind: str
+    """`fork` of a closed game, `copy` of an imported one, or `campaign`."""
+    stream: str
+    """The game or campaign it comes from."""
+    version: int
+    """The version it starts from."""
+    head: str = ""
+    """The head of that stream at that version, 64 hex digits."""
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Ed25519 signature (128 hex digits) and the last head (64 hex digits) its maker had verified."""
+
+    head: str
+    """The last head its maker had verified, 64 hex digits; all zeros: none yet."""
+    signature: str
+    """128 hex digits."""
+
+
+class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
+    """A stream begins."""
+
+    game: str
+    system: str
+    pack: PackId
+    scenario: str
+    seats: tuple[str, ...]
+    options: Options = Options()
+    origin: Origin | None = None
+
+
+class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):
+    """New chains were made; `anchors` maps each audience to link 0 (64 hex digits) of its chain.
+
+    Whatever was committed or revealed for an earlier epoch counts no more.
+    """
+
+    epoch: int
+    anchors: dict[str, str]
+    reason: str = ""
+
+
+class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
+    """A player holds the seat from here on. `holder` stands for the token, `key` is the player's
+    Ed25519 public key (64 hex digits), empty for one who plays unsigned."""
+
+    seat: str
+    name: str
+    holder: str
+    key: str = ""
+
+
+class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
+    """Nobody holds the seat any more."""
+
+    seat: str
+
+
+class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
+    """The seat passed to another player, or to another key, by the holder or by consent."""
+
+    seat: str
+    name: str
+    holder: str
+    key: str = ""
+    signed: Signed | None = None
+    consents: tuple[str, ...] = ()
+
+
+class HandoverProposed(Event, frozen=True, tag="kronika.handover_proposed.v1"):
+    """Somebody who does not hold the seat's old key asks for it; every other held seat must consent."""
+
+    seat: str
+    name: str
+    holder: str
+    key: str = ""
+
+
+class HandoverConsented(Event, frozen=True, tag="kronika.handover_consented.v1"):
+    """One held seat agrees to the standing proposal for `seat`."""
+
+    seat: str
+    by: str
+
+
+class HandoverDeclined(Event, frozen=True, tag="kronika.handover_declined.v1"):
+    """One held seat refuses the standing proposal for `seat`, which falls."""
+
+    seat: str
+    by: str
+
+
+class EntropyCommitted(Event, frozen=True, tag="kronika.entropy_committed.v1"):
+    """A seat bound itself to its entropy for the epoch, the game and the anchors it saw."""
+
+    seat: str
+    epoch: int
+    commitment: str
+    """64 hex digits."""
+    signed: Signed | None = None
+
+
+class EntropyRevealed(Event, frozen=True, tag="kronika.entropy_revealed.v1"):
+    """A seat showed its entropy (64 hex digits); it fits its commitment."""
+
+    seat: str
+    epoch: int
+    entropy: str
+    """32 bytes, 64 hex digits."""
+    signed: Signed | None = None
+
+
+class EpochBegan(Event, frozen=True, tag="kronika.epoch_began.v1"):
+    """Every held seat has revealed: from here on chance comes from this epoch."""
+
+    epoch: int
+
+
+class EpochAgreed(Event, frozen=True, tag="kronika.epoch_agreed.v1"):
+    """A held seat consents to a new epoch after the secrets of the running one were lost or used up."""
+
+    seat: str
+    epoch: int
+
+
+class GameStarted(Event, frozen=True, tag="kronika.game_started.v1"):
+    """Play begins."""
+
+
+class PromptOpened(Event, frozen=True, tag="kronika.prompt_opened.v1"):
+    """A seat is asked. `prompt` is the version of this event."""
+
+    prompt: int
+    seat: str
+    kind: str
+
+
+class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A decision as submitted, with its signature where the seat signs."""
+
+    decision: T
+    signed: Signed | None = None
+
+
+class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1"):
+    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`."""
+
+    seat: str
+    prompt: int
+    request: str
+    public: Decided[T] | None = None
+    """What was decided, where everybody may know it."""
+    secret: Sealed[Decided[T]] | None = None
+
+
+class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """One summand of a target number and the rule it comes from."""
+
+    name: str
+    rule: str
+    value: int
+
+
+class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a roll had to reach. Its chance of success is `wins` in `outcomes`, exactly."""
+
+    __test__ = False
+
+    target: int
+    """The number to reach."""
+    parts: tuple[Part, ...]
+    """What it is made of."""
+    wins: Long
+    """In how many of `outcomes` equally likely throws it is reached."""
+    outcomes: Long
+    """How many throws there are."""
+    success: bool
+    """Whether it was reached."""
+
+
+class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
+    """Dice fell, before everybody's eyes."""
+
+    use: Use
+    link: str
+    faces: tuple[int, ...]
+    """What each die shows, 0 to sides - 1."""
+    test: Test | None = None
+    """What was to be reached; none where any result counts."""
+
+
+class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
+    """A seat asks every other held seat to go back to version `to`; `dispute` names the disputed
+    roll's version if it is about one."""
+
+    seat: str
+    to: int
+    """The version to go back to."""
+    dispute: int = 0
+
+
+class UndoAgreed(Event, frozen=True, tag="kronika.undo_agreed.v1"):
+    """One held seat agrees to the request of `seat`."""
+
+    seat: str
+    by: str
+
+
+class UndoEnded(Event, frozen=True, tag="kronika.undo_ended.v1"):
+    """The request of `seat` is over without effect: `declined`, `withdrawn` or `expired`."""
+
+    seat: str
+    how: str
+    by: str = ""
+
+
+class Undone(Event, frozen=True, tag="kronika.undone.v1"):
+    """The game is again what it was at version `to`; the ledger goes on."""
+
+    seat: str
+    to: int
+    """The version gone back to."""
+    free: bool
+    """Whether nobody had to be asked."""
+
+
+class RollDisputed(Event, frozen=True, tag="kronika.roll_disputed.v1"):
+    """A seat disputes the roll at `version`. Play goes on."""
+
+    seat: str
+    version: int
+    """The version of the roll."""
+    reason: str
+    """Why, in the words of the one who disputes."""
+
+
+class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
+    """A dispute ended: the roll `stands`, play `went_back`, or the dispute was `withdrawn`."""
+
+    seat: str
+    version: int
+    """The version of the roll."""
+    how: str
+
+
+class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
+    """A seat gave up."""
+
+    seat: str
+
+
+class DrawOffered(Event, frozen=True, tag="kronika.draw_offered.v1"):
+    """A seat offers a draw."""
+
+    seat: str
+
+
+class DrawEnded(Event, frozen=True, tag="kronika.draw_ended.v1"):
+    """The offer of `seat` is over: `declined`, `withdrawn` or `accepted`."""
+
+    seat: str
+    how: str
+    by: str = ""
+
+
+class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
+    """The reply limit of `against` had passed, and `seat` claims the game."""
+
+    seat: str
+    against: str
+    """The seat that let its prompt wait."""
+
+
+class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
+    """Somebody won, or nobody (a draw: no winners). `how` is the system's reason, or `resigned`,
+    `drawn`, `claimed`; `rule` the rule id behind it."""
+
+    winners: tuple[str, ...]
+    """The seats that won; none: a draw."""
+    how: str
+    rule: str = ""
+
+
+class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
+    """A seat is content that the game is over."""
+
+    seat: str
+
+
+class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chain was made from: `seed`, 64 hex digits."""
+
+    epoch: int
+    audience: str
+    seed: str
+    """64 hex digits."""
+
+
+class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
+    """Nothing can be taken back any more. `how`: `confirmed`, `expired`, `abandoned` or `campaign`.
+
+    `seeds` opens the chance: the seed of each chain of each epoch that was used. A game of a
+    campaign opens only with its campaign, and has none here.
+    """
+
+    how: str
+    opened: bool
+    """Whether all seals are open."""
+    seeds: tuple[ChainSeed, ...] = ()
+    """What the chains of its chance were made from."""
+
+
+KERNEL_EVENTS: tuple[type[Event], ...] = (
+    GameCreated,
+    EpochOpened,
+    SeatTaken,
+    SeatLeft,
+    SeatHandedOver,
+    HandoverProposed,
+    HandoverConsented,
+    HandoverDeclined,
+    EntropyCommitted,
+    EntropyRevealed,
+    EpochBegan,
+    EpochAgreed,
+    GameStarted,
+    PromptOpened,
+    DiceRolled,
+    UndoRequested,
+    UndoAgreed,
+    UndoEnded,
+    Undone,
+    RollDisputed,
+    DisputeEnded,
+    Resigned,
+    DrawOffered,
+    DrawEnded,
+    GameClaimed,
+    GameFinished,
+    EndConfirmed,
+    GameClosed,
+)
+"""All kernel events but `DecisionMade`, which each system completes with its own decisions."""

@@ -1,0 +1,199 @@
+"""The fold and the decide loop: what is the same for every game."""
+
+from typing import Any, Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import (
+    Decided,
+    DecisionMade,
+    DrawEnded,
+    Event,
+    GameFinished,
+    PromptOpened,
+    Sealed,
+    Signed,
+    UndoEnded,
+    Undone,
+)
+from domain.kernel.ledger import Ledger, evolve_ledger
+from domain.kernel.system import Outcome, Prompt, System
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+
+type_of = type
+
+
+class Game(msgspec.Struct, frozen=True):
+    """The second of the two values folded from a stream: what an undo takes back."""
+
+    board: Any
+    prompts: tuple[Prompt, ...] = ()
+    outcome: Outcome | None = None
+
+    def prompt(self, id: int) -> Prompt | None:
+        return next((p for p in self.prompts if p.id == id), None)
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A stream folded up to `version`, as one audience sees it."""
+
+    version: int
+    ledger: Ledger
+    game: Game
+
+
+def blank(system: System, eyes: str = REFEREE) -> Position:
+    """Before the first event."""
+    return Position(0, Ledger(), Game(system.blank(eyes)))
+
+
+def evolve_game(system: System, game: Game, event: Event) -> Game:
+    """The game after an event of the effective log."""
+    apply = system.evolve.get(type_of(event))
+    if apply is not None:
+        return replace(game, board=apply(game.board, event))
+    match event:
+        case PromptOpened():
+            return replace(game, prompts=(*game.prompts, Prompt(event.prompt, event.seat, event.kind)))
+        case DecisionMade():
+            return replace(game, prompts=tuple(p for p in game.prompts if p.id != event.prompt))
+        case GameFinished():
+            return replace(game, prompts=(), outcome=Outcome(event.winners, event.how, event.rule))
+        case _:
+            return game
+
+
+def effective(undone: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What is left of a log by its undos (version of the `Undone`, version gone back to), in order.
+
+    Spans (first, last) of versions; the last span is open-ended (last = −1).
+    """
+    spans = [(1, -1)]
+    for at, to in undone:
+        kept = []
+        for first, last in spans:
+            if first > to:
+                break
+            kept.append((first, to if last == -1 or last > to else last))
+        spans = [*kept, (at, -1)]
+    return spans
+
+
+def fold(system: System, events: Sequence[tuple[int, Event]], start: Position) -> Position:
+    """`start` with the events after it applied; each event with its version, in order.
+
+    Events of `start` that a later `Undone` takes back must not be in it: see `effective`.
+    """
+    ledger, game, version = start.ledger, start.game, start.version
+    spans = effective((v, event.to) for v, event in events if type_of(event) is Undone)
+    at = 0
+    first, last = spans[0]
+    for version, event in events:
+        ledger = evolve_ledger(ledger, event, version)
+        while last != -1 and version > last and at + 1 < len(spans) and version >= spans[at + 1][0]:
+            at += 1
+            first, last = spans[at]
+        if version >= first and (last == -1 or version <= last):
+            game = evolve_game(system, game, event)
+    return Position(version, ledger, game)
+
+
+class Recorder:
+    """A scratch copy of a position that events are emitted on; the position itself never changes."""
+
+    def __init__(self, system: System, position: Position) -> None:
+        self._system = system
+        self.ledger = position.ledger
+        self.game = position.game
+        self.version = position.version
+        self.events: list[Event] = []
+
+    @property
+    def board(self) -> Any:
+        return self.game.board
+
+    def emit(self, event: Event) -> None:
+        self.version += 1
+        self.ledger = evolve_ledger(self.ledger, event, self.version)
+        self.game = evolve_game(self._system, self.game, event)
+        self.events.append(event)
+
+    def prompt(self, seat: str, kind: str) -> None:
+        self.emit(PromptOpened(self.version + 1, seat, kind))
+
+    def rewind(self, game: Game) -> None:
+        """Take back what an `Undone` just emitted takes back: the game is again `game`."""
+        self.game = game
+
+    @property
+    def position(self) -> Position:
+        return Position(self.version, self.ledger, self.game)
+
+
+def decide(
+    system: System,
+    position: Position,
+    seat: str,
+    prompt_id: int,
+    request: str,
+    decision: Any,
+    chance: Chance,
+    signed: Signed | None = None,
+) -> Recorder | Rejection:
+    """One decision of one seat: what it causes, or why it is refused.
+
+    The recorder's `events` are to be stored in one transaction; its `position` is what holds then.
+    """
+    prompt = position.game.prompt(prompt_id)
+    if prompt is None or prompt.seat != seat or position.ledger.closed:
+        return _not_open(position, seat, prompt_id)
+    if not position.ledger.epoch.began:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "A new epoch of chance has to begin first: commit and reveal.",
+            "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
+        )
+    out = Recorder(system, position)
+    decided = Decided(decision, signed)
+    if system.is_secret(position.game.board, prompt):
+        out.emit(DecisionMade(seat, prompt_id, request, secret=Sealed(seat, decided)))
+    else:
+        out.emit(DecisionMade(seat, prompt_id, request, public=decided))
+    refused = system.decide(out, seat, prompt, decision, chance)
+    if refused is not None:
+        return refused
+    if seat in out.ledger.undo:
+        out.emit(UndoEnded(seat, "withdrawn"))
+    if seat in out.ledger.draws:
+        out.emit(DrawEnded(seat, "withdrawn"))
+    finish(system, out)
+    return out
+
+
+def finish(system: System, out: Recorder) -> None:
+    """Record the end of the game if its rules say that it is over."""
+    ended = system.outcome(out.board)
+    if ended is not None and out.game.outcome is None:
+        out.emit(GameFinished(ended.winners, ended.how, ended.rule))
+
+
+def _not_open(position: Position, seat: str, prompt_id: int) -> Rejection:
+    yours = tuple(str(p.id) for p in position.game.prompts if p.seat == seat)
+    if position.game.outcome is not None:
+        return refuse(Reason.WRONG_PHASE, "The game is over: nothing is asked any more.", "Hra skončila: na nic se už neptá.")
+    if not position.ledger.started:
+        return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
+    if yours:
+        return refuse(
+            Reason.PROMPT_CLOSED,
+            f"Prompt {prompt_id} is not open for {seat}; open: {', '.join(yours)}.",
+            f"Výzva {prompt_id} není pro stranu {seat} otevřená; otevřené: {', '.join(yours)}.",
+            accepted=yours,
+        )
+    return refuse(
+        Reason.PROMPT_CLOSED,
+        f"Nothing is asked of {seat} now; wait for the other seats.",
+        f"Strany {seat} se teď nikdo neptá; čeká se na ostatní.",
+    )

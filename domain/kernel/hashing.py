@@ -1,0 +1,59 @@
+"""The hash chain over a stream (design 3): seals, leaves, heads.
+
+Every hash is SHA-256 over one tag byte followed by length-prefixed fields, so that no two
+different inputs ever share a byte string. A field is written as its length (u32, big endian)
+and its bytes.
+"""
+
+from hashlib import sha256
+from typing import Final, Iterable
+
+LEAF: Final = b"\x00"
+HEAD: Final = b"\x01"
+SEAL: Final = b"\x02"
+GENESIS: Final = b"\x03"
+COMMITMENT: Final = b"\x04"
+LINK: Final = b"\x05"
+
+SALT_BYTES: Final = 32
+
+
+def framed(fields: Iterable[bytes]) -> bytes:
+    """The fields one after another, each behind its length as u32 big endian."""
+    return b"".join([len(field).to_bytes(4, "big") + field for field in fields])
+
+
+def tagged(tag: bytes, *fields: bytes) -> bytes:
+    """SHA-256 (32 bytes) of the tag byte and the length-prefixed fields."""
+    return sha256(tag + framed(fields)).digest()
+
+
+def seal_of(salt: bytes, content: bytes) -> bytes:
+    """What stands for a sealed part where its content may not be seen.
+
+    The salt has 32 bytes, so the seal cannot be matched to any of its possible contents.
+    """
+    if len(salt) != SALT_BYTES:
+        raise ValueError(f"a salt has {SALT_BYTES} bytes, this one {len(salt)}")
+    return tagged(SEAL, salt, content)
+
+
+def leaf_of(public: bytes, seals: Iterable[tuple[str, bytes]]) -> bytes:
+    """The leaf of one event: its public bytes and each (audience, seal) in stored order."""
+    fields = [public]
+    for audience, seal in seals:
+        fields += (audience.encode(), seal)
+    return tagged(LEAF, *fields)
+
+
+def head_of(previous: bytes, version: int, leaf: bytes) -> bytes:
+    """The head of a stream after the event at `version` (1, 2, 3 …)."""
+    return tagged(HEAD, previous, version.to_bytes(8, "big"), leaf)
+
+
+def genesis(stream: str, pack_hash: str, anchors: Iterable[tuple[str, str]]) -> bytes:
+    """head(0): the stream's id, the hash of its pack, and the first anchors by audience."""
+    fields = [stream.encode(), bytes.fromhex(pack_hash)]
+    for audience, anchor in sorted(anchors):
+        fields += (audience.encode(), bytes.fromhex(anchor))
+    return tagged(GENESIS, *fields)

@@ -1,0 +1,280 @@
+"""What is never undone: seats, chance used, undo, disputes, the end.
+
+`evolve_ledger` applies a fact and knows no rules.
+"""
+
+from typing import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel import events as e
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat: a name, what stands for the token, and the key (empty: unsigned)."""
+
+    name: str
+    holder: str
+    key: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat and what it has brought to the current epoch."""
+
+    held_by: Holder | None = None
+    commitment: str = ""
+    entropy: str = ""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An open request to go back to version `to`; `at` is the version of the request."""
+
+    seat: str
+    at: int
+    to: int
+    dispute: int
+    agreed: tuple[str, ...] = ()
+
+
+class Dispute(msgspec.Struct, frozen=True):
+    """A seat's dispute of the roll at `version`; `how` is empty while it is open."""
+
+    seat: str
+    version: int
+    reason: str
+    how: str = ""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody's wish to take over a held seat, and who has consented so far."""
+
+    seat: str
+    taker: Holder
+    consents: tuple[str, ...] = ()
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """Where a decision of the effective log stands, and whose it is."""
+
+    version: int
+    seat: str
+
+
+class Epoch(msgspec.Struct, frozen=True):
+    """The chains in use: `anchors` and, for each audience, the number of links `used`."""
+
+    number: int = 0
+    anchors: dict[str, str] = {}
+    began: bool = False
+    used: dict[str, int] = {}
+    agreed: tuple[str, ...] = ()
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """The first of the two values folded from a stream."""
+
+    game: str = ""
+    system: str = ""
+    pack: e.PackId = e.PackId("", "", "")
+    scenario: str = ""
+    options: e.Options = e.Options()
+    origin: e.Origin | None = None
+    seats: dict[str, Seat] = {}
+    epoch: Epoch = Epoch()
+    started: bool = False
+    decisions: tuple[Decision, ...] = ()
+    last_chance: int = 0
+    last_reveal: int = 0
+    undo: dict[str, UndoRequest] = {}
+    draws: tuple[str, ...] = ()
+    disputes: tuple[Dispute, ...] = ()
+    proposals: dict[str, Proposal] = {}
+    confirmed: tuple[str, ...] = ()
+    closed: bool = False
+    opened: bool = False
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The seats that somebody holds, in the game's order."""
+        return tuple(name for name, seat in self.seats.items() if seat.held_by is not None)
+
+    @property
+    def entropy(self) -> dict[str, str]:
+        """Every seat's revealed entropy, in hex."""
+        return {name: seat.entropy for name, seat in self.seats.items()}
+
+
+def _with_seat(ledger: Ledger, name: str, seat: Seat) -> Ledger:
+    return replace(ledger, seats={**ledger.seats, name: seat})
+
+
+def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
+    return replace(
+        ledger,
+        game=event.game,
+        system=event.system,
+        pack=event.pack,
+        scenario=event.scenario,
+        options=event.options,
+        origin=event.origin,
+        seats={name: Seat() for name in event.seats},
+    )
+
+
+def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
+    return replace(
+        ledger,
+        epoch=Epoch(event.epoch, event.anchors),
+        seats={name: Seat(seat.held_by) for name, seat in ledger.seats.items()},
+    )
+
+
+def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
+    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
+    return _with_seat(ledger, event.seat, seat)
+
+
+def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
+    return _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None))
+
+
+def _seat_handed_over(ledger: Ledger, event: e.SeatHandedOver, version: int) -> Ledger:
+    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
+    proposals = {name: p for name, p in ledger.proposals.items() if name != event.seat}
+    return replace(_with_seat(ledger, event.seat, seat), proposals=proposals)
+
+
+def _handover_proposed(ledger: Ledger, event: e.HandoverProposed, version: int) -> Ledger:
+    proposal = Proposal(event.seat, Holder(event.name, event.holder, event.key))
+    return replace(ledger, proposals={**ledger.proposals, event.seat: proposal})
+
+
+def _handover_consented(ledger: Ledger, event: e.HandoverConsented, version: int) -> Ledger:
+    proposal = ledger.proposals[event.seat]
+    proposal = replace(proposal, consents=(*proposal.consents, event.by))
+    return replace(ledger, proposals={**ledger.proposals, event.seat: proposal})
+
+
+def _handover_declined(ledger: Ledger, event: e.HandoverDeclined, version: int) -> Ledger:
+    return replace(ledger, proposals={n: p for n, p in ledger.proposals.items() if n != event.seat})
+
+
+def _entropy_committed(ledger: Ledger, event: e.EntropyCommitted, version: int) -> Ledger:
+    return _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], commitment=event.commitment))
+
+
+def _entropy_revealed(ledger: Ledger, event: e.EntropyRevealed, version: int) -> Ledger:
+    return _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], entropy=event.entropy))
+
+
+def _epoch_began(ledger: Ledger, event: e.EpochBegan, version: int) -> Ledger:
+    return replace(ledger, epoch=replace(ledger.epoch, began=True))
+
+
+def _epoch_agreed(ledger: Ledger, event: e.EpochAgreed, version: int) -> Ledger:
+    return replace(ledger, epoch=replace(ledger.epoch, agreed=(*ledger.epoch.agreed, event.seat)))
+
+
+def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
+    return replace(ledger, started=True)
+
+
+def _decision_made(ledger: Ledger, event: e.DecisionMade, version: int) -> Ledger:  # type: ignore[type-arg]
+    return replace(ledger, decisions=(*ledger.decisions, Decision(version, event.seat)))
+
+
+def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:
+    request = UndoRequest(event.seat, version, event.to, event.dispute)
+    return replace(ledger, undo={**ledger.undo, event.seat: request})
+
+
+def _undo_agreed(ledger: Ledger, event: e.UndoAgreed, version: int) -> Ledger:
+    request = ledger.undo[event.seat]
+    request = replace(request, agreed=(*request.agreed, event.by))
+    return replace(ledger, undo={**ledger.undo, event.seat: request})
+
+
+def _undo_ended(ledger: Ledger, event: e.UndoEnded, version: int) -> Ledger:
+    return replace(ledger, undo={name: r for name, r in ledger.undo.items() if name != event.seat})
+
+
+def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
+    return replace(
+        ledger,
+        decisions=tuple(d for d in ledger.decisions if d.version <= event.to),
+        undo={name: r for name, r in ledger.undo.items() if r.to < event.to and name != event.seat},
+        confirmed=(),
+        draws=(),
+    )
+
+
+def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:
+    return replace(ledger, disputes=(*ledger.disputes, Dispute(event.seat, event.version, event.reason)))
+
+
+def _dispute_ended(ledger: Ledger, event: e.DisputeEnded, version: int) -> Ledger:
+    return replace(
+        ledger,
+        disputes=tuple(
+            replace(d, how=event.how) if (d.seat, d.version) == (event.seat, event.version) else d
+            for d in ledger.disputes
+        ),
+    )
+
+
+def _draw_offered(ledger: Ledger, event: e.DrawOffered, version: int) -> Ledger:
+    return replace(ledger, draws=(*ledger.draws, event.seat))
+
+
+def _draw_ended(ledger: Ledger, event: e.DrawEnded, version: int) -> Ledger:
+    return replace(ledger, draws=tuple(seat for seat in ledger.draws if seat != event.seat))
+
+
+def _end_confirmed(ledger: Ledger, event: e.EndConfirmed, version: int) -> Ledger:
+    return replace(ledger, confirmed=(*ledger.confirmed, event.seat))
+
+
+def _game_closed(ledger: Ledger, event: e.GameClosed, version: int) -> Ledger:
+    return replace(ledger, closed=True, opened=event.opened, undo={}, draws=())
+
+
+_APPLY: dict[type, Callable[..., Ledger]] = {
+    e.GameCreated: _game_created,
+    e.EpochOpened: _epoch_opened,
+    e.SeatTaken: _seat_taken,
+    e.SeatLeft: _seat_left,
+    e.SeatHandedOver: _seat_handed_over,
+    e.HandoverProposed: _handover_proposed,
+    e.HandoverConsented: _handover_consented,
+    e.HandoverDeclined: _handover_declined,
+    e.EntropyCommitted: _entropy_committed,
+    e.EntropyRevealed: _entropy_revealed,
+    e.EpochBegan: _epoch_began,
+    e.EpochAgreed: _epoch_agreed,
+    e.GameStarted: _game_started,
+    e.DecisionMade: _decision_made,
+    e.UndoRequested: _undo_requested,
+    e.UndoAgreed: _undo_agreed,
+    e.UndoEnded: _undo_ended,
+    e.Undone: _undone,
+    e.RollDisputed: _roll_disputed,
+    e.DisputeEnded: _dispute_ended,
+    e.DrawOffered: _draw_offered,
+    e.DrawEnded: _draw_ended,
+    e.EndConfirmed: _end_confirmed,
+    e.GameClosed: _game_closed,
+}
+
+
+def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:
+    """The ledger after the event at `version`."""
+    apply = _APPLY.get(type(event))
+    if apply is not None:
+        return apply(ledger, event, version)
+    if (use := getattr(event, "use", None)) is not None:
+        used = {**ledger.epoch.used, use.audience: use.k}
+        return replace(ledger, epoch=replace(ledger.epoch, used=used), last_chance=version)
+    if getattr(event, "opens", None) is not None:
+        return replace(ledger, last_reveal=version)
+    return ledger

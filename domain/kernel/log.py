@@ -1,0 +1,179 @@
+"""How an event is written: a public part and sealed parts, hashed, and read again for ever.
+
+A stored event is one JSON object, keys sorted:
+
+    {"public": {"at": …, "event": {"type": …, …}, "opened": […], "tx": …},
+     "sealed": [{"audience": …, "content": …, "salt": …}]}
+
+`at` is UTC, `tx` the version of the first event of the transaction. The bytes of `public` and of
+each `content`, as they stand, are what is hashed. In what an audience gets, a part that is not
+its own is `{"audience": …, "seal": …}`.
+"""
+
+from typing import Any, Callable, Iterable, Mapping, Sequence, Union
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
+from domain.kernel.hashing import head_of, leaf_of, seal_of
+from domain.kernel.system import System
+from domain.kernel.words import REFEREE
+
+EMPTY = msgspec.Raw(b"")
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A sealed part. Who may see it has its `content` and `salt` (64 hex digits), others its `seal`."""
+
+    audience: str
+    content: msgspec.Raw = EMPTY
+    salt: str = ""
+    seal: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.salt)
+
+    def sealed_as(self) -> bytes:
+        """The seal (32 bytes), computed from the content where that is there."""
+        return seal_of(bytes.fromhex(self.salt), bytes(self.content)) if self.salt else bytes.fromhex(self.seal)
+
+
+class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens the seal of the event at `version`: its content and salt, now public."""
+
+    content: msgspec.Raw
+    salt: str
+    version: int
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An event as it is stored and as it is given to an audience."""
+
+    public: msgspec.Raw
+    sealed: tuple[Part, ...] = ()
+
+    def leaf(self) -> bytes:
+        return leaf_of(bytes(self.public), [(part.audience, part.sealed_as()) for part in self.sealed])
+
+    def cut(self, audience: str) -> "Record":
+        """The record as this audience may have it: nothing is left out but what is not its own."""
+        if audience == REFEREE or not self.sealed:
+            return self
+        return Record(
+            self.public,
+            tuple(
+                part if part.audience == audience else Part(part.audience, seal=part.sealed_as().hex())
+                for part in self.sealed
+            ),
+        )
+
+
+class Envelope(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The public part of a record, read."""
+
+    at: str
+    event: Any
+    tx: int
+    opened: tuple[Opened, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A record read: today's events that it means, and when it was recorded."""
+
+    version: int
+    at: str
+    tx: int
+    events: tuple[Event, ...]
+
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_record_decoder = msgspec.json.Decoder(Record)
+
+
+def encode_record(record: Record) -> bytes:
+    """The record's bytes as stored and exported."""
+    return _encoder.encode(record)
+
+
+def decode_record(body: bytes) -> Record:
+    """Raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+    return _record_decoder.decode(body)
+
+
+def heads(start: bytes, records: Iterable[tuple[int, Record]]) -> Iterable[bytes]:
+    """The head after each record, each given with its version."""
+    head = start
+    for version, record in records:
+        head = head_of(head, version, record.leaf())
+        yield head
+
+
+def blind(event: Event, audience: str) -> Event:
+    """The event as this audience may see it."""
+    secret = getattr(event, "secret", None)
+    if secret is None or audience in (REFEREE, secret.audience):
+        return event
+    return replace(event, secret=Sealed(secret.audience))  # type: ignore[call-arg]
+
+
+class Codec:
+    """Writes and reads the events of one system: a closed registry from tags to decoders."""
+
+    def __init__(self, system: System) -> None:
+        types: Sequence[Any] = (*KERNEL_EVENTS, DecisionMade[system.decision], *system.events)
+        union = Union[tuple(types)]  # type: ignore[valid-type]
+        envelope = msgspec.defstruct(
+            "Envelope",
+            [("at", str), ("event", union), ("tx", int), ("opened", tuple[Opened, ...], ())],
+            frozen=True,
+            forbid_unknown_fields=True,
+        )
+        row = msgspec.defstruct("Row", [("public", envelope), ("sealed", tuple[Part, ...], ())], frozen=True)
+        self._row = msgspec.json.Decoder(row)
+        self._public = msgspec.json.Decoder(envelope)
+        self._secret = {
+            getattr(type_, "__origin__", type_): msgspec.json.Decoder(_secret_type(type_))
+            for type_ in types
+            if any(field.name == "secret" for field in msgspec.structs.fields(type_))
+        }
+        self._upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = system.upcasts
+
+    def encode(self, event: Event, at: str, tx: int, salt: str = "", opened: tuple[Opened, ...] = ()) -> Record:
+        """An event as a record. `salt` (64 hex digits) is used if the event has a sealed part."""
+        parts: tuple[Part, ...] = ()
+        secret = getattr(event, "secret", None)
+        if secret is not None:
+            parts = (Part(secret.audience, msgspec.Raw(_encoder.encode(secret.content)), salt),)
+            event = replace(event, secret=Sealed(secret.audience))  # type: ignore[call-arg]
+        return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
+
+    def decode(self, version: int, body: bytes) -> Entry:
+        """A stored record, with the parts that are open in it.
+
+        Raises `msgspec.ValidationError` for a tag that was never released or a field it never had.
+        """
+        row = self._row.decode(body)
+        public = row.public
+        event = public.event
+        if row.sealed and row.sealed[0].salt:
+            part = row.sealed[0]
+            content = self._secret[type(event)].decode(part.content)
+            event = replace(event, secret=Sealed(part.audience, content))
+        upcast = self._upcasts.get(type(event))
+        return Entry(version, public.at, public.tx, (event,) if upcast is None else upcast(event))
+
+    def envelope(self, record: Record) -> Envelope:
+        """The public part of a record as it was written, not upcast."""
+        public = self._public.decode(record.public)
+        return Envelope(public.at, public.event, public.tx, public.opened)
+
+
+def _secret_type(type_: Any) -> Any:
+    """What is sealed in events of this type: the T of its field `secret: Sealed[T]`."""
+    field = next(field for field in msgspec.structs.fields(type_) if field.name == "secret")
+    sealed = next(a for a in getattr(field.type, "__args__", ()) if getattr(a, "__origin__", None) is Sealed) if (
+        getattr(field.type, "__origin__", None) is not Sealed
+    ) else field.type
+    return sealed.__args__[0]

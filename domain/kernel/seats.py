@@ -1,0 +1,296 @@
+"""Making a game, taking its seats, and the epochs of its chance (design 4)."""
+
+from typing import Callable
+
+import msgspec
+
+from domain.kernel import events as e
+from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
+from domain.kernel.game import Position, Recorder, blank, finish
+from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.system import System
+from domain.kernel.words import Reason, Rejection, refuse
+
+Anchors = dict[str, str]
+"""The anchors of a new epoch by audience, 64 hex digits each."""
+
+
+class Birth(msgspec.Struct, frozen=True):
+    """What a new game is made of. `opening` are the system's events that lay it out."""
+
+    game: str
+    pack: e.PackId
+    scenario: str
+    seats: tuple[str, ...]
+    options: e.Options
+    origin: e.Origin | None
+    anchors: Anchors
+    opening: tuple[e.Event, ...]
+
+
+def create(system: System, birth: Birth) -> Recorder:
+    """A stream begins: the game, its first anchors, its board."""
+    out = Recorder(system, blank(system))
+    out.emit(
+        e.GameCreated(
+            birth.game, system.name, birth.pack, birth.scenario, birth.seats, birth.options, birth.origin
+        )
+    )
+    out.emit(e.EpochOpened(1, birth.anchors))
+    for event in birth.opening:
+        out.emit(event)
+    return out
+
+
+def voids_epoch(ledger: Ledger, seat: str) -> bool:
+    """Whether a change of who holds this seat needs a new epoch: it had committed, and not all
+    have revealed."""
+    return not ledger.epoch.began and bool(ledger.seats[seat].commitment)
+
+
+def take(system: System, position: Position, seat: str, holder: Holder) -> Recorder | Rejection:
+    """An empty seat is taken. In a game that has begun the epoch goes on."""
+    refused = _known(position, seat)
+    if refused is not None:
+        return refused
+    held = position.ledger.seats[seat].held_by
+    if held is not None:
+        return refuse(
+            Reason.SEAT_TAKEN,
+            f"Seat {seat} is held by {held.name}.",
+            f"Místo {seat} drží {held.name}.",
+            accepted=_empty(position.ledger),
+        )
+    out = Recorder(system, position)
+    out.emit(e.SeatTaken(seat, holder.name, holder.holder, holder.key))
+    return out
+
+
+def leave(system: System, position: Position, seat: str, anchors: Anchors | None) -> Recorder | Rejection:
+    """The holder leaves. `anchors` of a new epoch are needed where `voids_epoch` says so."""
+    refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    out = Recorder(system, position)
+    _void(out, seat, anchors, "a participant left")
+    out.emit(e.SeatLeft(seat))
+    return out
+
+
+def hand_over(
+    system: System,
+    position: Position,
+    seat: str,
+    taker: Holder,
+    anchors: Anchors | None,
+    signed: e.Signed | None = None,
+) -> Recorder | Rejection:
+    """The holder passes the seat on; `signed` is the old key's signature where the seat signs."""
+    refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    out = Recorder(system, position)
+    _void(out, seat, anchors, "a participant changed")
+    out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, signed))
+    return out
+
+
+def propose_handover(
+    system: System, position: Position, seat: str, taker: Holder, anchors: Anchors | None
+) -> Recorder | Rejection:
+    """Somebody without the old key asks for a held seat; it passes when every other held seat
+    has consented, at once if there is none."""
+    refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    out = Recorder(system, position)
+    out.emit(e.HandoverProposed(seat, taker.name, taker.holder, taker.key))
+    _pass_on(out, seat, anchors)
+    return out
+
+
+def consent_to_handover(
+    system: System, position: Position, seat: str, by: str, anchors: Anchors | None
+) -> Recorder | Rejection:
+    """A held seat consents to the standing proposal for another."""
+    refused = _proposed(position, seat, by)
+    if refused is not None:
+        return refused
+    if by in position.ledger.proposals[seat].consents:
+        return refuse(Reason.ALREADY_DONE, f"{by} has consented already.", f"{by} už souhlas dal.")
+    out = Recorder(system, position)
+    out.emit(e.HandoverConsented(seat, by))
+    _pass_on(out, seat, anchors)
+    return out
+
+
+def decline_handover(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
+    """A held seat, the one asked for included, refuses the standing proposal."""
+    refused = _proposed(position, seat, "" if by == seat else by)
+    if refused is not None:
+        return refused
+    out = Recorder(system, position)
+    out.emit(e.HandoverDeclined(seat, by))
+    return out
+
+
+def _pass_on(out: Recorder, seat: str, anchors: Anchors | None) -> None:
+    proposal = out.ledger.proposals[seat]
+    others = [other for other in out.ledger.held if other != seat]
+    if set(others) <= set(proposal.consents):
+        _void(out, seat, anchors, "a participant changed")
+        taker = proposal.taker
+        out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, consents=tuple(others)))
+
+
+def _void(out: Recorder, seat: str, anchors: Anchors | None, reason: str) -> None:
+    if voids_epoch(out.ledger, seat):
+        if anchors is None:
+            raise ValueError("a participant changes before all have revealed: new anchors are due")
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, reason))
+
+
+# --- epochs
+
+
+def commit(
+    system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
+) -> Recorder | Rejection:
+    """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""
+    refused = _held(position, seat) or _in_epoch(position, epoch)
+    if refused is not None:
+        return refused
+    if position.ledger.seats[seat].commitment:
+        return refuse(
+            Reason.ALREADY_DONE,
+            f"Seat {seat} has committed to epoch {epoch} already.",
+            f"Místo {seat} už je epoše {epoch} zavázáno.",
+        )
+    if not _is_hex(committed, 32):
+        return refuse(
+            Reason.MALFORMED, "A commitment is 32 bytes, as 64 hex digits.", "Závazek má 32 bajtů, 64 šestnáctkových číslic."
+        )
+    out = Recorder(system, position)
+    out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
+    return out
+
+
+def reveal(
+    system: System,
+    position: Position,
+    seat: str,
+    epoch: int,
+    entropy: str,
+    make_chance: Callable[[Ledger], Chance],
+    signed: e.Signed | None = None,
+) -> Recorder | Rejection:
+    """A seat shows its entropy. With the last one the epoch begins and, the first time, the game."""
+    ledger = position.ledger
+    refused = _held(position, seat) or _in_epoch(position, epoch)
+    if refused is not None:
+        return refused
+    waiting = [name for name, other in ledger.seats.items() if not other.commitment]
+    if waiting:
+        return refuse(
+            Reason.TOO_EARLY,
+            f"Not every seat has committed yet; waiting for {', '.join(waiting)}.",
+            f"Ještě nejsou zavázána všechna místa; čeká se na {', '.join(waiting)}.",
+        )
+    if ledger.seats[seat].entropy:
+        return refuse(Reason.ALREADY_DONE, f"Seat {seat} has revealed already.", f"Místo {seat} už odhalilo.")
+    if not _is_hex(entropy, ENTROPY_BYTES):
+        return refuse(
+            Reason.MALFORMED, "Entropy is 32 bytes, as 64 hex digits.", "Entropie má 32 bajtů, 64 šestnáctkových číslic."
+        )
+    if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
+        return refuse(
+            Reason.WRONG_COMMITMENT,
+            "This entropy is not what the seat committed to.",
+            "K této entropii se místo nezavázalo.",
+        )
+    out = Recorder(system, position)
+    out.emit(e.EntropyRevealed(seat, epoch, entropy, signed))
+    if all(other.entropy for other in out.ledger.seats.values()):
+        out.emit(e.EpochBegan(epoch))
+        if not out.ledger.started:
+            out.emit(e.GameStarted())
+            system.start(out, make_chance(out.ledger))
+            finish(system, out)
+    return out
+
+
+def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:
+    """A held seat consents to a new epoch in place of a running one whose secrets are gone; with
+    the last consent it is opened, and every seat commits anew."""
+    refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    if seat in position.ledger.epoch.agreed:
+        return refuse(Reason.ALREADY_DONE, f"{seat} has agreed already.", f"{seat} už souhlas dal.")
+    out = Recorder(system, position)
+    out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
+    if set(out.ledger.held) <= set(out.ledger.epoch.agreed):
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, "the secrets of the epoch were lost or used up"))
+    return out
+
+
+# --- what is refused
+
+
+def _known(position: Position, seat: str) -> Rejection | None:
+    if position.ledger.closed:
+        return refuse(Reason.WRONG_PHASE, "The game is closed.", "Hra je uzavřená.")
+    if seat not in position.ledger.seats:
+        seats = tuple(position.ledger.seats)
+        return refuse(
+            Reason.NOT_FOUND,
+            f"This game has no seat {seat}; seats: {', '.join(seats)}.",
+            f"Tato hra nemá místo {seat}; místa: {', '.join(seats)}.",
+            accepted=seats,
+        )
+    return None
+
+
+def _held(position: Position, seat: str) -> Rejection | None:
+    refused = _known(position, seat)
+    if refused is None and position.ledger.seats[seat].held_by is None:
+        return refuse(Reason.SEAT_EMPTY, f"Nobody holds seat {seat}.", f"Místo {seat} nikdo nedrží.")
+    return refused
+
+
+def _proposed(position: Position, seat: str, by: str) -> Rejection | None:
+    refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    if seat not in position.ledger.proposals or by == seat:
+        return refuse(
+            Reason.NOTHING_TO_ANSWER,
+            f"No proposal for seat {seat} waits for you.",
+            f"Žádná žádost o místo {seat} na vás nečeká.",
+        )
+    return None
+
+
+def _in_epoch(position: Position, epoch: int) -> Rejection | None:
+    current = position.ledger.epoch
+    if epoch != current.number:
+        return refuse(
+            Reason.WRONG_PHASE,
+            f"Epoch {current.number} is open, not {epoch}.",
+            f"Otevřená je epocha {current.number}, ne {epoch}.",
+            accepted=(str(current.number),),
+        )
+    if current.began:
+        return refuse(Reason.ALREADY_DONE, f"Epoch {epoch} has begun.", f"Epocha {epoch} už běží.")
+    return None
+
+
+def _empty(ledger: Ledger) -> tuple[str, ...]:
+    return tuple(name for name, seat in ledger.seats.items() if seat.held_by is None)
+
+
+def _is_hex(text: str, size: int) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == size and len(text) == 2 * size
+    except ValueError:
+        return False

@@ -1,0 +1,153 @@
+"""Undo (design 6): free, by consent, or refused, computed from what everybody knows."""
+
+from enum import StrEnum
+
+from domain.kernel import events as e
+from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.ledger import Decision, UndoRequest
+from domain.kernel.system import System
+from domain.kernel.words import Reason, Rejection, refuse
+
+
+class UndoClass(StrEnum):
+    """What an undo needs."""
+
+    FREE = "free"
+    CONSENT = "consent"
+    REFUSED = "refused"
+
+
+def undo_class(position: Position, seat: str, to: int) -> UndoClass:
+    """What going back to version `to` needs, asked by `seat`.
+
+    Free if since then no chance was used, nothing sealed became known to anyone, and no other
+    seat decided; what was undone meanwhile counts too, for it was seen.
+    """
+    ledger = position.ledger
+    others = any(d.version > to and d.seat != seat for d in ledger.decisions)
+    if ledger.last_chance <= to and ledger.last_reveal <= to and not others:
+        return UndoClass.FREE
+    return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
+
+
+def last_decision(position: Position, seat: str) -> Decision | None:
+    """The seat's latest decision that still stands."""
+    return next((d for d in reversed(position.ledger.decisions) if d.seat == seat), None)
+
+
+def request(
+    system: System, position: Position, seat: str, to: int, rewound: Game, dispute: int = 0
+) -> Recorder | Rejection:
+    """Go back to version `to`, at once if it is free, else ask every other held seat.
+
+    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed roll, or 0.
+    """
+    refused = _may_ask(position, seat, to, dispute)
+    if refused is not None:
+        return refused
+    out = Recorder(system, position)
+    if undo_class(position, seat, to) == UndoClass.FREE:
+        _go_back(out, UndoRequest(seat, 0, to, dispute), rewound, free=True)
+        return out
+    out.emit(e.UndoRequested(seat, to, dispute))
+    _if_agreed(out, seat, rewound)
+    return out
+
+
+def agree(system: System, position: Position, seat: str, by: str, rewound: Game) -> Recorder | Rejection:
+    """Another held seat agrees to the request of `seat`; with the last one the game goes back."""
+    refused = _may_answer(position, seat, by)
+    if refused is not None:
+        return refused
+    if by in position.ledger.undo[seat].agreed:
+        return refuse(Reason.ALREADY_DONE, "You have agreed already.", "Už jste souhlasili.")
+    out = Recorder(system, position)
+    out.emit(e.UndoAgreed(seat, by))
+    _if_agreed(out, seat, rewound)
+    return out
+
+
+def decline(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
+    """Another held seat declines the request of `seat`."""
+    refused = _may_answer(position, seat, by)
+    return refused if refused is not None else _end(system, position, seat, "declined", by)
+
+
+def withdraw(system: System, position: Position, seat: str) -> Recorder | Rejection:
+    """The asker takes the request back."""
+    return _open(position, seat) or _end(system, position, seat, "withdrawn", seat)
+
+
+def expire(system: System, position: Position, seat: str) -> Recorder | Rejection:
+    """The time of the request of `seat` has passed; the service says when."""
+    return _open(position, seat) or _end(system, position, seat, "expired", "")
+
+
+def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
+    ledger = position.ledger
+    if ledger.closed:
+        return refuse(Reason.WRONG_PHASE, "The game is closed: nothing can be taken back.", "Hra je uzavřená: nic nelze vzít zpět.")
+    if seat in ledger.undo:
+        return refuse(
+            Reason.ALREADY_DONE,
+            "Your request to undo is still open; withdraw it first.",
+            "Vaše žádost o vrácení ještě platí; nejdřív ji stáhněte.",
+        )
+    if dispute and not any(d.version == dispute and d.seat == seat and not d.how for d in ledger.disputes):
+        return refuse(
+            Reason.NOTHING_TO_ANSWER,
+            f"You have no open dispute of the roll at version {dispute}.",
+            f"O hodu ve verzi {dispute} nevedete otevřený spor.",
+        )
+    targets = [d.version - 1 for d in ledger.decisions]
+    if to not in targets:
+        near = sorted(targets, key=lambda target: abs(target - to))[:3]
+        return refuse(
+            Reason.UNDO_REFUSED,
+            f"Version {to} is not where a decision that still stands was made.",
+            f"Ve verzi {to} nebylo učiněno žádné platné rozhodnutí.",
+            accepted=tuple(map(str, sorted(near))),
+        )
+    if undo_class(position, seat, to) == UndoClass.REFUSED:
+        return refuse(
+            Reason.UNDO_REFUSED,
+            "This game is strict: what chance or another seat has answered cannot be taken back.",
+            "Tato hra je přísná: co zodpověděla náhoda nebo druhá strana, nelze vzít zpět.",
+        )
+    return None
+
+
+def _open(position: Position, seat: str) -> Rejection | None:
+    if seat in position.ledger.undo:
+        return None
+    return refuse(
+        Reason.NOTHING_TO_ANSWER, f"{seat} has no open request to undo.", f"Strana {seat} o vrácení nežádá."
+    )
+
+
+def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
+    if seat == by:
+        return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
+    return _open(position, seat)
+
+
+def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:
+    asked = out.ledger.undo[seat]
+    if {other for other in out.ledger.held if other != seat} <= set(asked.agreed):
+        _go_back(out, asked, rewound, free=False)
+
+
+def _go_back(out: Recorder, asked: UndoRequest, rewound: Game, *, free: bool) -> None:
+    out.emit(e.Undone(asked.seat, asked.to, free))
+    out.rewind(rewound)
+    if asked.dispute:
+        out.emit(e.DisputeEnded(asked.seat, asked.dispute, "went_back"))
+
+
+def _end(system: System, position: Position, seat: str, how: str, by: str) -> Recorder:
+    out = Recorder(system, position)
+    asked = position.ledger.undo[seat]
+    out.emit(e.UndoEnded(seat, how, by))
+    if asked.dispute and how != "withdrawn":
+        out.emit(e.DisputeEnded(seat, asked.dispute, "stands"))
+    return out

@@ -1,0 +1,70 @@
+"""Small values that every part of the kernel shares."""
+
+from enum import StrEnum
+from typing import Annotated, Final
+
+import msgspec
+
+Long = Annotated[int, msgspec.Meta(extra={"proto": "int64"})]
+"""A whole number that may need more than 32 bits."""
+
+PUBLIC: Final = "public"
+"""The audience of what everybody may know; every other audience is the name of a seat."""
+
+REFEREE: Final = "referee"
+"""The eyes that see every part of a stream: the service itself, or anybody once it is closed."""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """One sentence for a person, in each language that Kronika speaks."""
+
+    en: str
+    cs: str
+
+
+class Reason(StrEnum):
+    """Why something was refused. What each means and what a client does about it stands with
+    `ErrorReason` in proto/kronika/v1/errors.proto."""
+
+    NOT_FOUND = "not_found"
+    MALFORMED = "malformed"
+    UNAUTHENTICATED = "unauthenticated"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NOT_ALLOWED_TO_WATCH = "not_allowed_to_watch"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_EMPTY = "seat_empty"
+    WRONG_PHASE = "wrong_phase"
+    WRONG_COMMITMENT = "wrong_commitment"
+    WRONG_SIGNATURE = "wrong_signature"
+    PROMPT_CLOSED = "prompt_closed"
+    STALE_VERSION = "stale_version"
+    REQUEST_REUSED = "request_reused"
+    AGAINST_THE_RULES = "against_the_rules"
+    UNDO_REFUSED = "undo_refused"
+    NOTHING_TO_ANSWER = "nothing_to_answer"
+    ALREADY_DONE = "already_done"
+    TOO_EARLY = "too_early"
+    LIMIT_REACHED = "limit_reached"
+    TOO_SLOW = "too_slow"
+    SECRETS_LOST = "secrets_lost"
+    TAMPERED = "tampered"
+    INTERNAL = "internal"
+
+
+class Rejection(msgspec.Struct, frozen=True):
+    """A decision or a request refused; it leaves no event.
+
+    `rule` is the id of the rule that refuses (`U13`), empty where no rule of a game is
+    concerned; `said` says what was wrong; `accepted` names what would be accepted instead,
+    as far as the one who asked may know it.
+    """
+
+    reason: Reason
+    rule: str
+    said: Sentence
+    accepted: tuple[str, ...] = ()
+
+
+def refuse(reason: Reason, en: str, cs: str, *, rule: str = "", accepted: tuple[str, ...] = ()) -> Rejection:
+    """A rejection said in both languages."""
+    return Rejection(reason, rule, Sentence(en, cs), accepted)

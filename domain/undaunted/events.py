@@ -1,0 +1,210 @@
+"""What can happen in a game of Undaunted. Each event is a fact; none knows a rule."""
+
+import msgspec
+
+from domain.kernel.chance import Use
+from domain.kernel.events import Event, Sealed
+from domain.undaunted.content import Face, Setup
+from domain.undaunted.frames import Frame
+from domain.undaunted.state import Zone
+
+
+class DrawnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which card a draw gave: the one at `index` of the sorted deck, by the chain's `link`."""
+
+    link: str
+    index: int
+    """Its place in the sorted deck, from 0."""
+    card: str
+
+
+class ScenarioSetUp(Event, frozen=True, tag="undaunted.scenario_set_up.v1"):
+    """The board is laid, decks and supplies are made (U26)."""
+
+    setup: Setup
+    """All that the game needs."""
+
+
+class RoundStarted(Event, frozen=True, tag="undaunted.round_started.v1"):
+    """A round begins (U4)."""
+
+    round: int
+
+
+class DiscardReshuffled(Event, frozen=True, tag="undaunted.discard_reshuffled.v1"):
+    """The discard pile became the new deck (U5)."""
+
+    side: str
+    count: int
+
+
+class CardDrawn(Event, frozen=True, tag="undaunted.card_drawn.v1"):
+    """A card went from the deck to hand; which one only its owner knows."""
+
+    side: str
+    use: Use
+    secret: Sealed[DrawnCard]
+
+
+class InitiativePicked(Event, frozen=True, tag="undaunted.initiative_picked.v1"):
+    """A side put a card from hand aside for the initiative (U6).
+
+    `seals`: the versions whose seals the showing of the picks will open.
+    """
+
+    side: str
+    secret: Sealed[str]
+    seals: tuple[int, ...]
+    """The versions of the sealed parts that hold the pick."""
+
+
+class InitiativeRevealed(Event, frozen=True, tag="undaunted.initiative_revealed.v1"):
+    """The cards picked are shown and discarded (U6). `opens`: the versions whose seals this opens."""
+
+    picks: dict[str, str]
+    """For each side the card it picked."""
+    opens: tuple[int, ...]
+    """The versions of the sealed parts that are open now."""
+
+
+class InitiativeSettled(Event, frozen=True, tag="undaunted.initiative_settled.v1"):
+    """The side that holds the initiative marker this round."""
+
+    side: str
+
+
+class TurnStarted(Event, frozen=True, tag="undaunted.turn_started.v1"):
+    """A side's turn begins (U7)."""
+
+    side: str
+
+
+class TurnEnded(Event, frozen=True, tag="undaunted.turn_ended.v1"):
+    """A side's turn ends: its hand and its play area went to its discard pile (U8)."""
+
+    side: str
+    hand: int
+    """How many cards were left in hand."""
+    played: int
+    """How many cards lay in the play area."""
+
+
+class CardMoved(Event, frozen=True, tag="undaunted.card_moved.v1"):
+    """A card that everybody sees went from one zone of a side to another."""
+
+    side: str
+    card: str
+    source: Zone
+    target: Zone
+    """The zone it went to."""
+
+
+class CounterPlaced(Event, frozen=True, tag="undaunted.counter_placed.v1"):
+    """A counter came on, ready (N2, R11)."""
+
+    counter: str
+    space: str
+
+
+class CounterMoved(Event, frozen=True, tag="undaunted.counter_moved.v1"):
+    """A counter moved to another space."""
+
+    counter: str
+    space: str
+
+
+class CounterSuppressed(Event, frozen=True, tag="undaunted.counter_suppressed.v1"):
+    """A counter is suppressed (U22)."""
+
+    counter: str
+
+
+class CounterReadied(Event, frozen=True, tag="undaunted.counter_readied.v1"):
+    """A counter is ready again (U9)."""
+
+    counter: str
+
+
+class CounterRemoved(Event, frozen=True, tag="undaunted.counter_removed.v1"):
+    """A counter left the board (N8)."""
+
+    counter: str
+
+
+class MarkerPlaced(Event, frozen=True, tag="undaunted.marker_placed.v1"):
+    """A side's control marker was placed or turned."""
+
+    side: str
+    space: str
+    face: Face
+
+
+class TargetPlaced(Event, frozen=True, tag="undaunted.target_placed.v1"):
+    """A side's target marker was put on a space (N6)."""
+
+    side: str
+    space: str
+
+
+class TargetRemoved(Event, frozen=True, tag="undaunted.target_removed.v1"):
+    """A side's target marker left the board (N3, R10)."""
+
+    side: str
+
+
+class ObjectiveRaised(Event, frozen=True, tag="undaunted.objective_raised.v1"):
+    """The value of an objective is `value` from now on (N11)."""
+
+    space: str
+    value: int
+
+
+class FramePushed(Event, frozen=True, tag="undaunted.frame_pushed.v1"):
+    """Something is half done."""
+
+    frame: Frame
+
+
+class FrameReplaced(Event, frozen=True, tag="undaunted.frame_replaced.v1"):
+    """What is half done has gone on by a step."""
+
+    frame: Frame
+
+
+class FramePopped(Event, frozen=True, tag="undaunted.frame_popped.v1"):
+    """What was half done is done."""
+
+
+class ScenarioWon(Event, frozen=True, tag="undaunted.scenario_won.v1"):
+    """A side met its condition (U23). `how`: `objectives`, `pin`, `both_pinned`, `hopeless`."""
+
+    side: str
+    how: str
+    rule: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    ScenarioSetUp,
+    RoundStarted,
+    DiscardReshuffled,
+    CardDrawn,
+    InitiativePicked,
+    InitiativeRevealed,
+    InitiativeSettled,
+    TurnStarted,
+    TurnEnded,
+    CardMoved,
+    CounterPlaced,
+    CounterMoved,
+    CounterSuppressed,
+    CounterReadied,
+    CounterRemoved,
+    MarkerPlaced,
+    TargetPlaced,
+    TargetRemoved,
+    ObjectiveRaised,
+    FramePushed,
+    FrameReplaced,
+    FramePopped,
+    ScenarioWon,
+)

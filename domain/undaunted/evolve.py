@@ -1,0 +1,209 @@
+"""How each event is applied to the board. No rule is known here: a log folds the same for ever."""
+
+from bisect import bisect_left
+from typing import Any, Callable
+
+from msgspec.structs import replace
+
+from domain.kernel.events import Event
+from domain.undaunted import events as e
+from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side, Zone
+
+
+def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The zone with one copy of the card less; an unseen one where the card is not seen."""
+    at = bisect_left(zone, card)
+    if at == len(zone) or zone[at] != card:
+        at = zone.index(HIDDEN)
+    return zone[:at] + zone[at + 1 :]
+
+
+def including(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The zone with one copy of the card more."""
+    at = bisect_left(zone, card)
+    return (*zone[:at], card, *zone[at:])
+
+
+def _with_side(board: Board, side: str, **changes: Any) -> Board:
+    return replace(board, sides={**board.sides, side: replace(board.sides[side], **changes)})
+
+
+def _hidden(count: int) -> tuple[str, ...]:
+    return (HIDDEN,) * count
+
+
+def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
+    setup = event.setup
+    names = [space.id for space in setup.spaces]
+    scene = Scene(
+        variant=setup.variant,
+        scenario=setup.scenario,
+        title=setup.title,
+        layout=setup.layout,
+        sides=tuple(side.id for side in setup.sides),
+        side_names={side.id: side.name for side in setup.sides},
+        goals={side.id: side.goal for side in setup.sides},
+        spawns={side.id: side.spawns for side in setup.sides},
+        spaces={space.id: space for space in setup.spaces},
+        ranges={space.id: dict(zip(names, space.ranges, strict=True)) for space in setup.spaces},
+        tiles={tile.id: tile for tile in setup.tiles},
+        cards={card.id: card for card in setup.cards},
+        kinds={kind.id: kind for kind in setup.counters},
+        radio=setup.radio,
+        raises=setup.raises,
+    )
+    return replace(
+        board,
+        scene=scene,
+        sides={
+            side.id: Side(
+                deck=side.deck if board.sees(side.id) else _hidden(len(side.deck)),
+                supply=side.supply,
+                markers=side.markers,
+            )
+            for side in setup.sides
+        },
+        counters={id: Counter(space) for side in setup.sides for id, space in side.counters.items()},
+        objectives={space.id: space.objective for space in setup.spaces if space.objective},
+        initiative=setup.initiative,
+    )
+
+
+def _round_started(board: Board, event: e.RoundStarted) -> Board:
+    return replace(board, round=event.round, active="")
+
+
+def _discard_reshuffled(board: Board, event: e.DiscardReshuffled) -> Board:
+    side = board.sides[event.side]
+    return _with_side(board, event.side, deck=tuple(sorted(side.deck + side.discard)), discard=())
+
+
+def _card_drawn(board: Board, event: e.CardDrawn) -> Board:
+    drawn = event.secret.content
+    card = drawn.card if drawn is not None and board.sees(event.side) else HIDDEN
+    side = board.sides[event.side]
+    return _with_side(board, event.side, deck=without(side.deck, card), hand=including(side.hand, card))
+
+
+def _initiative_picked(board: Board, event: e.InitiativePicked) -> Board:
+    card = event.secret.content
+    if card is None or not board.sees(event.side):
+        card = HIDDEN
+    side = board.sides[event.side]
+    board = replace(board, seals=board.seals + event.seals)
+    return _with_side(board, event.side, hand=without(side.hand, card), pick=(card,))
+
+
+def _initiative_revealed(board: Board, event: e.InitiativeRevealed) -> Board:
+    sides = dict(board.sides)
+    for name, card in event.picks.items():
+        side = sides[name]
+        discarded = card if board.sees(name) else HIDDEN
+        sides[name] = replace(side, pick=(), discard=including(side.discard, discarded))
+    return replace(board, sides=sides, seals=())
+
+
+def _initiative_settled(board: Board, event: e.InitiativeSettled) -> Board:
+    return replace(board, initiative=event.side)
+
+
+def _turn_started(board: Board, event: e.TurnStarted) -> Board:
+    return replace(board, active=event.side)
+
+
+def _turn_ended(board: Board, event: e.TurnEnded) -> Board:
+    side = board.sides[event.side]
+    played = side.play if board.sees(event.side) else _hidden(len(side.play))
+    discard = tuple(sorted(side.discard + side.hand + played))
+    return _with_side(board, event.side, hand=(), play=(), discard=discard)
+
+
+def _card_moved(board: Board, event: e.CardMoved) -> Board:
+    side = board.sides[event.side]
+    arrives = event.card if event.target in PUBLIC_ZONES or board.sees(event.side) else HIDDEN
+    source = without(getattr(side, event.source), event.card)
+    target = including(getattr(side, event.target), arrives)
+    return _with_side(board, event.side, **{event.source: source, event.target: target})
+
+
+def _with_counter(board: Board, id: str, counter: Counter) -> Board:
+    return replace(board, counters={**board.counters, id: counter})
+
+
+def _counter_placed(board: Board, event: e.CounterPlaced) -> Board:
+    return _with_counter(board, event.counter, Counter(event.space))
+
+
+def _counter_moved(board: Board, event: e.CounterMoved) -> Board:
+    return _with_counter(board, event.counter, replace(board.counters[event.counter], space=event.space))
+
+
+def _counter_suppressed(board: Board, event: e.CounterSuppressed) -> Board:
+    return _with_counter(board, event.counter, replace(board.counters[event.counter], suppressed=True))
+
+
+def _counter_readied(board: Board, event: e.CounterReadied) -> Board:
+    return _with_counter(board, event.counter, replace(board.counters[event.counter], suppressed=False))
+
+
+def _counter_removed(board: Board, event: e.CounterRemoved) -> Board:
+    return replace(board, counters={id: c for id, c in board.counters.items() if id != event.counter})
+
+
+def _marker_placed(board: Board, event: e.MarkerPlaced) -> Board:
+    return _with_side(board, event.side, markers={**board.sides[event.side].markers, event.space: event.face})
+
+
+def _target_placed(board: Board, event: e.TargetPlaced) -> Board:
+    return _with_side(board, event.side, target=event.space)
+
+
+def _target_removed(board: Board, event: e.TargetRemoved) -> Board:
+    return _with_side(board, event.side, target="")
+
+
+def _objective_raised(board: Board, event: e.ObjectiveRaised) -> Board:
+    return replace(board, objectives={**board.objectives, event.space: event.value})
+
+
+def _frame_pushed(board: Board, event: e.FramePushed) -> Board:
+    return replace(board, frames=(*board.frames, event.frame))
+
+
+def _frame_replaced(board: Board, event: e.FrameReplaced) -> Board:
+    return replace(board, frames=(*board.frames[:-1], event.frame))
+
+
+def _frame_popped(board: Board, event: e.FramePopped) -> Board:
+    return replace(board, frames=board.frames[:-1])
+
+
+def _scenario_won(board: Board, event: e.ScenarioWon) -> Board:
+    return replace(board, winner=event.side, how=event.how, rule=event.rule, frames=())
+
+
+EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
+    e.ScenarioSetUp: _set_up,
+    e.RoundStarted: _round_started,
+    e.DiscardReshuffled: _discard_reshuffled,
+    e.CardDrawn: _card_drawn,
+    e.InitiativePicked: _initiative_picked,
+    e.InitiativeRevealed: _initiative_revealed,
+    e.InitiativeSettled: _initiative_settled,
+    e.TurnStarted: _turn_started,
+    e.TurnEnded: _turn_ended,
+    e.CardMoved: _card_moved,
+    e.CounterPlaced: _counter_placed,
+    e.CounterMoved: _counter_moved,
+    e.CounterSuppressed: _counter_suppressed,
+    e.CounterReadied: _counter_readied,
+    e.CounterRemoved: _counter_removed,
+    e.MarkerPlaced: _marker_placed,
+    e.TargetPlaced: _target_placed,
+    e.TargetRemoved: _target_removed,
+    e.ObjectiveRaised: _objective_raised,
+    e.FramePushed: _frame_pushed,
+    e.FrameReplaced: _frame_replaced,
+    e.FramePopped: _frame_popped,
+    e.ScenarioWon: _scenario_won,
+}

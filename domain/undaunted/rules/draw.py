@@ -1,0 +1,21 @@
+"""U5: drawing cards."""
+
+from domain.kernel.chance import Chance, Purpose
+from domain.kernel.events import Sealed
+from domain.kernel.system import Emitter
+from domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
+
+
+def draw(out: Emitter, chance: Chance, side: str, count: int, rule: str) -> None:
+    """U5: draw up to `count` cards, by the rule that says so; the discard pile becomes the deck
+    when that is empty. A deck has no order: which card is drawn is decided as it is drawn (R21)."""
+    for _ in range(count):
+        zones = out.board.sides[side]
+        if not zones.deck:
+            if not zones.discard:
+                return
+            out.emit(DiscardReshuffled(side, len(zones.discard)))
+        deck = out.board.sides[side].deck
+        drawn = chance.draw(side, Purpose(rule, side, "draw"), len(deck))
+        card = DrawnCard(drawn.link, drawn.index, deck[drawn.index])
+        out.emit(CardDrawn(side, drawn.use, Sealed(side, card)))

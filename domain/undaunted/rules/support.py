@@ -1,0 +1,251 @@
+"""U16–U19, N4–N6, N11: bolster, command, conceal, control, inspire, recon, target."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Action, Face
+from domain.undaunted.frames import Bolstering
+from domain.undaunted.names import against, card_name
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.draw import draw
+from domain.undaunted.rules.fog import first_fog, take_fog
+from domain.undaunted.rules.victory import check
+from domain.undaunted.state import Board, Zone
+
+TARGET_RANGE = 3
+"""N6: the nearest that a target marker may lie to the mortar."""
+
+
+def of_squads(board: Board, zone: tuple[str, ...], squads: tuple[str, ...]) -> list[str]:
+    """The different cards of a zone that belong to one of the squads; all of them if none is named."""
+    kinds = dict.fromkeys(zone)
+    if not squads:
+        return list(kinds)
+    cards = board.scene.cards
+    return [card for card in kinds if any(squad in squads for squad in cards[card].squads)]
+
+
+# --- U16 bolster
+
+
+def takes(board: Board, side: str, action: Action) -> list[str]:
+    """The cards of the supply that `bolster` may take (U16, R3)."""
+    return of_squads(board, board.sides[side].supply, action.squads)
+
+
+def take(out: Emitter, side: str, card: str) -> None:
+    out.emit(e.CardMoved(side, card, Zone.SUPPLY, Zone.DISCARD))
+
+
+def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
+    """After a card was taken: leave the rest open if there is any."""
+    left = frame.left - 1
+    if left > 0 and takes(out.board, frame.side, frame.action):
+        rest = Bolstering(frame.side, frame.action, left)
+        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
+    elif not fresh:
+        out.emit(e.FramePopped())
+
+
+def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection:
+    """Why `bolster` may not take this card."""
+    name = card_name(board, card)
+    accepted = takes(board, side, action)
+    if card not in board.sides[side].supply:
+        return against("U16", f"{name.en} is not in your supply.", f"{name.cs} není ve vaší záloze.", accepted)
+    squads = "/".join(action.squads)
+    return against(
+        "U16",
+        f"Only cards of squad {squads} may be taken, {name.en} is none.",
+        f"Vzít lze jen karty družstva {squads}, karta {name.cs} k němu nepatří.",
+        accepted,
+    )
+
+
+def _bolster_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Bolster(card) for card in takes(board, actor.side, actor.action)]
+
+
+def _bolster(out: Emitter, chance: Chance, actor: Actor, act: d.Bolster) -> None:
+    take(out, actor.side, act.take)
+    bolster_on(out, Bolstering(actor.side, actor.action, actor.action.value), fresh=True)
+
+
+def _explain_bolster(board: Board, actor: Actor, act: d.Bolster) -> Rejection:
+    return refuse_take(board, actor.side, actor.action, act.take)
+
+
+# --- U17 command
+
+
+def _command_options(board: Board, actor: Actor) -> list[d.Act]:
+    side = board.sides[actor.side]
+    most = min(actor.action.value, len(side.deck) + len(side.discard))
+    return [d.Command(count) for count in range(1, most + 1)]
+
+
+def _command(out: Emitter, chance: Chance, actor: Actor, act: d.Command) -> None:
+    draw(out, chance, actor.side, act.count, "U17")
+
+
+def _explain_command(board: Board, actor: Actor, act: d.Command) -> Rejection:
+    accepted = [str(option.count) for option in _command_options(board, actor) if isinstance(option, d.Command)]
+    if not accepted:
+        return against(
+            "U12", "There is no card left to draw, so this would do nothing.", "Není co dobrat, akce by neměla účinek."
+        )
+    return against(
+        "U17",
+        f"You may draw 1 to {accepted[-1]} cards here, not {act.count}.",
+        f"Lze dobrat 1 až {accepted[-1]} karet, ne {act.count}.",
+        accepted,
+    )
+
+
+# --- U18 conceal
+
+
+def _conceal_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Conceal()]
+
+
+def _conceal(out: Emitter, chance: Chance, actor: Actor, act: d.Conceal) -> None:
+    take_fog(out, out.board.scene.opponent(actor.side))
+
+
+def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
+    raise AssertionError("U18: conceal can always be chosen")
+
+
+# --- N4 control, N11 the radio
+
+
+def enemy_on(board: Board, side: str, space: str) -> bool:
+    kinds = board.scene.kinds
+    return any(c.space == space and kinds[id].side != side for id, c in board.counters.items())
+
+
+def raises_objective(board: Board, side: str, space: str) -> bool:
+    """N11: whether `control` here would raise the objective, the side controlling it already."""
+    scene = board.scene
+    return (
+        scene.radio == space and scene.raises == side and board.sides[side].markers.get(space) == Face.CONTROLLED
+    )
+
+
+def _control_options(board: Board, actor: Actor) -> list[d.Act]:
+    scouted = board.sides[actor.side].markers.get(actor.space) == Face.SCOUTED
+    if (scouted or raises_objective(board, actor.side, actor.space)) and not enemy_on(board, actor.side, actor.space):
+        return [d.Control()]
+    return []
+
+
+def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None:
+    side, space = actor.side, actor.space
+    if raises_objective(out.board, side, space):
+        out.emit(e.ObjectiveRaised(space, out.board.objectives.get(space, 0) + 1))
+    else:
+        enemy = out.board.scene.opponent(side)
+        if out.board.sides[enemy].markers.get(space) == Face.CONTROLLED:
+            out.emit(e.MarkerPlaced(enemy, space, Face.SCOUTED))
+        out.emit(e.MarkerPlaced(side, space, Face.CONTROLLED))
+    check(out)
+
+
+def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
+    space = actor.space
+    face = board.sides[actor.side].markers.get(space)
+    if face is None:
+        return against("N4", f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
+    if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
+        return against("N4", f"You control {space} already.", f"Pole {space} už ovládáte.")
+    return against(
+        "N4",
+        f"An enemy counter stands on {space}.",
+        f"Na poli {space} je nepřátelská jednotka.",
+    )
+
+
+# --- N5 inspire
+
+
+def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Inspire(card) for card in of_squads(board, board.sides[actor.side].play, actor.action.squads)]
+
+
+def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None:
+    out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
+
+
+def _explain_inspire(board: Board, actor: Actor, act: d.Inspire) -> Rejection:
+    name = card_name(board, act.card)
+    accepted = [option.card for option in _inspire_options(board, actor) if isinstance(option, d.Inspire)]
+    if act.card == actor.card.id:
+        return against(
+            "R2", f"{name.en} cannot inspire itself.", f"{name.cs} nemůže povzbudit sama sebe.", accepted
+        )
+    if act.card not in board.sides[actor.side].play:
+        return against("N5", f"{name.en} is not in your play area.", f"{name.cs} není ve vaší herní oblasti.", accepted)
+    squads = "/".join(actor.action.squads)
+    return against(
+        "N5", f"{name.en} does not belong to squad {squads}.", f"{name.cs} nepatří do družstva {squads}.", accepted
+    )
+
+
+# --- U19 recon
+
+
+def _recon_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Recon()] if first_fog(board, board.sides[actor.side].hand) is not None else []
+
+
+def _recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon) -> None:
+    fog = first_fog(out.board, out.board.sides[actor.side].hand)
+    assert fog is not None, "R14 is judged before"
+    out.emit(e.CardMoved(actor.side, fog, Zone.HAND, Zone.REMOVED))
+    draw(out, chance, actor.side, 1, "U19")
+
+
+def _explain_recon(board: Board, actor: Actor, act: d.Recon) -> Rejection:
+    return against(
+        "R14", "You have no fog of war in hand to take out.", "V ruce nemáte kartu válečný zmatek, kterou byste vyřadili."
+    )
+
+
+# --- N6 target
+
+
+def _target_options(board: Board, actor: Actor) -> list[d.Act]:
+    lies = board.sides[actor.side].target
+    ranges = board.scene.ranges[actor.space]
+    return [d.Target(to) for to, distance in ranges.items() if distance >= TARGET_RANGE and to != lies]
+
+
+def _target(out: Emitter, chance: Chance, actor: Actor, act: d.Target) -> None:
+    out.emit(e.TargetPlaced(actor.side, act.to))
+
+
+def _explain_target(board: Board, actor: Actor, act: d.Target) -> Rejection:
+    accepted = [option.to for option in _target_options(board, actor) if isinstance(option, d.Target)]
+    distance = board.scene.ranges[actor.space].get(act.to)
+    if distance is None:
+        return against("U1", f"There is no space {act.to} on this board.", f"Pole {act.to} na plánu není.", accepted)
+    if distance < TARGET_RANGE:
+        return against(
+            "N6",
+            f"{act.to} is at range {distance} of the mortar, the least is {TARGET_RANGE}.",
+            f"Pole {act.to} je od minometu ve vzdálenosti {distance}, nejméně musí být {TARGET_RANGE}.",
+            accepted,
+        )
+    return against("U12", f"The target marker lies on {act.to} already.", f"Žeton zaměření už na poli {act.to} leží.", accepted)
+
+
+BOLSTER = ActionRules(_bolster_options, _bolster, _explain_bolster)
+COMMAND = ActionRules(_command_options, _command, _explain_command)
+CONCEAL = ActionRules(_conceal_options, _conceal, _explain_conceal)
+CONTROL = ActionRules(_control_options, _control, _explain_control)
+INSPIRE = ActionRules(_inspire_options, _inspire, _explain_inspire)
+RECON = ActionRules(_recon_options, _recon, _explain_recon)
+TARGET = ActionRules(_target_options, _target, _explain_target)

@@ -1,0 +1,105 @@
+"""The board of a game of Undaunted as one audience knows it.
+
+Zones are sorted tuples of card ids; a card whose face this audience may not see is `HIDDEN`.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from domain.kernel.words import REFEREE
+from domain.undaunted.content import Card, CounterKind, Face, Goal, Layout, Name, Space, Tile
+from domain.undaunted.frames import Frame
+
+HIDDEN: Final = "?"
+
+
+class Zone(StrEnum):
+    """Where a card can be. Deck, hand, discard pile and removed are private to their owner."""
+
+    DECK = "deck"
+    HAND = "hand"
+    PICK = "pick"
+    PLAY = "play"
+    DISCARD = "discard"
+    REMOVED = "removed"
+    SUPPLY = "supply"
+
+
+PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY})
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What does not change while a scenario is played."""
+
+    variant: str = ""
+    scenario: str = ""
+    title: Name = Name("", "")
+    layout: Layout = Layout.ROWS
+    sides: tuple[str, ...] = ()
+    side_names: dict[str, Name] = {}
+    goals: dict[str, Goal] = {}
+    spawns: dict[str, dict[str, str]] = {}
+    spaces: dict[str, Space] = {}
+    ranges: dict[str, dict[str, int]] = {}
+    tiles: dict[str, Tile] = {}
+    cards: dict[str, Card] = {}
+    kinds: dict[str, CounterKind] = {}
+    radio: str = ""
+    raises: str = ""
+
+    def opponent(self, side: str) -> str:
+        first, second = self.sides
+        return second if side == first else first
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side's cards and markers."""
+
+    deck: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    pick: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    supply: tuple[str, ...] = ()
+    markers: dict[str, Face] = {}
+    target: str = ""
+
+
+class Counter(msgspec.Struct, frozen=True, gc=False):
+    """A counter on the board."""
+
+    space: str
+    suppressed: bool = False
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
+
+    eyes: str = REFEREE
+    scene: Scene = Scene()
+    sides: dict[str, Side] = {}
+    counters: dict[str, Counter] = {}
+    objectives: dict[str, int] = {}
+    round: int = 0
+    initiative: str = ""
+    active: str = ""
+    seals: tuple[int, ...] = ()
+    """The versions whose seals open when the initiative picks are shown."""
+    frames: tuple[Frame, ...] = ()
+    winner: str = ""
+    how: str = ""
+    rule: str = ""
+
+    def sees(self, side: str) -> bool:
+        """Whether this audience knows the faces in that side's private zones."""
+        return self.eyes == REFEREE or self.eyes == side
+
+    def on(self, space: str) -> list[str]:
+        """The counters on a space, in the order of their ids."""
+        return sorted(id for id, counter in self.counters.items() if counter.space == space)
+
+    def cover(self, space: str) -> Tile:
+        return self.scene.tiles[self.scene.spaces[space].tile]

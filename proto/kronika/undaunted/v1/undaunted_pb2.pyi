@@ -1,0 +1,890 @@
+from kronika.chance.v1 import chance_pb2 as _chance_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class ActionName(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ACTION_NAME_UNSPECIFIED: _ClassVar[ActionName]
+    ACTION_NAME_MOVE: _ClassVar[ActionName]
+    ACTION_NAME_SCOUT: _ClassVar[ActionName]
+    ACTION_NAME_STALK: _ClassVar[ActionName]
+    ACTION_NAME_GUIDE: _ClassVar[ActionName]
+    ACTION_NAME_BOLSTER: _ClassVar[ActionName]
+    ACTION_NAME_COMMAND: _ClassVar[ActionName]
+    ACTION_NAME_CONCEAL: _ClassVar[ActionName]
+    ACTION_NAME_CONTROL: _ClassVar[ActionName]
+    ACTION_NAME_INSPIRE: _ClassVar[ActionName]
+    ACTION_NAME_RECON: _ClassVar[ActionName]
+    ACTION_NAME_TARGET: _ClassVar[ActionName]
+    ACTION_NAME_ATTACK: _ClassVar[ActionName]
+    ACTION_NAME_SUPPRESS: _ClassVar[ActionName]
+    ACTION_NAME_BLAST: _ClassVar[ActionName]
+
+class Face(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    FACE_UNSPECIFIED: _ClassVar[Face]
+    FACE_SCOUTED: _ClassVar[Face]
+    FACE_CONTROLLED: _ClassVar[Face]
+
+class Layout(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LAYOUT_UNSPECIFIED: _ClassVar[Layout]
+    LAYOUT_ROWS: _ClassVar[Layout]
+    LAYOUT_COLUMNS: _ClassVar[Layout]
+
+class Zone(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ZONE_UNSPECIFIED: _ClassVar[Zone]
+    ZONE_DECK: _ClassVar[Zone]
+    ZONE_HAND: _ClassVar[Zone]
+    ZONE_PICK: _ClassVar[Zone]
+    ZONE_PLAY: _ClassVar[Zone]
+    ZONE_DISCARD: _ClassVar[Zone]
+    ZONE_REMOVED: _ClassVar[Zone]
+    ZONE_SUPPLY: _ClassVar[Zone]
+ACTION_NAME_UNSPECIFIED: ActionName
+ACTION_NAME_MOVE: ActionName
+ACTION_NAME_SCOUT: ActionName
+ACTION_NAME_STALK: ActionName
+ACTION_NAME_GUIDE: ActionName
+ACTION_NAME_BOLSTER: ActionName
+ACTION_NAME_COMMAND: ActionName
+ACTION_NAME_CONCEAL: ActionName
+ACTION_NAME_CONTROL: ActionName
+ACTION_NAME_INSPIRE: ActionName
+ACTION_NAME_RECON: ActionName
+ACTION_NAME_TARGET: ActionName
+ACTION_NAME_ATTACK: ActionName
+ACTION_NAME_SUPPRESS: ActionName
+ACTION_NAME_BLAST: ActionName
+FACE_UNSPECIFIED: Face
+FACE_SCOUTED: Face
+FACE_CONTROLLED: Face
+LAYOUT_UNSPECIFIED: Layout
+LAYOUT_ROWS: Layout
+LAYOUT_COLUMNS: Layout
+ZONE_UNSPECIFIED: Zone
+ZONE_DECK: Zone
+ZONE_HAND: Zone
+ZONE_PICK: Zone
+ZONE_PLAY: Zone
+ZONE_DISCARD: Zone
+ZONE_REMOVED: Zone
+ZONE_SUPPLY: Zone
+
+class Name(_message.Message):
+    __slots__ = ("en", "cs")
+    EN_FIELD_NUMBER: _ClassVar[int]
+    CS_FIELD_NUMBER: _ClassVar[int]
+    en: str
+    cs: str
+    def __init__(self, en: _Optional[str] = ..., cs: _Optional[str] = ...) -> None: ...
+
+class Action(_message.Message):
+    __slots__ = ("name", "value", "squads")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    SQUADS_FIELD_NUMBER: _ClassVar[int]
+    name: ActionName
+    value: int
+    squads: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, name: _Optional[_Union[ActionName, str]] = ..., value: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class Card(_message.Message):
+    __slots__ = ("id", "title", "name", "initiative", "squads", "counter", "actions")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    SQUADS_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    title: str
+    name: Name
+    initiative: int
+    squads: _containers.RepeatedScalarFieldContainer[str]
+    counter: str
+    actions: _containers.RepeatedCompositeFieldContainer[Action]
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., initiative: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., counter: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ...) -> None: ...
+
+class CounterKind(_message.Message):
+    __slots__ = ("id", "side", "unit", "name", "defence", "squads")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DEFENCE_FIELD_NUMBER: _ClassVar[int]
+    SQUADS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    side: str
+    unit: str
+    name: Name
+    defence: int
+    squads: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., unit: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., defence: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class Tile(_message.Message):
+    __slots__ = ("id", "cover", "hill_cover")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    COVER_FIELD_NUMBER: _ClassVar[int]
+    HILL_COVER_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    cover: int
+    hill_cover: int
+    def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill_cover: _Optional[int] = ...) -> None: ...
+
+class Space(_message.Message):
+    __slots__ = ("id", "x", "y", "tile", "near", "ranges", "objective")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    TILE_FIELD_NUMBER: _ClassVar[int]
+    NEAR_FIELD_NUMBER: _ClassVar[int]
+    RANGES_FIELD_NUMBER: _ClassVar[int]
+    OBJECTIVE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    x: int
+    y: int
+    tile: str
+    near: _containers.RepeatedScalarFieldContainer[str]
+    ranges: _containers.RepeatedScalarFieldContainer[int]
+    objective: int
+    def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., tile: _Optional[str] = ..., near: _Optional[_Iterable[str]] = ..., ranges: _Optional[_Iterable[int]] = ..., objective: _Optional[int] = ...) -> None: ...
+
+class ObjectivesWorth(_message.Message):
+    __slots__ = ("value",)
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    value: int
+    def __init__(self, value: _Optional[int] = ...) -> None: ...
+
+class Pin(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class SideSetup(_message.Message):
+    __slots__ = ("id", "name", "goal", "deck", "supply", "markers", "counters", "spawns")
+    class MarkersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: Face
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[Face, str]] = ...) -> None: ...
+    class CountersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class SpawnsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    GOAL_FIELD_NUMBER: _ClassVar[int]
+    DECK_FIELD_NUMBER: _ClassVar[int]
+    SUPPLY_FIELD_NUMBER: _ClassVar[int]
+    MARKERS_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    SPAWNS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    name: Name
+    goal: Goal
+    deck: _containers.RepeatedScalarFieldContainer[str]
+    supply: _containers.RepeatedScalarFieldContainer[str]
+    markers: _containers.ScalarMap[str, Face]
+    counters: _containers.ScalarMap[str, str]
+    spawns: _containers.ScalarMap[str, str]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., deck: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., counters: _Optional[_Mapping[str, str]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+
+class Setup(_message.Message):
+    __slots__ = ("variant", "scenario", "title", "layout", "sides", "initiative", "spaces", "tiles", "cards", "counters", "radio", "raises")
+    VARIANT_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    SIDES_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    SPACES_FIELD_NUMBER: _ClassVar[int]
+    TILES_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    RADIO_FIELD_NUMBER: _ClassVar[int]
+    RAISES_FIELD_NUMBER: _ClassVar[int]
+    variant: str
+    scenario: str
+    title: Name
+    layout: Layout
+    sides: _containers.RepeatedCompositeFieldContainer[SideSetup]
+    initiative: str
+    spaces: _containers.RepeatedCompositeFieldContainer[Space]
+    tiles: _containers.RepeatedCompositeFieldContainer[Tile]
+    cards: _containers.RepeatedCompositeFieldContainer[Card]
+    counters: _containers.RepeatedCompositeFieldContainer[CounterKind]
+    radio: str
+    raises: str
+    def __init__(self, variant: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideSetup, _Mapping]]] = ..., initiative: _Optional[str] = ..., spaces: _Optional[_Iterable[_Union[Space, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[Tile, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., raises: _Optional[str] = ...) -> None: ...
+
+class Stepping(_message.Message):
+    __slots__ = ("side", "counter", "action", "left")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    counter: str
+    action: Action
+    left: int
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
+
+class Bolstering(_message.Message):
+    __slots__ = ("side", "action", "left")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    action: Action
+    left: int
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
+
+class Barrage(_message.Message):
+    __slots__ = ("side", "action", "counter", "space", "targets")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    TARGETS_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    action: Action
+    counter: str
+    space: str
+    targets: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class Move(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Scout(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Stalk(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Guide(_message.Message):
+    __slots__ = ("counter", "to")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    TO_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    to: str
+    def __init__(self, counter: _Optional[str] = ..., to: _Optional[str] = ...) -> None: ...
+
+class Bolster(_message.Message):
+    __slots__ = ("take",)
+    TAKE_FIELD_NUMBER: _ClassVar[int]
+    take: str
+    def __init__(self, take: _Optional[str] = ...) -> None: ...
+
+class Command(_message.Message):
+    __slots__ = ("count",)
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    count: int
+    def __init__(self, count: _Optional[int] = ...) -> None: ...
+
+class Conceal(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Control(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Inspire(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class Recon(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Target(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Attack(_message.Message):
+    __slots__ = ("target",)
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    target: str
+    def __init__(self, target: _Optional[str] = ...) -> None: ...
+
+class Suppress(_message.Message):
+    __slots__ = ("target",)
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    target: str
+    def __init__(self, target: _Optional[str] = ...) -> None: ...
+
+class Blast(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class PickInitiative(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class Play(_message.Message):
+    __slots__ = ("card", "act")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    ACT_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    act: Act
+    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ...) -> None: ...
+
+class Ready(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class HunkerDown(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class EndTurn(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Step(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Take(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class Strike(_message.Message):
+    __slots__ = ("target",)
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    target: str
+    def __init__(self, target: _Optional[str] = ...) -> None: ...
+
+class Stop(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class DrawnCard(_message.Message):
+    __slots__ = ("link", "index", "card")
+    LINK_FIELD_NUMBER: _ClassVar[int]
+    INDEX_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    link: str
+    index: int
+    card: str
+    def __init__(self, link: _Optional[str] = ..., index: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
+
+class ScenarioSetUp(_message.Message):
+    __slots__ = ("setup",)
+    SETUP_FIELD_NUMBER: _ClassVar[int]
+    setup: Setup
+    def __init__(self, setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
+
+class RoundStarted(_message.Message):
+    __slots__ = ("round",)
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    def __init__(self, round: _Optional[int] = ...) -> None: ...
+
+class DiscardReshuffled(_message.Message):
+    __slots__ = ("side", "count")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    count: int
+    def __init__(self, side: _Optional[str] = ..., count: _Optional[int] = ...) -> None: ...
+
+class CardDrawn(_message.Message):
+    __slots__ = ("side", "use", "secret")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    USE_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    use: _chance_pb2.Use
+    secret: SealedDrawnCard
+    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[SealedDrawnCard, _Mapping]] = ...) -> None: ...
+
+class InitiativePicked(_message.Message):
+    __slots__ = ("side", "secret", "seals")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    SEALS_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    secret: SealedText
+    seals: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ..., seals: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class InitiativeRevealed(_message.Message):
+    __slots__ = ("picks", "opens")
+    class PicksEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    PICKS_FIELD_NUMBER: _ClassVar[int]
+    OPENS_FIELD_NUMBER: _ClassVar[int]
+    picks: _containers.ScalarMap[str, str]
+    opens: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, picks: _Optional[_Mapping[str, str]] = ..., opens: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class InitiativeSettled(_message.Message):
+    __slots__ = ("side",)
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    def __init__(self, side: _Optional[str] = ...) -> None: ...
+
+class TurnStarted(_message.Message):
+    __slots__ = ("side",)
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    def __init__(self, side: _Optional[str] = ...) -> None: ...
+
+class TurnEnded(_message.Message):
+    __slots__ = ("side", "hand", "played")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    HAND_FIELD_NUMBER: _ClassVar[int]
+    PLAYED_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    hand: int
+    played: int
+    def __init__(self, side: _Optional[str] = ..., hand: _Optional[int] = ..., played: _Optional[int] = ...) -> None: ...
+
+class CardMoved(_message.Message):
+    __slots__ = ("side", "card", "source", "target")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    card: str
+    source: Zone
+    target: Zone
+    def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ..., source: _Optional[_Union[Zone, str]] = ..., target: _Optional[_Union[Zone, str]] = ...) -> None: ...
+
+class CounterPlaced(_message.Message):
+    __slots__ = ("counter", "space")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    space: str
+    def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
+
+class CounterMoved(_message.Message):
+    __slots__ = ("counter", "space")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    space: str
+    def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
+
+class CounterSuppressed(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class CounterReadied(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class CounterRemoved(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class MarkerPlaced(_message.Message):
+    __slots__ = ("side", "space", "face")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    FACE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    space: str
+    face: Face
+    def __init__(self, side: _Optional[str] = ..., space: _Optional[str] = ..., face: _Optional[_Union[Face, str]] = ...) -> None: ...
+
+class TargetPlaced(_message.Message):
+    __slots__ = ("side", "space")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    space: str
+    def __init__(self, side: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
+
+class TargetRemoved(_message.Message):
+    __slots__ = ("side",)
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    def __init__(self, side: _Optional[str] = ...) -> None: ...
+
+class ObjectiveRaised(_message.Message):
+    __slots__ = ("space", "value")
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    space: str
+    value: int
+    def __init__(self, space: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+
+class FramePushed(_message.Message):
+    __slots__ = ("frame",)
+    FRAME_FIELD_NUMBER: _ClassVar[int]
+    frame: Frame
+    def __init__(self, frame: _Optional[_Union[Frame, _Mapping]] = ...) -> None: ...
+
+class FrameReplaced(_message.Message):
+    __slots__ = ("frame",)
+    FRAME_FIELD_NUMBER: _ClassVar[int]
+    frame: Frame
+    def __init__(self, frame: _Optional[_Union[Frame, _Mapping]] = ...) -> None: ...
+
+class FramePopped(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ScenarioWon(_message.Message):
+    __slots__ = ("side", "how", "rule")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    how: str
+    rule: str
+    def __init__(self, side: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+
+class CardsView(_message.Message):
+    __slots__ = ("zone", "count", "cards")
+    ZONE_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    zone: Zone
+    count: int
+    cards: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, zone: _Optional[_Union[Zone, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class SideView(_message.Message):
+    __slots__ = ("id", "zones", "worth", "target")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    ZONES_FIELD_NUMBER: _ClassVar[int]
+    WORTH_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    zones: _containers.RepeatedCompositeFieldContainer[CardsView]
+    worth: int
+    target: str
+    def __init__(self, id: _Optional[str] = ..., zones: _Optional[_Iterable[_Union[CardsView, _Mapping]]] = ..., worth: _Optional[int] = ..., target: _Optional[str] = ...) -> None: ...
+
+class MarkerView(_message.Message):
+    __slots__ = ("side", "face")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    FACE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    face: Face
+    def __init__(self, side: _Optional[str] = ..., face: _Optional[_Union[Face, str]] = ...) -> None: ...
+
+class SpaceView(_message.Message):
+    __slots__ = ("id", "tile", "markers", "objective")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    TILE_FIELD_NUMBER: _ClassVar[int]
+    MARKERS_FIELD_NUMBER: _ClassVar[int]
+    OBJECTIVE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    tile: str
+    markers: _containers.RepeatedCompositeFieldContainer[MarkerView]
+    objective: int
+    def __init__(self, id: _Optional[str] = ..., tile: _Optional[str] = ..., markers: _Optional[_Iterable[_Union[MarkerView, _Mapping]]] = ..., objective: _Optional[int] = ...) -> None: ...
+
+class CounterView(_message.Message):
+    __slots__ = ("id", "space", "suppressed")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    space: str
+    suppressed: bool
+    def __init__(self, id: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ...) -> None: ...
+
+class DoingView(_message.Message):
+    __slots__ = ("side", "action", "counter", "space", "targets", "left")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    TARGETS_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    action: ActionName
+    counter: str
+    space: str
+    targets: _containers.RepeatedScalarFieldContainer[str]
+    left: int
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[ActionName, str]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ..., left: _Optional[int] = ...) -> None: ...
+
+class View(_message.Message):
+    __slots__ = ("round", "initiative", "sides", "spaces", "counters", "active", "doing", "winner", "how", "rule")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    SIDES_FIELD_NUMBER: _ClassVar[int]
+    SPACES_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    ACTIVE_FIELD_NUMBER: _ClassVar[int]
+    DOING_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    initiative: str
+    sides: _containers.RepeatedCompositeFieldContainer[SideView]
+    spaces: _containers.RepeatedCompositeFieldContainer[SpaceView]
+    counters: _containers.RepeatedCompositeFieldContainer[CounterView]
+    active: str
+    doing: DoingView
+    winner: str
+    how: str
+    rule: str
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideView, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceView, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterView, _Mapping]]] = ..., active: _Optional[str] = ..., doing: _Optional[_Union[DoingView, _Mapping]] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+
+class SideScene(_message.Message):
+    __slots__ = ("id", "name", "goal", "spawns")
+    class SpawnsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    GOAL_FIELD_NUMBER: _ClassVar[int]
+    SPAWNS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    name: Name
+    goal: Goal
+    spawns: _containers.ScalarMap[str, str]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+
+class SpaceScene(_message.Message):
+    __slots__ = ("id", "x", "y", "near")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    NEAR_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    x: int
+    y: int
+    near: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., near: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class TileScene(_message.Message):
+    __slots__ = ("id", "cover", "hill", "hill_cover")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    COVER_FIELD_NUMBER: _ClassVar[int]
+    HILL_FIELD_NUMBER: _ClassVar[int]
+    HILL_COVER_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    cover: int
+    hill: bool
+    hill_cover: int
+    def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill: _Optional[bool] = ..., hill_cover: _Optional[int] = ...) -> None: ...
+
+class Scene(_message.Message):
+    __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio")
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    SIDES_FIELD_NUMBER: _ClassVar[int]
+    SPACES_FIELD_NUMBER: _ClassVar[int]
+    TILES_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    RADIO_FIELD_NUMBER: _ClassVar[int]
+    scenario: str
+    title: Name
+    layout: Layout
+    sides: _containers.RepeatedCompositeFieldContainer[SideScene]
+    spaces: _containers.RepeatedCompositeFieldContainer[SpaceScene]
+    tiles: _containers.RepeatedCompositeFieldContainer[TileScene]
+    cards: _containers.RepeatedCompositeFieldContainer[Card]
+    counters: _containers.RepeatedCompositeFieldContainer[CounterKind]
+    radio: str
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ...) -> None: ...
+
+class Act(_message.Message):
+    __slots__ = ("move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire", "recon", "target", "attack", "suppress", "blast")
+    MOVE_FIELD_NUMBER: _ClassVar[int]
+    SCOUT_FIELD_NUMBER: _ClassVar[int]
+    STALK_FIELD_NUMBER: _ClassVar[int]
+    GUIDE_FIELD_NUMBER: _ClassVar[int]
+    BOLSTER_FIELD_NUMBER: _ClassVar[int]
+    COMMAND_FIELD_NUMBER: _ClassVar[int]
+    CONCEAL_FIELD_NUMBER: _ClassVar[int]
+    CONTROL_FIELD_NUMBER: _ClassVar[int]
+    INSPIRE_FIELD_NUMBER: _ClassVar[int]
+    RECON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    ATTACK_FIELD_NUMBER: _ClassVar[int]
+    SUPPRESS_FIELD_NUMBER: _ClassVar[int]
+    BLAST_FIELD_NUMBER: _ClassVar[int]
+    move: Move
+    scout: Scout
+    stalk: Stalk
+    guide: Guide
+    bolster: Bolster
+    command: Command
+    conceal: Conceal
+    control: Control
+    inspire: Inspire
+    recon: Recon
+    target: Target
+    attack: Attack
+    suppress: Suppress
+    blast: Blast
+    def __init__(self, move: _Optional[_Union[Move, _Mapping]] = ..., scout: _Optional[_Union[Scout, _Mapping]] = ..., stalk: _Optional[_Union[Stalk, _Mapping]] = ..., guide: _Optional[_Union[Guide, _Mapping]] = ..., bolster: _Optional[_Union[Bolster, _Mapping]] = ..., command: _Optional[_Union[Command, _Mapping]] = ..., conceal: _Optional[_Union[Conceal, _Mapping]] = ..., control: _Optional[_Union[Control, _Mapping]] = ..., inspire: _Optional[_Union[Inspire, _Mapping]] = ..., recon: _Optional[_Union[Recon, _Mapping]] = ..., target: _Optional[_Union[Target, _Mapping]] = ..., attack: _Optional[_Union[Attack, _Mapping]] = ..., suppress: _Optional[_Union[Suppress, _Mapping]] = ..., blast: _Optional[_Union[Blast, _Mapping]] = ...) -> None: ...
+
+class Decision(_message.Message):
+    __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop")
+    PICK_INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    PLAY_FIELD_NUMBER: _ClassVar[int]
+    READY_FIELD_NUMBER: _ClassVar[int]
+    HUNKER_DOWN_FIELD_NUMBER: _ClassVar[int]
+    END_TURN_FIELD_NUMBER: _ClassVar[int]
+    STEP_FIELD_NUMBER: _ClassVar[int]
+    TAKE_FIELD_NUMBER: _ClassVar[int]
+    STRIKE_FIELD_NUMBER: _ClassVar[int]
+    STOP_FIELD_NUMBER: _ClassVar[int]
+    pick_initiative: PickInitiative
+    play: Play
+    ready: Ready
+    hunker_down: HunkerDown
+    end_turn: EndTurn
+    step: Step
+    take: Take
+    strike: Strike
+    stop: Stop
+    def __init__(self, pick_initiative: _Optional[_Union[PickInitiative, _Mapping]] = ..., play: _Optional[_Union[Play, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., hunker_down: _Optional[_Union[HunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[EndTurn, _Mapping]] = ..., step: _Optional[_Union[Step, _Mapping]] = ..., take: _Optional[_Union[Take, _Mapping]] = ..., strike: _Optional[_Union[Strike, _Mapping]] = ..., stop: _Optional[_Union[Stop, _Mapping]] = ...) -> None: ...
+
+class Frame(_message.Message):
+    __slots__ = ("stepping", "bolstering", "barrage")
+    STEPPING_FIELD_NUMBER: _ClassVar[int]
+    BOLSTERING_FIELD_NUMBER: _ClassVar[int]
+    BARRAGE_FIELD_NUMBER: _ClassVar[int]
+    stepping: Stepping
+    bolstering: Bolstering
+    barrage: Barrage
+    def __init__(self, stepping: _Optional[_Union[Stepping, _Mapping]] = ..., bolstering: _Optional[_Union[Bolstering, _Mapping]] = ..., barrage: _Optional[_Union[Barrage, _Mapping]] = ...) -> None: ...
+
+class Goal(_message.Message):
+    __slots__ = ("objectives_worth", "pin")
+    OBJECTIVES_WORTH_FIELD_NUMBER: _ClassVar[int]
+    PIN_FIELD_NUMBER: _ClassVar[int]
+    objectives_worth: ObjectivesWorth
+    pin: Pin
+    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ...) -> None: ...
+
+class Event(_message.Message):
+    __slots__ = ("scenario_set_up", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won")
+    SCENARIO_SET_UP_FIELD_NUMBER: _ClassVar[int]
+    ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_RESHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    CARD_DRAWN_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_PICKED_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_REVEALED_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_SETTLED_FIELD_NUMBER: _ClassVar[int]
+    TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
+    TURN_ENDED_FIELD_NUMBER: _ClassVar[int]
+    CARD_MOVED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_PLACED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_MOVED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_READIED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_REMOVED_FIELD_NUMBER: _ClassVar[int]
+    MARKER_PLACED_FIELD_NUMBER: _ClassVar[int]
+    TARGET_PLACED_FIELD_NUMBER: _ClassVar[int]
+    TARGET_REMOVED_FIELD_NUMBER: _ClassVar[int]
+    OBJECTIVE_RAISED_FIELD_NUMBER: _ClassVar[int]
+    FRAME_PUSHED_FIELD_NUMBER: _ClassVar[int]
+    FRAME_REPLACED_FIELD_NUMBER: _ClassVar[int]
+    FRAME_POPPED_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_WON_FIELD_NUMBER: _ClassVar[int]
+    scenario_set_up: ScenarioSetUp
+    round_started: RoundStarted
+    discard_reshuffled: DiscardReshuffled
+    card_drawn: CardDrawn
+    initiative_picked: InitiativePicked
+    initiative_revealed: InitiativeRevealed
+    initiative_settled: InitiativeSettled
+    turn_started: TurnStarted
+    turn_ended: TurnEnded
+    card_moved: CardMoved
+    counter_placed: CounterPlaced
+    counter_moved: CounterMoved
+    counter_suppressed: CounterSuppressed
+    counter_readied: CounterReadied
+    counter_removed: CounterRemoved
+    marker_placed: MarkerPlaced
+    target_placed: TargetPlaced
+    target_removed: TargetRemoved
+    objective_raised: ObjectiveRaised
+    frame_pushed: FramePushed
+    frame_replaced: FrameReplaced
+    frame_popped: FramePopped
+    scenario_won: ScenarioWon
+    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ...) -> None: ...
+
+class SealedDrawnCard(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: DrawnCard
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[DrawnCard, _Mapping]] = ...) -> None: ...
+
+class SealedText(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: str
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[str] = ...) -> None: ...

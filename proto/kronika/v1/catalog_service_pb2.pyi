@@ -1,0 +1,109 @@
+from kronika.v1 import log_pb2 as _log_pb2
+from kronika.v1 import system_pb2 as _system_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class ListSystemsRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ListSystemsResponse(_message.Message):
+    __slots__ = ("systems",)
+    SYSTEMS_FIELD_NUMBER: _ClassVar[int]
+    systems: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, systems: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class ListPacksRequest(_message.Message):
+    __slots__ = ("system",)
+    SYSTEM_FIELD_NUMBER: _ClassVar[int]
+    system: str
+    def __init__(self, system: _Optional[str] = ...) -> None: ...
+
+class Pack(_message.Message):
+    __slots__ = ("pack", "system", "title", "provenance", "source")
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    SYSTEM_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    pack: _log_pb2.PackId
+    system: str
+    title: str
+    provenance: str
+    source: str
+    def __init__(self, pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., system: _Optional[str] = ..., title: _Optional[str] = ..., provenance: _Optional[str] = ..., source: _Optional[str] = ...) -> None: ...
+
+class ListPacksResponse(_message.Message):
+    __slots__ = ("packs",)
+    PACKS_FIELD_NUMBER: _ClassVar[int]
+    packs: _containers.RepeatedCompositeFieldContainer[Pack]
+    def __init__(self, packs: _Optional[_Iterable[_Union[Pack, _Mapping]]] = ...) -> None: ...
+
+class ListScenariosRequest(_message.Message):
+    __slots__ = ("pack",)
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    pack: str
+    def __init__(self, pack: _Optional[str] = ...) -> None: ...
+
+class ScenarioSummary(_message.Message):
+    __slots__ = ("scenario", "title", "date", "seats")
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    DATE_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    scenario: str
+    title: str
+    date: str
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[str] = ..., date: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class ListScenariosResponse(_message.Message):
+    __slots__ = ("scenarios",)
+    SCENARIOS_FIELD_NUMBER: _ClassVar[int]
+    scenarios: _containers.RepeatedCompositeFieldContainer[ScenarioSummary]
+    def __init__(self, scenarios: _Optional[_Iterable[_Union[ScenarioSummary, _Mapping]]] = ...) -> None: ...
+
+class GetScenarioRequest(_message.Message):
+    __slots__ = ("pack", "scenario")
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    pack: str
+    scenario: str
+    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ...) -> None: ...
+
+class GetScenarioResponse(_message.Message):
+    __slots__ = ("summary", "scene", "view")
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    SCENE_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    summary: ScenarioSummary
+    scene: _system_pb2.Scene
+    view: _system_pb2.View
+    def __init__(self, summary: _Optional[_Union[ScenarioSummary, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ...) -> None: ...
+
+class GetServiceRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ServiceKey(_message.Message):
+    __slots__ = ("key", "since", "until")
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    SINCE_FIELD_NUMBER: _ClassVar[int]
+    UNTIL_FIELD_NUMBER: _ClassVar[int]
+    key: str
+    since: str
+    until: str
+    def __init__(self, key: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+
+class GetServiceResponse(_message.Message):
+    __slots__ = ("version", "keys")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    KEYS_FIELD_NUMBER: _ClassVar[int]
+    version: str
+    keys: _containers.RepeatedCompositeFieldContainer[ServiceKey]
+    def __init__(self, version: _Optional[str] = ..., keys: _Optional[_Iterable[_Union[ServiceKey, _Mapping]]] = ...) -> None: ...

@@ -1,0 +1,314 @@
+from kronika.chance.v1 import chance_pb2 as _chance_pb2
+from kronika.undaunted.v1 import undaunted_pb2 as _undaunted_pb2
+from kronika.v1 import log_pb2 as _log_pb2
+from kronika.v1 import system_pb2 as _system_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PHASE_UNSPECIFIED: _ClassVar[Phase]
+    PHASE_SEATING: _ClassVar[Phase]
+    PHASE_COMMITTING: _ClassVar[Phase]
+    PHASE_RUNNING: _ClassVar[Phase]
+    PHASE_FINISHED: _ClassVar[Phase]
+    PHASE_CLOSED: _ClassVar[Phase]
+
+class UndoClass(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDO_CLASS_UNSPECIFIED: _ClassVar[UndoClass]
+    UNDO_CLASS_FREE: _ClassVar[UndoClass]
+    UNDO_CLASS_CONSENT: _ClassVar[UndoClass]
+    UNDO_CLASS_REFUSED: _ClassVar[UndoClass]
+PHASE_UNSPECIFIED: Phase
+PHASE_SEATING: Phase
+PHASE_COMMITTING: Phase
+PHASE_RUNNING: Phase
+PHASE_FINISHED: Phase
+PHASE_CLOSED: Phase
+UNDO_CLASS_UNSPECIFIED: UndoClass
+UNDO_CLASS_FREE: UndoClass
+UNDO_CLASS_CONSENT: UndoClass
+UNDO_CLASS_REFUSED: UndoClass
+
+class Game(_message.Message):
+    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SYSTEM_FIELD_NUMBER: _ClassVar[int]
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ORIGIN_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    UPDATED_AT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    system: str
+    pack: _log_pb2.PackId
+    scenario: str
+    title: str
+    phase: Phase
+    seats: _containers.RepeatedCompositeFieldContainer[Seat]
+    options: _log_pb2.Options
+    origin: _log_pb2.Origin
+    version: int
+    head: str
+    prompts: _containers.RepeatedCompositeFieldContainer[OpenPrompt]
+    outcome: Outcome
+    epoch: Epoch
+    updated_at: str
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ...) -> None: ...
+
+class Seat(_message.Message):
+    __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HELD_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    SIGNS_FIELD_NUMBER: _ClassVar[int]
+    COMMITTED_FIELD_NUMBER: _ClassVar[int]
+    REVEALED_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    held: bool
+    name: str
+    player: str
+    signs: bool
+    committed: bool
+    revealed: bool
+    proposal: HandoverProposal
+    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ...) -> None: ...
+
+class HandoverProposal(_message.Message):
+    __slots__ = ("name", "key", "consents")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    CONSENTS_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    key: str
+    consents: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, name: _Optional[str] = ..., key: _Optional[str] = ..., consents: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class Epoch(_message.Message):
+    __slots__ = ("number", "anchors", "began", "used", "agreed")
+    class AnchorsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class UsedEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    ANCHORS_FIELD_NUMBER: _ClassVar[int]
+    BEGAN_FIELD_NUMBER: _ClassVar[int]
+    USED_FIELD_NUMBER: _ClassVar[int]
+    AGREED_FIELD_NUMBER: _ClassVar[int]
+    number: int
+    anchors: _containers.ScalarMap[str, str]
+    began: bool
+    used: _containers.ScalarMap[str, int]
+    agreed: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, number: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., began: _Optional[bool] = ..., used: _Optional[_Mapping[str, int]] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class OpenPrompt(_message.Message):
+    __slots__ = ("prompt", "seat", "kind", "opened_at")
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    OPENED_AT_FIELD_NUMBER: _ClassVar[int]
+    prompt: int
+    seat: str
+    kind: str
+    opened_at: str
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ...) -> None: ...
+
+class Prompt(_message.Message):
+    __slots__ = ("prompt", "kind", "legal")
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    LEGAL_FIELD_NUMBER: _ClassVar[int]
+    prompt: int
+    kind: str
+    legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ...) -> None: ...
+
+class LegalDecision(_message.Message):
+    __slots__ = ("decision", "sentence", "odds")
+    DECISION_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    ODDS_FIELD_NUMBER: _ClassVar[int]
+    decision: _system_pb2.Decision
+    sentence: str
+    odds: Odds
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
+
+class Odds(_message.Message):
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes")
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    DICE_FIELD_NUMBER: _ClassVar[int]
+    WINS_FIELD_NUMBER: _ClassVar[int]
+    OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    target: int
+    parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    dice: int
+    wins: int
+    outcomes: int
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ...) -> None: ...
+
+class Outcome(_message.Message):
+    __slots__ = ("winners", "how", "rule")
+    WINNERS_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    winners: _containers.RepeatedScalarFieldContainer[str]
+    how: str
+    rule: str
+    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+
+class UndoOffer(_message.Message):
+    __slots__ = ("to", "undo_class")
+    TO_FIELD_NUMBER: _ClassVar[int]
+    UNDO_CLASS_FIELD_NUMBER: _ClassVar[int]
+    to: int
+    undo_class: UndoClass
+    def __init__(self, to: _Optional[int] = ..., undo_class: _Optional[_Union[UndoClass, str]] = ...) -> None: ...
+
+class UndoRequest(_message.Message):
+    __slots__ = ("seat", "to", "dispute", "agreed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TO_FIELD_NUMBER: _ClassVar[int]
+    DISPUTE_FIELD_NUMBER: _ClassVar[int]
+    AGREED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    to: int
+    dispute: int
+    agreed: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class Dispute(_message.Message):
+    __slots__ = ("seat", "version", "reason", "how")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    version: int
+    reason: str
+    how: str
+    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[str] = ...) -> None: ...
+
+class Snapshot(_message.Message):
+    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    OPEN_PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    UNDO_FIELD_NUMBER: _ClassVar[int]
+    UNDO_REQUESTS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_OFFERS_FIELD_NUMBER: _ClassVar[int]
+    DISPUTES_FIELD_NUMBER: _ClassVar[int]
+    CONFIRMED_FIELD_NUMBER: _ClassVar[int]
+    DOING_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    head: str
+    phase: Phase
+    audience: str
+    view: _system_pb2.View
+    open_prompts: _containers.RepeatedCompositeFieldContainer[OpenPrompt]
+    prompts: _containers.RepeatedCompositeFieldContainer[Prompt]
+    outcome: Outcome
+    undo: UndoOffer
+    undo_requests: _containers.RepeatedCompositeFieldContainer[UndoRequest]
+    draw_offers: _containers.RepeatedScalarFieldContainer[str]
+    disputes: _containers.RepeatedCompositeFieldContainer[Dispute]
+    confirmed: _containers.RepeatedScalarFieldContainer[str]
+    doing: str
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ...) -> None: ...
+
+class Event(_message.Message):
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "proof")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    AT_FIELD_NUMBER: _ClassVar[int]
+    TX_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    KERNEL_FIELD_NUMBER: _ClassVar[int]
+    UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
+    PROOF_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    at: str
+    tx: int
+    sentence: str
+    kernel: _log_pb2.KernelEvent
+    undaunted: _undaunted_pb2.Event
+    proof: Proof
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
+
+class Proof(_message.Message):
+    __slots__ = ("public", "sealed")
+    PUBLIC_FIELD_NUMBER: _ClassVar[int]
+    SEALED_FIELD_NUMBER: _ClassVar[int]
+    public: bytes
+    sealed: _containers.RepeatedCompositeFieldContainer[SealedPart]
+    def __init__(self, public: _Optional[bytes] = ..., sealed: _Optional[_Iterable[_Union[SealedPart, _Mapping]]] = ...) -> None: ...
+
+class SealedPart(_message.Message):
+    __slots__ = ("audience", "content", "salt", "seal")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    SALT_FIELD_NUMBER: _ClassVar[int]
+    SEAL_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: bytes
+    salt: bytes
+    seal: bytes
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[bytes] = ..., salt: _Optional[bytes] = ..., seal: _Optional[bytes] = ...) -> None: ...
+
+class Receipt(_message.Message):
+    __slots__ = ("game", "version", "head", "key", "signature")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    head: str
+    key: str
+    signature: str
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., key: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+
+class Answer(_message.Message):
+    __slots__ = ("events", "snapshot", "receipt")
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    SNAPSHOT_FIELD_NUMBER: _ClassVar[int]
+    RECEIPT_FIELD_NUMBER: _ClassVar[int]
+    events: _containers.RepeatedCompositeFieldContainer[Event]
+    snapshot: Snapshot
+    receipt: Receipt
+    def __init__(self, events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., snapshot: _Optional[_Union[Snapshot, _Mapping]] = ..., receipt: _Optional[_Union[Receipt, _Mapping]] = ...) -> None: ...

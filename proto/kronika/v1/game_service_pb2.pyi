@@ -1,0 +1,659 @@
+from kronika.chance.v1 import chance_pb2 as _chance_pb2
+from kronika.v1 import game_pb2 as _game_pb2
+from kronika.v1 import log_pb2 as _log_pb2
+from kronika.v1 import system_pb2 as _system_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Roll(_message.Message):
+    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    USE_FIELD_NUMBER: _ClassVar[int]
+    LINK_FIELD_NUMBER: _ClassVar[int]
+    FACES_FIELD_NUMBER: _ClassVar[int]
+    TEST_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    UNDONE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CANONICAL_FIELD_NUMBER: _ClassVar[int]
+    PREVIOUS_FIELD_NUMBER: _ClassVar[int]
+    DISPUTES_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    use: _chance_pb2.Use
+    link: str
+    faces: _containers.RepeatedScalarFieldContainer[int]
+    test: _chance_pb2.Test
+    sentence: str
+    undone: bool
+    seat: str
+    canonical: bytes
+    previous: str
+    disputes: _containers.RepeatedCompositeFieldContainer[_game_pb2.Dispute]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ...) -> None: ...
+
+class PlayerRolls(_message.Message):
+    __slots__ = ("player", "rolls", "successes", "expected", "low", "high")
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    ROLLS_FIELD_NUMBER: _ClassVar[int]
+    SUCCESSES_FIELD_NUMBER: _ClassVar[int]
+    EXPECTED_FIELD_NUMBER: _ClassVar[int]
+    LOW_FIELD_NUMBER: _ClassVar[int]
+    HIGH_FIELD_NUMBER: _ClassVar[int]
+    player: str
+    rolls: int
+    successes: int
+    expected: float
+    low: float
+    high: float
+    def __init__(self, player: _Optional[str] = ..., rolls: _Optional[int] = ..., successes: _Optional[int] = ..., expected: _Optional[float] = ..., low: _Optional[float] = ..., high: _Optional[float] = ...) -> None: ...
+
+class TimelineEntry(_message.Message):
+    __slots__ = ("version", "at", "seat", "round", "sentences", "undone")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    AT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    SENTENCES_FIELD_NUMBER: _ClassVar[int]
+    UNDONE_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    at: str
+    seat: str
+    round: int
+    sentences: _containers.RepeatedScalarFieldContainer[str]
+    undone: bool
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ...) -> None: ...
+
+class CreateGameRequest(_message.Message):
+    __slots__ = ("pack", "scenario", "options", "request_id")
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    pack: str
+    scenario: str
+    options: _log_pb2.Options
+    request_id: str
+    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class CreateGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class GetGameRequest(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    def __init__(self, game: _Optional[str] = ...) -> None: ...
+
+class GetGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class ListGamesRequest(_message.Message):
+    __slots__ = ("page_size", "page_token", "phase", "player", "pack", "mine")
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    MINE_FIELD_NUMBER: _ClassVar[int]
+    page_size: int
+    page_token: str
+    phase: _game_pb2.Phase
+    player: str
+    pack: str
+    mine: bool
+    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., player: _Optional[str] = ..., pack: _Optional[str] = ..., mine: _Optional[bool] = ...) -> None: ...
+
+class ListGamesResponse(_message.Message):
+    __slots__ = ("games", "next_page_token")
+    GAMES_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    games: _containers.RepeatedCompositeFieldContainer[_game_pb2.Game]
+    next_page_token: str
+    def __init__(self, games: _Optional[_Iterable[_Union[_game_pb2.Game, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
+
+class TakeSeatRequest(_message.Message):
+    __slots__ = ("game", "seat", "name", "key")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    name: str
+    key: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+
+class TakeSeatResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class LeaveSeatRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class LeaveSeatResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class HandOverSeatRequest(_message.Message):
+    __slots__ = ("game", "seat", "name", "token_hash", "key", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_HASH_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    name: str
+    token_hash: str
+    key: str
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., token_hash: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class HandOverSeatResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class ProposeHandoverRequest(_message.Message):
+    __slots__ = ("game", "seat", "name", "key")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    name: str
+    key: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+
+class ProposeHandoverResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class AnswerHandoverRequest(_message.Message):
+    __slots__ = ("game", "seat", "asked", "consent")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ASKED_FIELD_NUMBER: _ClassVar[int]
+    CONSENT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    asked: str
+    consent: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., asked: _Optional[str] = ..., consent: _Optional[bool] = ...) -> None: ...
+
+class AnswerHandoverResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class CommitEntropyRequest(_message.Message):
+    __slots__ = ("game", "seat", "epoch", "commitment", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    epoch: int
+    commitment: str
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class CommitEntropyResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class RevealEntropyRequest(_message.Message):
+    __slots__ = ("game", "seat", "epoch", "entropy", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    epoch: int
+    entropy: str
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class RevealEntropyResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class AgreeToEpochRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class AgreeToEpochResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class GetSnapshotRequest(_message.Message):
+    __slots__ = ("game", "audience", "version", "scene")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SCENE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    version: int
+    scene: bool
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ..., scene: _Optional[bool] = ...) -> None: ...
+
+class GetSnapshotResponse(_message.Message):
+    __slots__ = ("snapshot", "scene")
+    SNAPSHOT_FIELD_NUMBER: _ClassVar[int]
+    SCENE_FIELD_NUMBER: _ClassVar[int]
+    snapshot: _game_pb2.Snapshot
+    scene: _system_pb2.Scene
+    def __init__(self, snapshot: _Optional[_Union[_game_pb2.Snapshot, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ...) -> None: ...
+
+class DecideRequest(_message.Message):
+    __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    DECISION_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    EXPECTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    prompt: int
+    decision: _system_pb2.Decision
+    request_id: str
+    expected_version: int
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., prompt: _Optional[int] = ..., decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class DecideResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class ListEventsRequest(_message.Message):
+    __slots__ = ("game", "audience", "after", "page_size", "proof")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PROOF_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    after: int
+    page_size: int
+    proof: bool
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., proof: _Optional[bool] = ...) -> None: ...
+
+class ListEventsResponse(_message.Message):
+    __slots__ = ("events", "more")
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    MORE_FIELD_NUMBER: _ClassVar[int]
+    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    more: bool
+    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+
+class WatchGameRequest(_message.Message):
+    __slots__ = ("game", "audience", "after", "proof")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PROOF_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    after: int
+    proof: bool
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., proof: _Optional[bool] = ...) -> None: ...
+
+class WatchGameResponse(_message.Message):
+    __slots__ = ("events", "head")
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    head: str
+    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., head: _Optional[str] = ...) -> None: ...
+
+class WatchPlayerRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class WatchPlayerResponse(_message.Message):
+    __slots__ = ("game", "version", "phase", "prompts", "waiting")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    WAITING_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    phase: _game_pb2.Phase
+    prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.OpenPrompt]
+    waiting: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.OpenPrompt, _Mapping]]] = ..., waiting: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class RequestUndoRequest(_message.Message):
+    __slots__ = ("game", "seat", "to", "dispute")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TO_FIELD_NUMBER: _ClassVar[int]
+    DISPUTE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    to: int
+    dispute: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ...) -> None: ...
+
+class RequestUndoResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class AnswerUndoRequest(_message.Message):
+    __slots__ = ("game", "seat", "asked_by", "agree")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ASKED_BY_FIELD_NUMBER: _ClassVar[int]
+    AGREE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    asked_by: str
+    agree: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., asked_by: _Optional[str] = ..., agree: _Optional[bool] = ...) -> None: ...
+
+class AnswerUndoResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class WithdrawUndoRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class WithdrawUndoResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class ResignRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class ResignResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class OfferDrawRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class OfferDrawResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class DeclineDrawRequest(_message.Message):
+    __slots__ = ("game", "seat", "offered_by")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    OFFERED_BY_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    offered_by: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., offered_by: _Optional[str] = ...) -> None: ...
+
+class DeclineDrawResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class ClaimGameRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class ClaimGameResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class ConfirmEndRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class ConfirmEndResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class DisputeRollRequest(_message.Message):
+    __slots__ = ("game", "seat", "version", "reason")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    version: int
+    reason: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class DisputeRollResponse(_message.Message):
+    __slots__ = ("answer", "roll")
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    ROLL_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    roll: Roll
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ..., roll: _Optional[_Union[Roll, _Mapping]] = ...) -> None: ...
+
+class WithdrawDisputeRequest(_message.Message):
+    __slots__ = ("game", "seat", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class WithdrawDisputeResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class GetRollRequest(_message.Message):
+    __slots__ = ("game", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class GetRollResponse(_message.Message):
+    __slots__ = ("roll",)
+    ROLL_FIELD_NUMBER: _ClassVar[int]
+    roll: Roll
+    def __init__(self, roll: _Optional[_Union[Roll, _Mapping]] = ...) -> None: ...
+
+class ListRollsRequest(_message.Message):
+    __slots__ = ("game", "after", "page_size")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    after: int
+    page_size: int
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+
+class ListRollsResponse(_message.Message):
+    __slots__ = ("rolls", "more")
+    ROLLS_FIELD_NUMBER: _ClassVar[int]
+    MORE_FIELD_NUMBER: _ClassVar[int]
+    rolls: _containers.RepeatedCompositeFieldContainer[Roll]
+    more: bool
+    def __init__(self, rolls: _Optional[_Iterable[_Union[Roll, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+
+class GetPlayerRollsRequest(_message.Message):
+    __slots__ = ("player",)
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    player: str
+    def __init__(self, player: _Optional[str] = ...) -> None: ...
+
+class GetPlayerRollsResponse(_message.Message):
+    __slots__ = ("rolls",)
+    ROLLS_FIELD_NUMBER: _ClassVar[int]
+    rolls: PlayerRolls
+    def __init__(self, rolls: _Optional[_Union[PlayerRolls, _Mapping]] = ...) -> None: ...
+
+class GetTimelineRequest(_message.Message):
+    __slots__ = ("game", "after", "page_size")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    after: int
+    page_size: int
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+
+class GetTimelineResponse(_message.Message):
+    __slots__ = ("entries", "more")
+    ENTRIES_FIELD_NUMBER: _ClassVar[int]
+    MORE_FIELD_NUMBER: _ClassVar[int]
+    entries: _containers.RepeatedCompositeFieldContainer[TimelineEntry]
+    more: bool
+    def __init__(self, entries: _Optional[_Iterable[_Union[TimelineEntry, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+
+class ListLeavesRequest(_message.Message):
+    __slots__ = ("game", "after", "page_size")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    after: int
+    page_size: int
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+
+class ListLeavesResponse(_message.Message):
+    __slots__ = ("genesis", "leaves", "more")
+    GENESIS_FIELD_NUMBER: _ClassVar[int]
+    LEAVES_FIELD_NUMBER: _ClassVar[int]
+    MORE_FIELD_NUMBER: _ClassVar[int]
+    genesis: str
+    leaves: _containers.RepeatedScalarFieldContainer[bytes]
+    more: bool
+    def __init__(self, genesis: _Optional[str] = ..., leaves: _Optional[_Iterable[bytes]] = ..., more: _Optional[bool] = ...) -> None: ...
+
+class ExportGameRequest(_message.Message):
+    __slots__ = ("game", "audience")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ...) -> None: ...
+
+class ExportGameResponse(_message.Message):
+    __slots__ = ("chunk",)
+    CHUNK_FIELD_NUMBER: _ClassVar[int]
+    chunk: bytes
+    def __init__(self, chunk: _Optional[bytes] = ...) -> None: ...
+
+class ImportGameRequest(_message.Message):
+    __slots__ = ("chunk", "copy")
+    CHUNK_FIELD_NUMBER: _ClassVar[int]
+    COPY_FIELD_NUMBER: _ClassVar[int]
+    chunk: bytes
+    copy: bool
+    def __init__(self, chunk: _Optional[bytes] = ..., copy: _Optional[bool] = ...) -> None: ...
+
+class ImportGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class ForkGameRequest(_message.Message):
+    __slots__ = ("game", "version", "options", "request_id")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    version: int
+    options: _log_pb2.Options
+    request_id: str
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class ForkGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...

@@ -1,0 +1,430 @@
+from kronika.chance.v1 import chance_pb2 as _chance_pb2
+from kronika.v1 import system_pb2 as _system_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class PackId(_message.Message):
+    __slots__ = ("name", "version", "hash")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HASH_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    version: str
+    hash: str
+    def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., hash: _Optional[str] = ...) -> None: ...
+
+class Options(_message.Message):
+    __slots__ = ("strict", "private", "reply_limit", "closing_time", "undo_expiry")
+    STRICT_FIELD_NUMBER: _ClassVar[int]
+    PRIVATE_FIELD_NUMBER: _ClassVar[int]
+    REPLY_LIMIT_FIELD_NUMBER: _ClassVar[int]
+    CLOSING_TIME_FIELD_NUMBER: _ClassVar[int]
+    UNDO_EXPIRY_FIELD_NUMBER: _ClassVar[int]
+    strict: bool
+    private: bool
+    reply_limit: int
+    closing_time: int
+    undo_expiry: int
+    def __init__(self, strict: _Optional[bool] = ..., private: _Optional[bool] = ..., reply_limit: _Optional[int] = ..., closing_time: _Optional[int] = ..., undo_expiry: _Optional[int] = ...) -> None: ...
+
+class Origin(_message.Message):
+    __slots__ = ("kind", "stream", "version", "head")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    STREAM_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    kind: str
+    stream: str
+    version: int
+    head: str
+    def __init__(self, kind: _Optional[str] = ..., stream: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ...) -> None: ...
+
+class Signed(_message.Message):
+    __slots__ = ("head", "signature")
+    HEAD_FIELD_NUMBER: _ClassVar[int]
+    SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    head: str
+    signature: str
+    def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+
+class GameCreated(_message.Message):
+    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SYSTEM_FIELD_NUMBER: _ClassVar[int]
+    PACK_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ORIGIN_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    system: str
+    pack: PackId
+    scenario: str
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    options: Options
+    origin: Origin
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ...) -> None: ...
+
+class EpochOpened(_message.Message):
+    __slots__ = ("epoch", "anchors", "reason")
+    class AnchorsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    ANCHORS_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    epoch: int
+    anchors: _containers.ScalarMap[str, str]
+    reason: str
+    def __init__(self, epoch: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class SeatTaken(_message.Message):
+    __slots__ = ("seat", "name", "holder", "key")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    HOLDER_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    name: str
+    holder: str
+    key: str
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+
+class SeatLeft(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class SeatHandedOver(_message.Message):
+    __slots__ = ("seat", "name", "holder", "key", "signed", "consents")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    HOLDER_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    CONSENTS_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    name: str
+    holder: str
+    key: str
+    signed: Signed
+    consents: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ..., consents: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class HandoverProposed(_message.Message):
+    __slots__ = ("seat", "name", "holder", "key")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    HOLDER_FIELD_NUMBER: _ClassVar[int]
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    name: str
+    holder: str
+    key: str
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+
+class HandoverConsented(_message.Message):
+    __slots__ = ("seat", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class HandoverDeclined(_message.Message):
+    __slots__ = ("seat", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class EntropyCommitted(_message.Message):
+    __slots__ = ("seat", "epoch", "commitment", "signed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    epoch: int
+    commitment: str
+    signed: Signed
+    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+
+class EntropyRevealed(_message.Message):
+    __slots__ = ("seat", "epoch", "entropy", "signed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    epoch: int
+    entropy: str
+    signed: Signed
+    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+
+class EpochBegan(_message.Message):
+    __slots__ = ("epoch",)
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    epoch: int
+    def __init__(self, epoch: _Optional[int] = ...) -> None: ...
+
+class EpochAgreed(_message.Message):
+    __slots__ = ("seat", "epoch")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    epoch: int
+    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ...) -> None: ...
+
+class GameStarted(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class PromptOpened(_message.Message):
+    __slots__ = ("prompt", "seat", "kind")
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    prompt: int
+    seat: str
+    kind: str
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ...) -> None: ...
+
+class Decided(_message.Message):
+    __slots__ = ("decision", "signed")
+    DECISION_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    decision: _system_pb2.Decision
+    signed: Signed
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+
+class DecisionMade(_message.Message):
+    __slots__ = ("seat", "prompt", "request", "public", "secret")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_FIELD_NUMBER: _ClassVar[int]
+    PUBLIC_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    prompt: int
+    request: str
+    public: Decided
+    secret: SealedDecided
+    def __init__(self, seat: _Optional[str] = ..., prompt: _Optional[int] = ..., request: _Optional[str] = ..., public: _Optional[_Union[Decided, _Mapping]] = ..., secret: _Optional[_Union[SealedDecided, _Mapping]] = ...) -> None: ...
+
+class DiceRolled(_message.Message):
+    __slots__ = ("use", "link", "faces", "test")
+    USE_FIELD_NUMBER: _ClassVar[int]
+    LINK_FIELD_NUMBER: _ClassVar[int]
+    FACES_FIELD_NUMBER: _ClassVar[int]
+    TEST_FIELD_NUMBER: _ClassVar[int]
+    use: _chance_pb2.Use
+    link: str
+    faces: _containers.RepeatedScalarFieldContainer[int]
+    test: _chance_pb2.Test
+    def __init__(self, use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ...) -> None: ...
+
+class UndoRequested(_message.Message):
+    __slots__ = ("seat", "to", "dispute")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TO_FIELD_NUMBER: _ClassVar[int]
+    DISPUTE_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    to: int
+    dispute: int
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ...) -> None: ...
+
+class UndoAgreed(_message.Message):
+    __slots__ = ("seat", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class UndoEnded(_message.Message):
+    __slots__ = ("seat", "how", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    how: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., how: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class Undone(_message.Message):
+    __slots__ = ("seat", "to", "free")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TO_FIELD_NUMBER: _ClassVar[int]
+    FREE_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    to: int
+    free: bool
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., free: _Optional[bool] = ...) -> None: ...
+
+class RollDisputed(_message.Message):
+    __slots__ = ("seat", "version", "reason")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    version: int
+    reason: str
+    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class DisputeEnded(_message.Message):
+    __slots__ = ("seat", "version", "how")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    version: int
+    how: str
+    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., how: _Optional[str] = ...) -> None: ...
+
+class Resigned(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class DrawOffered(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class DrawEnded(_message.Message):
+    __slots__ = ("seat", "how", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    how: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., how: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class GameClaimed(_message.Message):
+    __slots__ = ("seat", "against")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    AGAINST_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    against: str
+    def __init__(self, seat: _Optional[str] = ..., against: _Optional[str] = ...) -> None: ...
+
+class GameFinished(_message.Message):
+    __slots__ = ("winners", "how", "rule")
+    WINNERS_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    winners: _containers.RepeatedScalarFieldContainer[str]
+    how: str
+    rule: str
+    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+
+class EndConfirmed(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class ChainSeed(_message.Message):
+    __slots__ = ("epoch", "audience", "seed")
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    epoch: int
+    audience: str
+    seed: str
+    def __init__(self, epoch: _Optional[int] = ..., audience: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
+
+class GameClosed(_message.Message):
+    __slots__ = ("how", "opened", "seeds")
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    OPENED_FIELD_NUMBER: _ClassVar[int]
+    SEEDS_FIELD_NUMBER: _ClassVar[int]
+    how: str
+    opened: bool
+    seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
+    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+
+class KernelEvent(_message.Message):
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "decision_made")
+    GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
+    SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_HANDED_OVER_FIELD_NUMBER: _ClassVar[int]
+    HANDOVER_PROPOSED_FIELD_NUMBER: _ClassVar[int]
+    HANDOVER_CONSENTED_FIELD_NUMBER: _ClassVar[int]
+    HANDOVER_DECLINED_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_COMMITTED_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_REVEALED_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_BEGAN_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_AGREED_FIELD_NUMBER: _ClassVar[int]
+    GAME_STARTED_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_OPENED_FIELD_NUMBER: _ClassVar[int]
+    DICE_ROLLED_FIELD_NUMBER: _ClassVar[int]
+    UNDO_REQUESTED_FIELD_NUMBER: _ClassVar[int]
+    UNDO_AGREED_FIELD_NUMBER: _ClassVar[int]
+    UNDO_ENDED_FIELD_NUMBER: _ClassVar[int]
+    UNDONE_FIELD_NUMBER: _ClassVar[int]
+    ROLL_DISPUTED_FIELD_NUMBER: _ClassVar[int]
+    DISPUTE_ENDED_FIELD_NUMBER: _ClassVar[int]
+    RESIGNED_FIELD_NUMBER: _ClassVar[int]
+    DRAW_OFFERED_FIELD_NUMBER: _ClassVar[int]
+    DRAW_ENDED_FIELD_NUMBER: _ClassVar[int]
+    GAME_CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    GAME_FINISHED_FIELD_NUMBER: _ClassVar[int]
+    END_CONFIRMED_FIELD_NUMBER: _ClassVar[int]
+    GAME_CLOSED_FIELD_NUMBER: _ClassVar[int]
+    DECISION_MADE_FIELD_NUMBER: _ClassVar[int]
+    game_created: GameCreated
+    epoch_opened: EpochOpened
+    seat_taken: SeatTaken
+    seat_left: SeatLeft
+    seat_handed_over: SeatHandedOver
+    handover_proposed: HandoverProposed
+    handover_consented: HandoverConsented
+    handover_declined: HandoverDeclined
+    entropy_committed: EntropyCommitted
+    entropy_revealed: EntropyRevealed
+    epoch_began: EpochBegan
+    epoch_agreed: EpochAgreed
+    game_started: GameStarted
+    prompt_opened: PromptOpened
+    dice_rolled: DiceRolled
+    undo_requested: UndoRequested
+    undo_agreed: UndoAgreed
+    undo_ended: UndoEnded
+    undone: Undone
+    roll_disputed: RollDisputed
+    dispute_ended: DisputeEnded
+    resigned: Resigned
+    draw_offered: DrawOffered
+    draw_ended: DrawEnded
+    game_claimed: GameClaimed
+    game_finished: GameFinished
+    end_confirmed: EndConfirmed
+    game_closed: GameClosed
+    decision_made: DecisionMade
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+
+class SealedDecided(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: Decided
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Decided, _Mapping]] = ...) -> None: ...

@@ -1,0 +1,112 @@
+"""The eventsourcing library's own contract suite, run against our SQLite log."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, Recorder
+from eventsourcing.sqlite import SQLiteProcessRecorder, SQLiteTrackingRecorder
+from eventsourcing.tests import persistence as contract
+from eventsourcing.utils import Environment, get_topic
+
+from service.store.recorder import Factory, SQLiteLog
+
+
+class OnDisk:
+    """Each test gets a log in a folder of its own."""
+
+    def setUp(self) -> None:
+        self._folder = TemporaryDirectory()
+        self._logs: list[SQLiteLog] = []
+
+    def tearDown(self) -> None:
+        for log in self._logs:
+            log.close()
+        self._folder.cleanup()
+
+    def new_originator_id(self) -> str:
+        return uuid4().hex
+
+    def create_recorder(self) -> Any:
+        self._logs.append(SQLiteLog(Path(self._folder.name) / "log.db"))
+        return self._logs[-1]
+
+
+class TestAggregateRecorder(OnDisk, contract.AggregateRecorderTestCase):
+    def create_recorder(self) -> AggregateRecorder:
+        return _WithoutPositions(super().create_recorder())
+
+
+class _WithoutPositions(AggregateRecorder):
+    """The suite wants an aggregate recorder to return no positions."""
+
+    def __init__(self, log: SQLiteLog) -> None:
+        self._log = log
+
+    def insert_events(self, stored_events: Any, **kwargs: Any) -> None:
+        self._log.insert_events(stored_events, **kwargs)
+
+    def select_events(self, *args: Any, **kwargs: Any) -> Any:
+        return self._log.select_events(*args, **kwargs)
+
+
+class TestApplicationRecorder(OnDisk, contract.ApplicationRecorderTestCase[ApplicationRecorder]):
+    def test_insert_subscribe(self) -> None:
+        self.optional_test_insert_subscribe()
+
+
+class TestPositionsDoNotInterleave(OnDisk, contract.NonInterleavingNotificationIDsBaseCase):
+    pass
+
+
+class _Tracking(SQLiteTrackingRecorder):
+    """A tracking recorder of the library, named by the environment."""
+
+
+class TestFactory(contract.InfrastructureFactoryTestCase[Factory]):
+    def setUp(self) -> None:
+        self._folder = TemporaryDirectory()
+        self.env = Environment("TestCase")
+        self.env["PERSISTENCE_MODULE"] = "service.store.recorder"
+        self.env["SQLITE_DBNAME"] = f"{self._folder.name}/log.db"
+        super().setUp()
+
+    def tearDown(self) -> None:
+        super().tearDown()
+        self._folder.cleanup()
+
+    def expected_factory_class(self) -> type[Factory]:
+        return Factory
+
+    def expected_aggregate_recorder_class(self) -> Any:
+        return SQLiteLog
+
+    def expected_application_recorder_class(self) -> type[ApplicationRecorder]:
+        return SQLiteLog
+
+    def expected_tracking_recorder_class(self) -> type[SQLiteTrackingRecorder]:
+        return SQLiteTrackingRecorder
+
+    def tracking_recorder_subclass(self) -> type[SQLiteTrackingRecorder]:
+        return _Tracking
+
+    def expected_process_recorder_class(self) -> type[SQLiteProcessRecorder]:
+        return SQLiteProcessRecorder
+
+
+def test_positions_are_never_reused(tmp_path: Path) -> None:
+    log = SQLiteLog(tmp_path / "log.db")
+    event = contract.StoredEvent("a", 1, "t", b"{}")
+    (first,) = log.insert_events([event])
+    log._writer.execute("DELETE FROM events")
+    (second,) = log.insert_events([event])
+    assert second > first
+    log.close()
+
+
+@pytest.mark.parametrize("name", [get_topic(Factory)])
+def test_the_library_finds_the_factory_by_its_name(name: str) -> None:
+    assert name == "service.store.recorder:Factory"
+    assert issubclass(SQLiteLog, Recorder)

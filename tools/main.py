@@ -1,0 +1,5 @@
+"""The command `kronika`."""
+
+
+def main() -> None:
+    """Entry point."""
