@@ -17,6 +17,7 @@ from domain.kernel.words import PUBLIC
 LINKS: Final = 4096
 """Rolls that one chain can serve."""
 CHECKPOINT_EVERY: Final = 64
+LINK_BYTES: Final = 32
 
 ENTROPY_BYTES: Final = 32
 DOMAIN_TAG: Final = "kronika.chance.v1"
@@ -114,15 +115,18 @@ def checkpoints(seed: bytes) -> tuple[bytes, ...]:
 
 
 class Chain:
-    """The links of one chain, walked from its checkpoints; holds one block of 64 at a time."""
+    """The links of one chain, walked from its checkpoints; holds one block of 64 at a time.
 
-    def __init__(self, kept: tuple[bytes, ...]) -> None:
+    `kept`: links 0, 64, 128 … 4096, 32 bytes each, one after another.
+    """
+
+    def __init__(self, kept: bytes) -> None:
         self._kept = kept
         self._block: tuple[int, list[bytes]] = (-1, [])
 
     @property
     def anchor(self) -> str:
-        return self._kept[0].hex()
+        return self._kept[:LINK_BYTES].hex()
 
     def link(self, k: int) -> bytes:
         """Link k, 1 … 4096. Raises `ChanceFailed` past the last one."""
@@ -130,7 +134,7 @@ class Chain:
             raise ChanceFailed(f"link {k} of a chain of {LINKS}")
         number = -(-k // CHECKPOINT_EVERY)
         if self._block[0] != number:
-            links = [self._kept[number]]
+            links = [self._kept[number * LINK_BYTES : (number + 1) * LINK_BYTES]]
             for _ in range(CHECKPOINT_EVERY - 1):
                 links.append(previous_link(links[-1]))
             self._block = (number, links)

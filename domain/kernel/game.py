@@ -1,6 +1,7 @@
 """The fold and the decide loop: what is the same for every game."""
 
-from typing import Any, Iterable, Sequence
+from enum import StrEnum
+from typing import Any, Callable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -44,6 +45,28 @@ class Position(msgspec.Struct, frozen=True):
     game: Game
 
 
+class Phase(StrEnum):
+    """How far a game has come."""
+
+    SEATING = "seating"
+    COMMITTING = "committing"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+def phase_of(position: Position) -> Phase:
+    """How far the game has come."""
+    ledger = position.ledger
+    if ledger.closed:
+        return Phase.CLOSED
+    if position.game.outcome is not None:
+        return Phase.FINISHED
+    if ledger.started and ledger.epoch.began:
+        return Phase.RUNNING
+    return Phase.COMMITTING if len(ledger.held) == len(ledger.seats) else Phase.SEATING
+
+
 def blank(system: System, eyes: str = REFEREE) -> Position:
     """Before the first event."""
     return Position(0, Ledger(), Game(system.blank(eyes)))
@@ -81,22 +104,37 @@ def effective(undone: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return spans
 
 
-def fold(system: System, events: Sequence[tuple[int, Event]], start: Position) -> Position:
+CHECKPOINT_EVERY = 64
+"""How many versions lie between the positions that a fold hands to `keep`."""
+
+
+def fold(
+    system: System,
+    events: Sequence[tuple[int, Event]],
+    start: Position,
+    keep: Callable[[Position], None] | None = None,
+) -> Position:
     """`start` with the events after it applied; each event with its version, in order.
 
-    Events of `start` that a later `Undone` takes back must not be in it: see `effective`.
+    No `Undone` among them may go back to before `start`. `keep` is given a position now and then
+    on the way: each is what the stream was at its version.
     """
+    evolve = system.evolve
     ledger, game, version = start.ledger, start.game, start.version
-    spans = effective((v, event.to) for v, event in events if type_of(event) is Undone)
+    spans = effective([(v, event.to) for v, event in events if type_of(event) is Undone])
     at = 0
     first, last = spans[0]
     for version, event in events:
-        ledger = evolve_ledger(ledger, event, version)
-        while last != -1 and version > last and at + 1 < len(spans) and version >= spans[at + 1][0]:
+        while last != -1 and version > last and at + 1 < len(spans):
             at += 1
             first, last = spans[at]
-        if version >= first and (last == -1 or version <= last):
-            game = evolve_game(system, game, event)
+        stands = version >= first
+        ledger = evolve_ledger(ledger, event, version)
+        if stands:
+            apply = evolve.get(type_of(event))
+            game = replace(game, board=apply(game.board, event)) if apply else evolve_game(system, game, event)
+        if keep is not None and stands and version % CHECKPOINT_EVERY == 0:
+            keep(Position(version, ledger, game))
     return Position(version, ledger, game)
 
 

@@ -3,7 +3,8 @@
 `evolve_ledger` applies a fact and knows no rules.
 """
 
-from typing import Callable
+from functools import cache
+from typing import Any, Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -267,14 +268,26 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
 }
 
 
+def _chance_used(ledger: Ledger, event: Any, version: int) -> Ledger:
+    used = {**ledger.epoch.used, event.use.audience: event.use.k}
+    return replace(ledger, epoch=replace(ledger.epoch, used=used), last_chance=version)
+
+
+def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
+    return replace(ledger, last_reveal=version)
+
+
+@cache
+def _applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | None:
+    """How events of a type change the ledger; a system's do so by their fields `use` and `opens`."""
+    if type_ in _APPLY:
+        return _APPLY[type_]
+    if "use" in type_.__struct_fields__:
+        return _chance_used
+    return _seals_opened if "opens" in type_.__struct_fields__ else None
+
+
 def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:
     """The ledger after the event at `version`."""
-    apply = _APPLY.get(type(event))
-    if apply is not None:
-        return apply(ledger, event, version)
-    if (use := getattr(event, "use", None)) is not None:
-        used = {**ledger.epoch.used, use.audience: use.k}
-        return replace(ledger, epoch=replace(ledger.epoch, used=used), last_chance=version)
-    if getattr(event, "opens", None) is not None:
-        return replace(ledger, last_reveal=version)
-    return ledger
+    apply = _applied_by(type(event))
+    return ledger if apply is None else apply(ledger, event, version)

@@ -92,6 +92,11 @@ _encoder = msgspec.json.Encoder(order="sorted")
 _record_decoder = msgspec.json.Decoder(Record)
 
 
+def canonical_json(value: Any) -> bytes:
+    """A struct as JSON, keys sorted, no white space, UTF-8."""
+    return _encoder.encode(value)
+
+
 def encode_record(record: Record) -> bytes:
     """The record's bytes as stored and exported."""
     return _encoder.encode(record)

@@ -5,8 +5,9 @@ from typing import Any, Callable, Mapping, Protocol
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.events import Event
-from domain.kernel.words import Rejection
+from domain.kernel.events import Event, PackId, Part
+from domain.kernel.packs import Files
+from domain.kernel.words import Rejection, Sentence
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -41,6 +42,35 @@ class Emitter(Protocol):
         """The version of the last event so far."""
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """What an attack has to reach, and how likely it is: `wins` in `outcomes`, exactly."""
+
+    target: int
+    parts: tuple[Part, ...]
+    dice: int
+    wins: int
+    outcomes: int
+
+
+class ScenarioCard(msgspec.Struct, frozen=True):
+    """A scenario of a pack in short."""
+
+    id: str
+    title: Sentence
+    date: str
+    seats: tuple[str, ...]
+
+
+class PackCard(msgspec.Struct, frozen=True):
+    """A pack in short. `provenance`: `printed` or `reconstructed`."""
+
+    id: PackId
+    title: Sentence
+    provenance: str
+    source: str
+    scenarios: tuple[ScenarioCard, ...]
+
+
 class System(Protocol):
     """A rules family as a value."""
 
@@ -53,6 +83,19 @@ class System(Protocol):
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     """How each event is applied to the board."""
+
+    # --- packs
+
+    def load_pack(self, files: Files) -> Any:
+        """A pack made of these files. Raises `PackRefused` with every mistake found."""
+
+    def describe(self, pack: Any) -> PackCard:
+        """The pack in short."""
+
+    def opening(self, pack: Any, scenario: str) -> tuple[Event, ...]:
+        """The events that lay a scenario out. Raises `KeyError`."""
+
+    # --- play
 
     def blank(self, eyes: str) -> Any:
         """The board before the first event, as seen by an audience or by the referee."""
@@ -67,10 +110,34 @@ class System(Protocol):
         """Whether decisions on this prompt are sealed for the seat that makes them."""
 
     def legal(self, board: Any, prompt: Prompt) -> tuple[Any, ...]:
-        """Every decision that `decide` would accept on this prompt; at most 512."""
+        """Every decision that `decide` would accept on this prompt; at most 512. Told from what
+        the seat asked may know, so its own board serves as well as the referee's."""
 
     def outcome(self, board: Any) -> Outcome | None:
         """How the game ended by its rules, if it has."""
 
     def opponents(self, board: Any, seat: str) -> tuple[str, ...]:
         """The seats that win if this one gives up."""
+
+    # --- what people see
+
+    def view(self, board: Any) -> Any:
+        """The position as the board's audience sees it, as a struct of the contract."""
+
+    def scene(self, board: Any) -> Any:
+        """What does not change, as a struct of the contract."""
+
+    def say_event(self, board: Any, event: Event) -> Sentence | None:
+        """An event of the game as one sentence; `board` is the one after it."""
+
+    def say_decision(self, board: Any, decision: Any) -> Sentence:
+        """A decision as one sentence."""
+
+    def say_doing(self, board: Any) -> Sentence | None:
+        """What is half done."""
+
+    def odds(self, board: Any, decision: Any) -> Odds | None:
+        """What a decision would have to roll, if it is an attack."""
+
+    def round(self, board: Any) -> int:
+        """The round, for people to find their way in a log."""

@@ -1,10 +1,11 @@
 """Every decision a seat may submit: what is listed here is accepted, everything else refused."""
 
-from domain.kernel.system import Prompt
+from domain.kernel.system import Odds, Prompt
 from domain.undaunted import decisions as d
 from domain.undaunted.content import Card
 from domain.undaunted.frames import Barrage, Bolstering, Stepping
-from domain.undaunted.rules.actions import RULES
+from domain.undaunted.rules import combat
+from domain.undaunted.rules.actions import NAMES, RULES
 from domain.undaunted.rules.actor import Actor, spawn
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.movement import steps
@@ -69,3 +70,21 @@ def actors(board: Board, side: str, card: Card) -> list[Actor]:
         if not space:
             return []
     return [Actor(side, card, action, card.counter, space) for action in card.actions]
+
+
+def odds_of(board: Board, decision: d.Decision) -> Odds | None:
+    """What an attack would have to reach (U20); None for what rolls no dice against one target."""
+    match decision:
+        case d.Play(act=d.Attack(target=target) | d.Suppress(target=target)):
+            card = board.scene.cards[decision.card]
+            name = NAMES[type(decision.act)]
+            for actor in actors(board, board.scene.kinds[card.counter].side, card):
+                if actor.action.name == name:
+                    return combat.odds(board, actor.action, actor.space, target)
+            return None
+        case d.Strike(target=target):
+            frame = board.frames[-1]
+            assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
+            return combat.odds(board, frame.action, "", target)
+        case _:
+            return None

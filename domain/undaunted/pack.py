@@ -2,7 +2,10 @@
 
 import msgspec
 
+from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake, PackRefused, pack_hash, read
+from domain.kernel.system import PackCard, ScenarioCard
+from domain.kernel.words import Sentence
 from domain.undaunted.content import (
     FOG,
     Action,
@@ -324,3 +327,18 @@ def _spaces(scenario: ScenarioFile) -> tuple[Space, ...]:
         ranges = tuple(reached[other] for other in at)
         spaces.append(Space(entry.tile, entry.x, entry.y, entry.tile, near, ranges, entry.objective))
     return tuple(spaces)
+
+
+def describe(pack: Pack) -> PackCard:
+    """The pack in short."""
+    manifest = pack.manifest
+    seats = tuple(side.id for side in manifest.sides)
+    return PackCard(
+        id=PackId(manifest.name, manifest.version, pack.hash),
+        title=Sentence(manifest.title.en, manifest.title.cs),
+        provenance=manifest.provenance,
+        source=manifest.source,
+        scenarios=tuple(
+            ScenarioCard(id, Sentence(s.title.en, s.title.cs), s.date, seats) for id, s in pack.scenarios.items()
+        ),
+    )

@@ -4,15 +4,19 @@ from typing import Any, Callable, Mapping
 
 from domain.kernel.chance import Chance
 from domain.kernel.events import Event
-from domain.kernel.system import Emitter, Outcome, Prompt
-from domain.kernel.words import Rejection
+from domain.kernel.packs import Files
+from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decide as rules
+from domain.undaunted import pack, text
 from domain.undaunted.decisions import Decision
-from domain.undaunted.events import EVENTS
+from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
-from domain.undaunted.legal import legal
+from domain.undaunted.legal import legal, odds_of
+from domain.undaunted.pack import Pack
 from domain.undaunted.state import Board
 from domain.undaunted.upcasts import UPCASTS
+from domain.undaunted.view import Scene, View, scene, view
 
 
 class Undaunted:
@@ -23,6 +27,15 @@ class Undaunted:
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+
+    def load_pack(self, files: Files) -> Pack:
+        return pack.load(files)
+
+    def describe(self, pack_: Pack) -> PackCard:
+        return pack.describe(pack_)
+
+    def opening(self, pack_: Pack, scenario: str) -> tuple[Event, ...]:
+        return (ScenarioSetUp(pack.make_setup(pack_, scenario)),)
 
     def blank(self, eyes: str) -> Board:
         return Board(eyes=eyes)
@@ -44,6 +57,27 @@ class Undaunted:
 
     def opponents(self, board: Board, seat: str) -> tuple[str, ...]:
         return (board.scene.opponent(seat),)
+
+    def view(self, board: Board) -> View:
+        return view(board)
+
+    def scene(self, board: Board) -> Scene:
+        return scene(board)
+
+    def say_event(self, board: Board, event: Event) -> Sentence | None:
+        return text.say_event(board, event)
+
+    def say_decision(self, board: Board, decision: Decision) -> Sentence:
+        return text.say_decision(board, decision)
+
+    def say_doing(self, board: Board) -> Sentence | None:
+        return text.say_doing(board)
+
+    def odds(self, board: Board, decision: Decision) -> Odds | None:
+        return odds_of(board, decision)
+
+    def round(self, board: Board) -> int:
+        return board.round
 
 
 UNDAUNTED = Undaunted()

@@ -2,11 +2,9 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from domain.kernel.chance import Chance, Dice, Purpose
 from domain.kernel.events import DiceRolled, Part, Test
-from domain.kernel.system import Emitter
+from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
@@ -19,16 +17,6 @@ from domain.undaunted.state import Board
 
 FACES = 10
 """U20: dice have ten sides, 0 to 9."""
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """What an attack has to reach, and how likely it is: `wins` in `outcomes`, exactly."""
-
-    target: int
-    parts: tuple[Part, ...]
-    dice: int
-    wins: int
-    outcomes: int
 
 
 def cover_part(board: Board, action: ActionName, origin: str, space: str) -> Part:

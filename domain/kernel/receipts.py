@@ -1,0 +1,56 @@
+"""What is signed: receipts by the service, decisions and entropy by the players.
+
+Each message starts with a tag of its own and length-prefixed fields, so that a signature made
+for one purpose can never be taken for another. Signatures are Ed25519 (RFC 8032) over these bytes.
+"""
+
+from domain.kernel.hashing import framed
+
+
+def receipt_message(stream: str, version: int, head: bytes) -> bytes:
+    """What the service signs: the stream's id, the version as u64 big endian, the head (32 bytes)."""
+    return framed([b"kronika.receipt.v1", stream.encode(), version.to_bytes(8, "big"), head])
+
+
+def decision_message(stream: str, seat: str, prompt: int, head: str, decision: bytes) -> bytes:
+    """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
+    (hex), and the decision as canonical JSON."""
+    return framed(
+        [b"kronika.decision.v1", stream.encode(), seat.encode(), prompt.to_bytes(8, "big"), bytes.fromhex(head), decision]
+    )
+
+
+def commitment_message(stream: str, seat: str, epoch: int, head: str, commitment: str) -> bytes:
+    """What a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
+    return framed(
+        [
+            b"kronika.commitment.v1",
+            stream.encode(),
+            seat.encode(),
+            epoch.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            bytes.fromhex(commitment),
+        ]
+    )
+
+
+def reveal_message(stream: str, seat: str, epoch: int, head: str, entropy: str) -> bytes:
+    """What a player signs when it reveals: game, seat, epoch as u64, head and entropy (hex)."""
+    return framed(
+        [
+            b"kronika.reveal.v1",
+            stream.encode(),
+            seat.encode(),
+            epoch.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            bytes.fromhex(entropy),
+        ]
+    )
+
+
+def handover_message(stream: str, seat: str, head: str, name: str, key: str) -> bytes:
+    """What the old key signs to pass its seat on: game, seat, head, the taker's name and key (hex,
+    may be empty)."""
+    return framed(
+        [b"kronika.handover.v1", stream.encode(), seat.encode(), bytes.fromhex(head), name.encode(), bytes.fromhex(key)]
+    )

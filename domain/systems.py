@@ -1,0 +1,8 @@
+"""The systems that are refereed, and what reads their events: a closed registry."""
+
+from domain.kernel.log import Codec
+from domain.kernel.system import System
+from domain.undaunted.system import UNDAUNTED
+
+SYSTEMS: dict[str, System] = {system.name: system for system in (UNDAUNTED,)}
+CODECS: dict[str, Codec] = {name: Codec(system) for name, system in SYSTEMS.items()}

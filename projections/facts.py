@@ -1,0 +1,44 @@
+"""What the read models are fed with: each event with the public position before and after it."""
+
+from typing import Protocol
+
+import msgspec
+
+from domain.kernel.events import Event
+from domain.kernel.game import Position
+from domain.kernel.system import System
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One event of one stream. `event` is cut to the public; so are the positions."""
+
+    stream: str
+    version: int
+    at: str
+    tx: int
+    event: Event
+    before: Position
+    after: Position
+    system: System
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A stored event as the log gives it: its position in the whole log, and its bytes."""
+
+    position: int
+    stream: str
+    version: int
+    body: bytes
+
+
+class Source(Protocol):
+    """Where events come from."""
+
+    def notices(self, after: int, limit: int) -> list[Notice]:
+        """Events of all streams past a position, in order."""
+
+    def stream(self, stream: str, lte: int) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream up to a version."""
+
+    def last(self) -> int:
+        """The position of the last event; 0: none."""

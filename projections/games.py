@@ -1,0 +1,97 @@
+"""The read model of games and their seats."""
+
+from typing import Any
+
+from sqlite_utils import Database
+
+from domain.kernel.events import GameCreated
+from domain.kernel.game import phase_of
+from projections.facts import Fact
+
+
+MAY_BE_DUE = """
+SELECT game FROM games
+WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
+"""
+"""Games in which something may happen by itself when its time has come."""
+
+
+def create(db: Database) -> None:
+    """The tables of this read model."""
+    db.table("games").create(
+        {
+            "game": str,
+            "system": str,
+            "pack": str,
+            "scenario": str,
+            "phase": str,
+            "version": int,
+            "created": int,
+            "private": int,
+            "closing_time": int,
+            "undo_expiry": int,
+            "undo_open": int,
+            "updated_at": str,
+            "winners": str,
+            "how": str,
+            "rule": str,
+        },
+        pk="game",
+        if_not_exists=True,
+    )
+    db.table("games").create_index(["created"], if_not_exists=True)
+    db.table("seats").create(
+        {"game": str, "seat": str, "name": str, "holder": str, "key": str, "held": int},
+        pk=("game", "seat"),
+        if_not_exists=True,
+    )
+    db.table("seats").create_index(["holder"], if_not_exists=True)
+    db.table("seats").create_index(["key"], if_not_exists=True)
+
+
+def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
+    """Bring the tables up to these facts, each with its position in the whole log."""
+    last: dict[str, Fact] = {}
+    created: dict[str, int] = {}
+    for position, fact in facts:
+        last[fact.stream] = fact
+        if isinstance(fact.event, GameCreated):
+            created[fact.stream] = position
+    for game, position in created.items():
+        db.table("games").upsert(_row(last[game]) | {"created": position}, pk="game")
+    db.table("games").upsert_all([_row(fact) for game, fact in last.items() if game not in created], pk="game")
+    db.table("seats").upsert_all(
+        [
+            {
+                "game": fact.stream,
+                "seat": name,
+                "name": seat.held_by.name if seat.held_by else "",
+                "holder": seat.held_by.holder if seat.held_by else "",
+                "key": seat.held_by.key if seat.held_by else "",
+                "held": int(seat.held_by is not None),
+            }
+            for fact in last.values()
+            for name, seat in fact.after.ledger.seats.items()
+        ],
+        pk=("game", "seat"),
+    )
+
+
+def _row(fact: Fact) -> dict[str, Any]:
+    ledger, outcome = fact.after.ledger, fact.after.game.outcome
+    return {
+        "game": fact.stream,
+        "system": ledger.system,
+        "pack": ledger.pack.name,
+        "scenario": ledger.scenario,
+        "phase": phase_of(fact.after).value,
+        "version": fact.version,
+        "private": int(ledger.options.private),
+        "closing_time": ledger.options.closing_time,
+        "undo_expiry": ledger.options.undo_expiry,
+        "undo_open": int(bool(ledger.undo)),
+        "updated_at": fact.at,
+        "winners": ",".join(outcome.winners) if outcome else "",
+        "how": outcome.how if outcome else "",
+        "rule": outcome.rule if outcome else "",
+    }

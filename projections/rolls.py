@@ -1,0 +1,143 @@
+"""The read model of dice: each roll with its purpose, target, chance and outcome; and how a
+player's dice have fallen over all games."""
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlite_utils import Database
+
+from domain.kernel.events import DiceRolled, Undone
+from projections.facts import Fact
+
+EXACT_UP_TO = 500
+"""Rolls up to which the interval is computed exactly; beyond, by the normal approximation."""
+
+
+class RollRow(msgspec.Struct, frozen=True):
+    """One roll. `parts` and `faces` as JSON; `target` 0 and `outcomes` 0 where nothing was to be
+    reached."""
+
+    game: str
+    version: int
+    at: str
+    seat: str
+    player: str
+    rule: str
+    action: str
+    subject: str
+    aimed_at: str
+    faces: str
+    target: int
+    parts: str
+    wins: int
+    outcomes: int
+    success: int
+    undone: int
+
+
+class PlayerRolls(msgspec.Struct, frozen=True):
+    """How a player's rolls fell: `low` to `high` holds the number of successes with 95 %
+    probability if the dice are fair."""
+
+    rolls: int
+    successes: int
+    expected: float
+    low: float
+    high: float
+
+
+def create(db: Database) -> None:
+    """The table of this read model."""
+    types = {"int": int, "str": str}
+    db.table("rolls").create(
+        {field.name: types[field.type.__name__] for field in msgspec.structs.fields(RollRow)},
+        pk=("game", "version"),
+        if_not_exists=True,
+    )
+    db.table("rolls").create_index(["player"], if_not_exists=True)
+
+
+def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
+    """Bring the table up to these facts; what is undone stays, and is marked."""
+    rows: list[RollRow] = []
+    for _, fact in facts:
+        event = fact.event
+        if isinstance(event, DiceRolled):
+            rows.append(_row(fact, event))
+        elif isinstance(event, Undone):
+            _store(db, rows)
+            rows = []
+            db.execute(
+                "UPDATE rolls SET undone = 1 WHERE game = ? AND version > ? AND version < ?",
+                (fact.stream, event.to, fact.version),
+            )
+    _store(db, rows)
+
+
+def _store(db: Database, rows: list[RollRow]) -> None:
+    db.table("rolls").upsert_all([msgspec.structs.asdict(row) for row in rows], pk=("game", "version"))
+
+
+def _row(fact: Fact, event: DiceRolled) -> RollRow:
+    purpose, test = event.use.purpose, event.test
+    seat = fact.before.ledger.seats.get(purpose.actor)
+    held = seat.held_by if seat else None
+    return RollRow(
+        game=fact.stream,
+        version=fact.version,
+        at=fact.at,
+        seat=purpose.actor,
+        player=(held.key or held.holder) if held else "",
+        rule=purpose.rule,
+        action=purpose.action,
+        subject=purpose.subject,
+        aimed_at=purpose.target,
+        faces=msgspec.json.encode(event.faces).decode(),
+        target=test.target if test else 0,
+        parts=msgspec.json.encode(test.parts if test else ()).decode(),
+        wins=test.wins if test else 0,
+        outcomes=test.outcomes if test else 0,
+        success=int(test.success) if test else 0,
+        undone=0,
+    )
+
+
+OF_PLAYER = "SELECT wins, outcomes, success FROM rolls WHERE player = ? AND outcomes > 0"
+"""A player's rolls over all games, those taken back included."""
+
+
+def count(rows: Iterable[tuple[Any, ...]]) -> PlayerRolls:
+    """How rolls (wins, outcomes, success) fell."""
+    rows = list(rows)
+    chances = [wins / outcomes for wins, outcomes, _ in rows]
+    low, high = interval(chances)
+    return PlayerRolls(len(rows), sum(success for *_, success in rows), sum(chances), low, high)
+
+
+def interval(chances: list[float]) -> tuple[float, float]:
+    """The central 95 % of the number of successes of independent trials with these chances.
+
+    Exact (the Poisson binomial distribution, by convolution) up to 500 trials, beyond that the
+    normal approximation.
+    """
+    if len(chances) > EXACT_UP_TO:
+        mean = sum(chances)
+        spread = 1.959964 * math.sqrt(sum(p * (1 - p) for p in chances))
+        return max(0.0, mean - spread), min(float(len(chances)), mean + spread)
+    weights = [1.0]
+    for p in chances:
+        shifted = [0.0, *(w * p for w in weights)]
+        weights = [a + b for a, b in zip([*(w * (1 - p) for w in weights), 0.0], shifted, strict=True)]
+    total, low = 0.0, 0
+    for low, weight in enumerate(weights):
+        total += weight
+        if total > 0.025:
+            break
+    total, high = 0.0, len(weights) - 1
+    for high in range(len(weights) - 1, -1, -1):
+        total += weights[high]
+        if total > 0.025:
+            break
+    return float(low), float(high)

@@ -1,0 +1,98 @@
+"""Feeds the read models from the log: rows and position in one transaction."""
+
+import sqlite3
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlite_utils import Database
+
+from domain.kernel.events import Undone
+from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.ledger import evolve_ledger
+from domain.kernel.log import Entry, blind
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC
+from domain.systems import CODECS, SYSTEMS
+from projections import board, games, rolls, timeline
+from projections.facts import Fact, Notice, Source
+
+MODELS = (games, board, rolls, timeline)
+BATCH = 500
+KEPT = 512
+"""Streams whose public position is kept between batches."""
+
+
+class Projector:
+    """The read models in one SQLite file, and how far they have come."""
+
+    def __init__(self, path: Path, source: Source) -> None:
+        self.db = connect(path)
+        self._source = source
+        self._positions: OrderedDict[str, tuple[System, Position]] = OrderedDict()
+        with self.db.atomic():
+            for model in MODELS:
+                model.create(self.db)
+            self.db.table("progress").create({"id": int, "position": int}, pk="id", if_not_exists=True)
+
+    @property
+    def position(self) -> int:
+        """The position in the log that the read models have reached."""
+        row = self.db.execute("SELECT position FROM progress").fetchone()
+        return row[0] if row else 0
+
+    def step(self) -> int:
+        """Take in the next events, at most 500; how many there were."""
+        notices = self._source.notices(self.position, BATCH)
+        if notices:
+            facts = [(notice.position, fact) for notice in notices for fact in self._facts(notice)]
+            with self.db.atomic():
+                for model in MODELS:
+                    model.apply(self.db, facts)
+                self.db.table("progress").upsert({"id": 1, "position": notices[-1].position}, pk="id")
+        return len(notices)
+
+    def _facts(self, notice: Notice) -> list[Fact]:
+        system, position = self._before(notice)
+        entry = CODECS[system.name].decode(notice.version, notice.body)
+        found = []
+        for event in entry.events:
+            event = blind(event, PUBLIC)
+            game = evolve_game(system, position.game, event)
+            if isinstance(event, Undone):
+                game = self._folded(system, notice.stream, event.to).game
+            after = Position(notice.version, evolve_ledger(position.ledger, event, notice.version), game)
+            found.append(Fact(notice.stream, notice.version, entry.at, entry.tx, event, position, after, system))
+            position = after
+        self._positions[notice.stream] = (system, position)
+        self._positions.move_to_end(notice.stream)
+        if len(self._positions) > KEPT:
+            self._positions.popitem(last=False)
+        return found
+
+    def _before(self, notice: Notice) -> tuple[System, Position]:
+        known = self._positions.get(notice.stream)
+        if known is not None and known[1].version == notice.version - 1:
+            return known
+        first = notice.body if notice.version == 1 else self._source.stream(notice.stream, 1)[0][1]
+        system = SYSTEMS[msgspec.json.decode(first)["public"]["event"]["system"]]
+        return system, self._folded(system, notice.stream, notice.version - 1)
+
+    def _folded(self, system: System, stream: str, version: int) -> Position:
+        entries = [CODECS[system.name].decode(v, body) for v, body in self._source.stream(stream, version)]
+        return fold(system, _public(entries), blank(system, PUBLIC))
+
+    def close(self) -> None:
+        self.db.close()
+
+
+def connect(path: Path) -> Database:
+    """A connection to a file of read models, for reading beside the one who writes."""
+    db = Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
+    db.enable_wal()
+    return db
+
+
+def _public(entries: list[Entry]) -> list[tuple[int, Any]]:
+    return [(entry.version, blind(event, PUBLIC)) for entry in entries for event in entry.events]

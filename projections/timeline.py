@@ -1,0 +1,72 @@
+"""The read model of the timeline: what each transaction told the public, a line a transaction."""
+
+import msgspec
+from sqlite_utils import Database
+
+from domain.kernel.events import DecisionMade, Undone
+from domain.kernel.texts import say
+from projections.facts import Fact
+
+
+class TimelineRow(msgspec.Struct, frozen=True):
+    """One transaction. `en` and `cs` are lists of sentences as JSON."""
+
+    game: str
+    version: int
+    at: str
+    seat: str
+    round: int
+    en: str
+    cs: str
+    undone: int
+
+
+def create(db: Database) -> None:
+    """The table of this read model."""
+    types = {"int": int, "str": str}
+    db.table("timeline").create(
+        {field.name: types[field.type.__name__] for field in msgspec.structs.fields(TimelineRow)},
+        pk=("game", "version"),
+        if_not_exists=True,
+    )
+
+
+def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
+    """Bring the table up to these facts. A transaction may come in two pieces."""
+    lines: dict[tuple[str, int], list[Fact]] = {}
+    for _, fact in facts:
+        lines.setdefault((fact.stream, fact.tx), []).append(fact)
+        if isinstance(fact.event, Undone):
+            _store(db, lines)
+            lines = {}
+            db.execute(
+                "UPDATE timeline SET undone = 1 WHERE game = ? AND version > ? AND version < ?",
+                (fact.stream, fact.event.to, fact.tx),
+            )
+    _store(db, lines)
+
+
+def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
+    rows = []
+    for (game, tx), facts in lines.items():
+        said = [s for f in facts if (s := say(f.event) or f.system.say_event(f.after.game.board, f.event)) is not None]
+        en, cs = [s.en for s in said], [s.cs for s in said]
+        seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
+        if facts[0].version != tx:
+            earlier = db.execute("SELECT en, cs, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)).fetchone()
+            en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
+            seat = seat or earlier[2]
+        last = facts[-1]
+        rows.append(
+            TimelineRow(
+                game=game,
+                version=tx,
+                at=facts[0].at,
+                seat=seat,
+                round=last.system.round(last.after.game.board),
+                en=msgspec.json.encode(en).decode(),
+                cs=msgspec.json.encode(cs).decode(),
+                undone=0,
+            )
+        )
+    db.table("timeline").upsert_all([msgspec.structs.asdict(row) for row in rows], pk=("game", "version"))

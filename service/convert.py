@@ -1,0 +1,216 @@
+"""Structs to messages and back, by the names of their fields: one converter for all.
+
+A converter is compiled once for each type. A union of structs becomes the message with one
+`oneof` that `service.contract` names; an enum its proto enum; an optional field is left out.
+"""
+
+import typing
+from collections.abc import Callable
+from enum import StrEnum
+from functools import cache
+from types import UnionType
+from typing import Any
+
+import msgspec
+
+from domain.kernel import events
+from domain.undaunted import decisions
+from kronika.chance.v1 import chance_pb2
+from kronika.undaunted.v1 import undaunted_pb2
+from kronika.v1 import log_pb2, system_pb2
+from service.contract import FILES, UNIONS
+
+_MODULES: dict[str, Any] = {
+    "kronika.chance.v1": chance_pb2,
+    "kronika.undaunted.v1": undaunted_pb2,
+    "kronika.v1": log_pb2,
+}
+
+Convert = Callable[[Any], Any]
+
+
+class Malformed(Exception):
+    """A message cannot be what its type wants; the text says where and what."""
+
+
+def snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() and at else c.lower() for at, c in enumerate(name))
+
+
+def to_message(value: Any) -> Any:
+    """The message of a struct; fields that hold their proto default are left out."""
+    return _to(type(value))(value)
+
+
+def to_union(name: str, value: Any) -> Any:
+    """The wrapper message of a member of a named union."""
+    return _to_union(name)(value)
+
+
+def to_decision(system: str, decision: Any) -> Any:
+    """A decision as `kronika.v1.Decision`."""
+    return system_pb2.Decision(**{system: to_union("Decision", decision)})
+
+
+def from_decision(system: str, message: Any) -> Any:
+    """The decision in a `kronika.v1.Decision`. Raises `Malformed`."""
+    which = message.WhichOneof("system")
+    if which != system:
+        raise Malformed(f"decision.{system} is missing" if which is None else f"decision.{which} is for another system")
+    return _from(decisions.Decision)(getattr(message, which), f"decision.{system}")
+
+
+# --- structs to messages
+
+
+@cache
+def _message_class(type_: type) -> Any:
+    for file in FILES:
+        if type_ in file.only or (not file.only and type_.__module__ in [m.__name__ for m in file.modules]):
+            return getattr(_MODULES[file.package], type_.__name__)
+    raise TypeError(f"{type_} is no part of the contract")
+
+
+@cache
+def _union_name(members: frozenset[type]) -> str:
+    return next(name for name, (_, types) in UNIONS.items() if frozenset(types) == members)
+
+
+@cache
+def _to(type_: Any) -> Convert:
+    if issubclass(type_, StrEnum):
+        return _enum_to(type_)
+    message = _message_class(type_)
+    fields = [
+        (field.name, _field_to(field.type, message.DESCRIPTOR.fields_by_name[field.name]))
+        for field in msgspec.structs.fields(type_)
+    ]
+
+    def convert(value: Any) -> Any:
+        found = {}
+        for name, inner in fields:
+            held = getattr(value, name)
+            if held or (held is not None and held == 0):
+                found[name] = held if inner is None else inner(held)
+        return message(**found)
+
+    return convert
+
+
+def _field_to(type_: Any, descriptor: Any) -> Convert | None:
+    """How a field is converted; None: as it is."""
+    origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if origin is tuple:
+        inner = _field_to(args[0], descriptor)
+        return None if inner is None else lambda values: [inner(v) for v in values]
+    if origin is dict:
+        inner = _field_to(args[1], descriptor.message_type.fields_by_name["value"])
+        return None if inner is None else lambda values: {k: inner(v) for k, v in values.items()}
+    if origin in (typing.Union, UnionType):
+        rest = [a for a in args if a is not type(None)]
+        if len(rest) == 1:
+            return _field_to(rest[0], descriptor)
+        return _to_union(_union_name(frozenset(rest)))
+    if origin is typing.Annotated:
+        return None
+    if isinstance(type_, typing.TypeVar):
+        return lambda decision: to_decision("undaunted", decision)
+    if origin is events.Sealed:
+        return _sealed_to(args[0], descriptor)
+    if origin is not None:
+        return lambda value: to_message(value)
+    if type_ in (str, int, bool, float):
+        return None
+    return _to(type_)
+
+
+def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:
+    message = descriptor.message_type._concrete_class
+    inner = _field_to(inner_type, descriptor.message_type.fields_by_name["content"])
+
+    def convert(sealed: Any) -> Any:
+        if sealed.content is None:
+            return message(audience=sealed.audience)
+        return message(audience=sealed.audience, content=sealed.content if inner is None else inner(sealed.content))
+
+    return convert
+
+
+@cache
+def _to_union(name: str) -> Convert:
+    wrapper = getattr(undaunted_pb2, name)
+    members = {type_: (snake(type_.__name__), _to(type_)) for type_ in UNIONS[name][1]}
+
+    def convert(value: Any) -> Any:
+        field, inner = members[type(value)]
+        return wrapper(**{field: inner(value)})
+
+    return convert
+
+
+@cache
+def _enum_to(type_: type[StrEnum]) -> Convert:
+    enum = _message_class(type_)
+    prefix = snake(type_.__name__).upper()
+    values = {member: enum.Value(f"{prefix}_{member.name}") for member in type_}
+    return values.__getitem__
+
+
+def kernel_event(event: events.Event) -> Any:
+    """A kernel event as `kronika.v1.KernelEvent`."""
+    return log_pb2.KernelEvent(**{snake(type(event).__name__): to_message(event)})
+
+
+# --- messages to structs
+
+
+@cache
+def _from(type_: Any) -> Callable[[Any, str], Any]:
+    origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if origin in (typing.Union, UnionType) and type(None) not in args:
+        return _union_from(frozenset(args))
+    if issubclass(type_, StrEnum):
+        return _enum_from(type_)
+    return _struct_from(type_)
+
+
+def _union_from(members: frozenset[type]) -> Callable[[Any, str], Any]:
+    by_field = {snake(member.__name__): _from(member) for member in members}
+    oneof = snake(_union_name(members))
+
+    def convert(message: Any, place: str) -> Any:
+        which = message.WhichOneof(oneof)
+        if which is None:
+            raise Malformed(f"{place}.{oneof} is missing")
+        return by_field[which](getattr(message, which), f"{place}.{which}")
+
+    return convert
+
+
+def _struct_from(type_: type[msgspec.Struct]) -> Callable[[Any, str], Any]:
+    fields = [(field.name, field.type, _plain(field.type)) for field in msgspec.structs.fields(type_)]
+
+    def convert(message: Any, place: str) -> Any:
+        found = {}
+        for name, inner, plain in fields:
+            held = getattr(message, name)
+            found[name] = held if plain else _from(inner)(held, f"{place}.{name}")
+        return type_(**found)
+
+    return convert
+
+
+def _plain(type_: Any) -> bool:
+    return type_ in (str, int, bool)
+
+
+def _enum_from(type_: type[StrEnum]) -> Callable[[Any, str], Any]:
+    values = {_enum_to(type_)(member): member for member in type_}
+
+    def convert(value: int, place: str) -> Any:
+        if value not in values:
+            raise Malformed(f"{place} has no value {value}")
+        return values[value]
+
+    return convert
+

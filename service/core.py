@@ -1,0 +1,164 @@
+"""What a serving process holds: log, secrets, packs, games, watchers, read models."""
+
+import asyncio
+import fcntl
+import logging
+import os
+import threading
+from pathlib import Path
+from typing import IO, Any
+
+from eventsourcing.persistence import EventStore
+
+from domain.kernel.words import Reason, Rejection, refuse
+from projections.facts import Notice
+from projections.runner import Projector, connect
+from service.history import History
+from service.live import Games
+from service.packs import LoadedPack, load_packs
+from service.settings import Settings, SettingsRefused
+from service.store.mapper import RecordMapper
+from service.store.recorder import POLL_SECONDS, SQLiteLog
+from service.store.writer import Writer
+from service.vault import open_vault
+from service.watch import Hub
+
+LOGGER = logging.getLogger("kronika")
+
+LOG_FILE = "log.db"
+PROJECTIONS_FILE = "projections.db"
+LOCK_FILE = "serving.lock"
+
+
+class Refused(Exception):
+    """A request refused: what the caller is told."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        super().__init__(rejection.said.en)
+        self.rejection = rejection
+
+
+def refused(reason: Reason, en: str, cs: str, **more: Any) -> Refused:
+    """A refusal said in both languages."""
+    return Refused(refuse(reason, en, cs, **more))
+
+
+class AlreadyServing(Exception):
+    """Another process serves this data folder."""
+
+
+class LogSource:
+    """The log as the read models want it."""
+
+    def __init__(self, log: SQLiteLog) -> None:
+        self._log = log
+
+    def notices(self, after: int, limit: int) -> list[Notice]:
+        found = self._log.select_notifications(after, limit, inclusive_of_start=False)
+        return [Notice(n.id, str(n.originator_id), n.originator_version, n.state) for n in found]
+
+    def stream(self, stream: str, lte: int) -> list[tuple[int, bytes]]:
+        return [(version, body) for version, _, body in self._log.rows(stream, lte=lte)]
+
+    def last(self) -> int:
+        return self._log.max_notification_id() or 0
+
+
+class Projecting:
+    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere."""
+
+    def __init__(self, path: Path, log: SQLiteLog) -> None:
+        self._path, self._log = path, log
+        self._projector = Projector(path, LogSource(log))
+        self._inode = os.stat(path).st_ino
+        self.db = connect(path)
+        self._lock = threading.Lock()
+        self._stop = False
+        self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stop:
+            try:
+                if os.stat(self._path).st_ino != self._inode:
+                    self._reopen()
+                if self._projector.step() == 0:
+                    self._log.wait(self._projector.position, POLL_SECONDS)
+            except Exception:
+                LOGGER.exception("the read models cannot be brought up to date")
+                self._log.wait(1 << 62, 1.0)
+
+    def _reopen(self) -> None:
+        with self._lock:
+            self._projector.close()
+            self.db.close()
+            self._projector = Projector(self._path, LogSource(self._log))
+            self._inode = os.stat(self._path).st_ino
+            self.db = connect(self._path)
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows of a read model."""
+        with self._lock:
+            found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
+            return found
+
+    async def caught_up(self) -> None:
+        """Wait until what is in the log now is in the read models, at most a second."""
+        wanted = self._log.max_notification_id() or 0
+        for _ in range(200):
+            rows = self.query("SELECT position FROM progress")
+            if rows and rows[0][0] >= wanted:
+                return
+            await asyncio.sleep(0.005)
+
+    def close(self) -> None:
+        self._stop = True
+        self._log.wake()
+        self._thread.join()
+        self._projector.close()
+        self.db.close()
+
+
+class Core:
+    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `PackRefused`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        folder = Path(settings.data)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
+        self._held = _hold(folder / LOCK_FILE)
+        self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
+        self.vault = open_vault(settings)
+        self.log = SQLiteLog(folder / LOG_FILE)
+        self.writer = Writer(EventStore(RecordMapper(), self.log))
+        self.history = History(self.log)
+        self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
+        self.hub = Hub()
+        self.games.listeners.append(self.hub)
+        self.projections = Projecting(folder / PROJECTIONS_FILE, self.log)
+
+    def close(self) -> None:
+        """Write what was handed in, and let go of the files."""
+        self.writer.close()
+        self.projections.close()
+        self.log.close()
+        self.vault.close()
+        self._held.close()
+
+
+def _hold(path: Path) -> IO[str]:
+    held = path.open("a+")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        held.seek(0)
+        by = held.read().strip() or "unknown"
+        held.close()
+        raise AlreadyServing(f"{path.parent} is being served by another process ({by})") from None
+    held.truncate(0)
+    held.write(f"pid {os.getpid()}")
+    held.flush()
+    return held

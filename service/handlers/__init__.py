@@ -1,0 +1,1 @@
+"""What each call does: message to message, no gRPC in them."""

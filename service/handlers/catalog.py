@@ -1,0 +1,92 @@
+"""What can be played here."""
+
+from typing import Any
+
+from domain.kernel.game import Recorder, blank
+from domain.kernel.system import ScenarioCard
+from domain.kernel.words import PUBLIC, Reason
+from domain.systems import SYSTEMS
+from kronika.v1 import catalog_service_pb2 as pb
+from kronika.v1 import system_pb2
+from service import convert
+from service.core import Core, refused
+from service.handlers.common import Caller
+from service.packs import LoadedPack
+from service.version import VERSION
+
+
+async def list_systems(core: Core, request: Any, caller: Caller) -> Any:
+    return pb.ListSystemsResponse(systems=sorted(SYSTEMS))
+
+
+async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
+    packs = [pack for _, pack in sorted(core.packs.items()) if request.system in ("", pack.system.name)]
+    return pb.ListPacksResponse(
+        packs=[
+            pb.Pack(
+                pack=convert.to_message(pack.card.id),
+                system=pack.system.name,
+                title=caller.say(pack.card.title),
+                provenance=pack.card.provenance,
+                source=pack.card.source,
+            )
+            for pack in packs
+        ]
+    )
+
+
+async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
+    pack = pack_of(core, request.pack)
+    return pb.ListScenariosResponse(scenarios=[_summary(scenario, caller) for scenario in pack.card.scenarios])
+
+
+async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
+    pack = pack_of(core, request.pack)
+    scenario = scenario_of(pack, request.scenario)
+    out = Recorder(pack.system, blank(pack.system, PUBLIC))
+    for event in pack.system.opening(pack.content, scenario.id):
+        out.emit(event)
+    name = pack.system.name
+    return pb.GetScenarioResponse(
+        summary=_summary(scenario, caller),
+        scene=system_pb2.Scene(**{name: convert.to_message(pack.system.scene(out.board))}),
+        view=system_pb2.View(**{name: convert.to_message(pack.system.view(out.board))}),
+    )
+
+
+async def get_service(core: Core, request: Any, caller: Caller) -> Any:
+    keys = [pb.ServiceKey(key=k.public, since=k.since, until=k.until) for k in core.vault.signing_keys()]
+    return pb.GetServiceResponse(version=VERSION, keys=keys)
+
+
+def pack_of(core: Core, name: str) -> LoadedPack:
+    """The pack of this name, or a refusal that names those there are."""
+    if name not in core.packs:
+        known = tuple(sorted(core.packs))
+        raise refused(
+            Reason.NOT_FOUND,
+            f"There is no pack {name!r}; packs: {', '.join(known)}.",
+            f"Balík {name!r} neexistuje; balíky: {', '.join(known)}.",
+            accepted=known,
+        )
+    return core.packs[name]
+
+
+def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
+    """The scenario of this id, or a refusal that names those there are."""
+    for card in pack.card.scenarios:
+        if card.id == scenario:
+            return card
+    known = tuple(card.id for card in pack.card.scenarios)
+    raise refused(
+        Reason.NOT_FOUND,
+        f"Pack {pack.card.id.name} has no scenario {scenario!r}; scenarios: {', '.join(known)}.",
+        f"Balík {pack.card.id.name} nemá scénář {scenario!r}; scénáře: {', '.join(known)}.",
+        accepted=known,
+    )
+
+
+def _summary(scenario: ScenarioCard, caller: Caller) -> Any:
+    return pb.ScenarioSummary(
+        scenario=scenario.id, title=caller.say(scenario.title), date=scenario.date, seats=scenario.seats
+    )

@@ -1,0 +1,328 @@
+"""What the handlers share: who calls, what a game looks like in a message, how errors are said."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from eventsourcing.persistence import PersistenceError
+
+from domain.kernel import undo
+from domain.kernel.game import Position, Recorder, phase_of
+from domain.kernel.log import Record
+from domain.kernel.system import Prompt, System
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
+from kronika.v1 import game_pb2, system_pb2
+from service import convert, receipts
+from service.core import Core, Refused, refused
+from service.history import NoSuchStream, Told
+from service.live import Conflict, LiveGame
+
+T = TypeVar("T")
+
+PHASES = {
+    name: getattr(game_pb2, f"PHASE_{name.upper()}")
+    for name in ("seating", "committing", "running", "finished", "closed")
+}
+UNDO_CLASSES = {
+    undo.UndoClass.FREE: game_pb2.UNDO_CLASS_FREE,
+    undo.UndoClass.CONSENT: game_pb2.UNDO_CLASS_CONSENT,
+    undo.UndoClass.REFUSED: game_pb2.UNDO_CLASS_REFUSED,
+}
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who calls: what stands for its token (empty: no token), and the language it wants."""
+
+    holder: str
+    language: str
+
+    def say(self, sentence: Sentence | None) -> str:
+        if sentence is None:
+            return ""
+        return sentence.cs if self.language == "cs" else sentence.en
+
+
+async def find(core: Core, stream: str) -> LiveGame:
+    """The game of this id."""
+    try:
+        return await core.games.get(stream)
+    except NoSuchStream:
+        raise refused(
+            Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje."
+        ) from None
+
+
+def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
+    held = game.ledger.seats[seat].held_by if seat in game.ledger.seats else None
+    return held is not None and bool(caller.holder) and held.holder == caller.holder
+
+
+def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
+    """Refuse unless the caller's token holds the seat."""
+    needs_token(caller)
+    if seat not in game.ledger.seats:
+        seats = tuple(game.ledger.seats)
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has no seat {seat!r}; seats: {', '.join(seats)}.",
+            f"Tato hra nemá místo {seat!r}; místa: {', '.join(seats)}.",
+            accepted=seats,
+        )
+    if not holds(game, seat, caller):
+        raise refused(
+            Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}."
+        )
+
+
+def needs_token(caller: Caller) -> None:
+    if not caller.holder:
+        raise refused(
+            Reason.UNAUTHENTICATED,
+            "This call needs a token: send metadata `authorization: Bearer <64 hex digits>`.",
+            "Toto volání vyžaduje token: pošlete metadata `authorization: Bearer <64 šestnáctkových číslic>`.",
+        )
+
+
+def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
+    """The audience that the caller may look as: `wanted`, or the public."""
+    if wanted == REFEREE:
+        if not game.ledger.opened:
+            raise refused(
+                Reason.WRONG_PHASE,
+                "The referee's eyes open only when the game is closed.",
+                "Pohled rozhodčího se otevře, až bude hra uzavřená.",
+            )
+        return REFEREE
+    if wanted in ("", PUBLIC):
+        if game.ledger.options.private and not any(holds(game, seat, caller) for seat in game.ledger.seats):
+            raise refused(
+                Reason.NOT_ALLOWED_TO_WATCH, "This game admits no spectators.", "Tato hra nepřipouští diváky."
+            )
+        return PUBLIC
+    must_hold(game, wanted, caller)
+    return wanted
+
+
+async def change(
+    core: Core,
+    game: LiveGame,
+    audience: str,
+    make: Callable[[Position], Recorder | Rejection],
+) -> list[Told]:
+    """Apply a change to a game, one at a time, and store it; what `audience` is told."""
+    async with game.lock:
+        return await commit(core, game, audience, accepted(make(game.position)))
+
+
+def accepted(made: T | Rejection) -> T:
+    """What was made, or the refusal raised."""
+    if isinstance(made, Rejection):
+        raise Refused(made)
+    return made
+
+
+async def commit(core: Core, game: LiveGame, audience: str, out: Recorder) -> list[Told]:
+    """Store a change that was made while holding the game's lock."""
+    try:
+        return await core.games.commit(game, out, audience)
+    except (Conflict, PersistenceError):
+        raise refused(
+            Reason.STALE_VERSION,
+            "The game has moved on meanwhile; look again.",
+            "Hra se mezitím posunula; podívejte se znovu.",
+        ) from None
+
+
+# --- messages
+
+
+def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
+    """The game in short."""
+    ledger, position = game.ledger, game.position
+    pack = core.packs.get(ledger.pack.name)
+    titles = {s.id: s.title for s in pack.card.scenarios} if pack else {}
+    return game_pb2.Game(
+        game=game.stream,
+        system=ledger.system,
+        pack=convert.to_message(ledger.pack),
+        scenario=ledger.scenario,
+        title=caller.say(titles.get(ledger.scenario)),
+        phase=PHASES[phase_of(position).value],
+        seats=[_seat(name, game) for name in ledger.seats],
+        options=convert.to_message(ledger.options),
+        origin=convert.to_message(ledger.origin) if ledger.origin else None,
+        version=game.version,
+        head=game.head.hex(),
+        prompts=open_prompts(game),
+        outcome=outcome_message(position),
+        epoch=game_pb2.Epoch(
+            number=ledger.epoch.number,
+            anchors=ledger.epoch.anchors,
+            began=ledger.epoch.began,
+            used=ledger.epoch.used,
+            agreed=ledger.epoch.agreed,
+        ),
+        updated_at=game.updated_at,
+    )
+
+
+def _seat(name: str, game: LiveGame) -> Any:
+    seat = game.ledger.seats[name]
+    held = seat.held_by
+    proposal = game.ledger.proposals.get(name)
+    return game_pb2.Seat(
+        seat=name,
+        held=held is not None,
+        name=held.name if held else "",
+        player=(held.key or held.holder) if held else "",
+        signs=bool(held and held.key),
+        committed=bool(seat.commitment),
+        revealed=bool(seat.entropy),
+        proposal=game_pb2.HandoverProposal(
+            name=proposal.taker.name, key=proposal.taker.key, consents=proposal.consents
+        )
+        if proposal
+        else None,
+    )
+
+
+def open_prompts(game: LiveGame) -> list[Any]:
+    return [
+        game_pb2.OpenPrompt(prompt=p.id, seat=p.seat, kind=p.kind, opened_at=game.prompted_at.get(p.id, ""))
+        for p in game.position.game.prompts
+    ]
+
+
+def outcome_message(position: Position) -> Any:
+    outcome = position.game.outcome
+    if outcome is None:
+        return None
+    return game_pb2.Outcome(winners=outcome.winners, how=outcome.how, rule=outcome.rule)
+
+
+def snapshot_now(core: Core, game: LiveGame, audience: str, caller: Caller) -> Any:
+    """The game as it stands, with the audience's prompts and legal decisions."""
+    position = core.games.fold_for(game, audience)
+    message = _snapshot(game, position, audience, game.head, caller)
+    message.open_prompts.extend(open_prompts(game))
+    if audience in game.ledger.seats:
+        for prompt in position.game.prompts:
+            if prompt.seat == audience and position.ledger.epoch.began:
+                message.prompts.append(_prompt(game.system, position, prompt, caller))
+        last = undo.last_decision(position, audience)
+        if last is not None and not position.ledger.closed:
+            message.undo.to = last.version - 1
+            message.undo.undo_class = UNDO_CLASSES[undo.undo_class(position, audience, last.version - 1)]
+    return message
+
+
+def snapshot_then(game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> Any:
+    """The game as it was at an earlier version."""
+    message = _snapshot(game, position, audience, head, caller)
+    for prompt in position.game.prompts:
+        message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind)
+    return message
+
+
+def _snapshot(game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> Any:
+    ledger, board = position.ledger, position.game.board
+    return game_pb2.Snapshot(
+        game=game.stream,
+        version=position.version,
+        head=head.hex(),
+        phase=PHASES[phase_of(position).value],
+        audience=audience,
+        view=system_pb2.View(**{game.system.name: convert.to_message(game.system.view(board))}),
+        outcome=outcome_message(position),
+        undo_requests=[
+            game_pb2.UndoRequest(seat=r.seat, to=r.to, dispute=r.dispute, agreed=r.agreed) for r in ledger.undo.values()
+        ],
+        draw_offers=ledger.draws,
+        disputes=[
+            game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how) for d in ledger.disputes
+        ],
+        confirmed=ledger.confirmed,
+        doing=caller.say(game.system.say_doing(board)),
+    )
+
+
+def scene_message(game: LiveGame, position: Position) -> Any:
+    scene = convert.to_message(game.system.scene(position.game.board))
+    return system_pb2.Scene(**{game.system.name: scene})
+
+
+def _prompt(system: System, position: Position, prompt: Prompt, caller: Caller) -> Any:
+    board = position.game.board
+    return game_pb2.Prompt(
+        prompt=prompt.id,
+        kind=prompt.kind,
+        legal=[_legal(system, board, decision, caller) for decision in system.legal(board, prompt)],
+    )
+
+
+def _legal(system: System, board: Any, decision: Any, caller: Caller) -> Any:
+    message = game_pb2.LegalDecision(
+        decision=convert.to_decision(system.name, decision), sentence=caller.say(system.say_decision(board, decision))
+    )
+    odds = system.odds(board, decision)
+    if odds is not None:
+        message.odds.CopyFrom(
+            game_pb2.Odds(
+                target=odds.target,
+                parts=[_part(part) for part in odds.parts],
+                dice=odds.dice,
+                wins=odds.wins,
+                outcomes=odds.outcomes,
+            )
+        )
+    return message
+
+
+@lru_cache(maxsize=4096)
+def _part(part: Any) -> Any:
+    return convert.to_message(part)
+
+
+def event_message(system: System, told: Told, caller: Caller, record: Record | None = None) -> Any:
+    """An event as an audience may have it; with the stored bytes if its record is given."""
+    message = game_pb2.Event(version=told.version, at=told.at, tx=told.tx, sentence=caller.say(told.sentence))
+    if type(told.event) in system.events:
+        getattr(message, system.name).CopyFrom(convert.to_union("Event", told.event))
+    else:
+        message.kernel.CopyFrom(convert.kernel_event(told.event))
+    if record is not None:
+        message.proof.CopyFrom(proof_message(record))
+    return message
+
+
+def proof_message(record: Record) -> Any:
+    return game_pb2.Proof(
+        public=bytes(record.public),
+        sealed=[
+            game_pb2.SealedPart(
+                audience=part.audience,
+                content=bytes(part.content),
+                salt=bytes.fromhex(part.salt),
+                seal=bytes.fromhex(part.seal),
+            )
+            for part in record.sealed
+        ],
+    )
+
+
+def answer(core: Core, game: LiveGame, audience: str, told: Iterable[Told], caller: Caller) -> Any:
+    """What a change gives back."""
+    return game_pb2.Answer(
+        events=[event_message(game.system, one, caller) for one in told],
+        snapshot=snapshot_now(core, game, audience, caller),
+        receipt=receipts.receipt(core.vault, game.stream, game.version, game.head),
+    )
+
+
+def signed_of(message: Any) -> Any:
+    """The signature in a request, or None."""
+    return message if message is not None and (message.head or message.signature) else None
+
+
+Handler = Callable[[Core, Any, Caller], Awaitable[Any]]

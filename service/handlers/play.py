@@ -1,0 +1,236 @@
+"""Deciding, undoing, disputing and ending."""
+
+from typing import Any
+
+from domain.kernel import ends, receipts, undo
+from domain.kernel import game as kernel
+from domain.kernel.chance import ChanceFailed
+from domain.kernel.events import DecisionMade, DiceRolled, Signed
+from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.log import canonical_json
+from domain.kernel.words import REFEREE, Reason, Rejection
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+from service import clock, convert, signatures
+from service import receipts as receipts_made
+from service.core import Core, refused
+from service.handlers.common import (
+    Caller,
+    accepted,
+    answer,
+    change,
+    commit,
+    event_message,
+    find,
+    must_hold,
+    snapshot_then,
+)
+from service.handlers.rolls import roll_at
+from service.handlers.seats import check_request_id
+from service.live import LiveGame
+from service.vault import SecretsLost
+
+REASON_LENGTH = 500
+
+
+async def decide(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    if not request.request_id:
+        raise refused(
+            Reason.MALFORMED,
+            "request_id is missing: it makes a decision safe to repeat.",
+            "Chybí request_id: díky němu lze rozhodnutí bezpečně opakovat.",
+        )
+    check_request_id(request.request_id)
+    try:
+        decision = convert.from_decision(game.system.name, request.decision)
+    except convert.Malformed as error:
+        raise refused(Reason.MALFORMED, f"{error}.", f"{error}.") from None
+    async with game.lock:
+        before = game.answered.get(request.request_id)
+        if before is not None:
+            return pb.DecideResponse(answer=_repeated(core, game, seat, before, request, decision, caller))
+        if request.expected_version and request.expected_version != game.version:
+            raise refused(
+                Reason.STALE_VERSION,
+                f"The game is at version {game.version}, not {request.expected_version}.",
+                f"Hra je ve verzi {game.version}, ne {request.expected_version}.",
+            )
+        head, signed = signatures.given(request.signed)
+        message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
+        signatures.check(core, game, seat, signed, message)
+        out = accepted(_decide(core, game, seat, request.prompt, request.request_id, decision, signed))
+        told = await commit(core, game, seat, out)
+        return pb.DecideResponse(answer=answer(core, game, seat, told, caller))
+
+
+def _decide(
+    core: Core, game: LiveGame, seat: str, prompt: int, request: str, decision: Any, signed: Signed | None
+) -> Recorder | Rejection:
+    try:
+        chance = core.games.chance(game) if game.ledger.epoch.began else None
+        return kernel.decide(game.system, game.position, seat, prompt, request, decision, chance, signed)
+    except (ChanceFailed, SecretsLost):
+        raise refused(
+            Reason.SECRETS_LOST,
+            "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
+            "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
+        ) from None
+
+
+def _repeated(core: Core, game: LiveGame, seat: str, version: int, request: Any, decision: Any, caller: Caller) -> Any:
+    """The answer given before to the same request."""
+    (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
+    made = entry.events[0]
+    assert isinstance(made, DecisionMade), "request ids are those of decisions"
+    decided = made.public or (made.secret.content if made.secret else None)
+    if (made.seat, made.prompt) != (seat, request.prompt) or decided is None or decided.decision != decision:
+        raise refused(
+            Reason.REQUEST_REUSED,
+            "This request_id was used for another decision.",
+            "Tento request_id už byl použit pro jiné rozhodnutí.",
+        )
+    told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
+    last = told[-1].version
+    position = core.history.position(game.stream, last, seat)
+    head = core.games.head_at(game, last)
+    if last == game.version:
+        return answer(core, game, seat, told, caller)
+    return game_pb2.Answer(
+        events=[event_message(game.system, one, caller) for one in told],
+        snapshot=snapshot_then(game, position, seat, head, caller),
+        receipt=receipts_made.receipt(core.vault, game.stream, last, head),
+    )
+
+
+# --- undo
+
+
+async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat = request.seat
+    must_hold(game, seat, caller)
+
+    def make(position: Position) -> Recorder | Rejection:
+        to = request.to
+        if not to:
+            last = undo.last_decision(position, seat)
+            to = last.version - 1 if last is not None else -1
+        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
+
+    told = await change(core, game, seat, make)
+    return pb.RequestUndoResponse(answer=answer(core, game, seat, told, caller))
+
+
+async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat, asker = request.seat, request.asked_by
+    must_hold(game, seat, caller)
+
+    def make(position: Position) -> Recorder | Rejection:
+        if not request.agree:
+            return undo.decline(game.system, position, asker, seat)
+        asked = position.ledger.undo.get(asker)
+        rewound = _game_at(core, game, asked.to if asked else 0)
+        return undo.agree(game.system, position, asker, seat, rewound)
+
+    told = await change(core, game, seat, make)
+    return pb.AnswerUndoResponse(answer=answer(core, game, seat, told, caller))
+
+
+async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
+    return pb.WithdrawUndoResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+def _game_at(core: Core, game: LiveGame, version: int) -> Game:
+    return core.history.position(game.stream, max(version, 0), REFEREE).game
+
+
+# --- ends
+
+
+async def resign(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: ends.resign(game.system, p, request.seat))
+    return pb.ResignResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+async def offer_draw(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
+    return pb.OfferDrawResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    told = await change(
+        core, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
+    )
+    return pb.DeclineDrawResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    limit = game.ledger.options.reply_limit
+    overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
+    told = await change(core, game, request.seat, lambda p: ends.claim(game.system, p, request.seat, overdue))
+    return pb.ClaimGameResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    seeds = core.vault.seeds(game.stream)
+    told = await change(core, game, request.seat, lambda p: ends.confirm(game.system, p, request.seat, seeds))
+    return pb.ConfirmEndResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+# --- disputes
+
+
+async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    if not 1 <= len(request.reason) <= REASON_LENGTH or not request.reason.isprintable():
+        raise refused(
+            Reason.MALFORMED,
+            f"reason is 1 to {REASON_LENGTH} printable characters.",
+            f"reason má 1 až {REASON_LENGTH} tisknutelných znaků.",
+        )
+    must_be_roll(core, game, request.version)
+    told = await change(
+        core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason)
+    )
+    return pb.DisputeRollResponse(
+        answer=answer(core, game, seat, told, caller), roll=roll_at(core, game, request.version, caller)
+    )
+
+
+async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    told = await change(
+        core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
+    )
+    return pb.WithdrawDisputeResponse(answer=answer(core, game, request.seat, told, caller))
+
+
+def must_be_roll(core: Core, game: LiveGame, version: int) -> None:
+    """Refuse a version at which no dice were rolled."""
+    entries = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version) if version > 0 else []
+    if not any(isinstance(event, DiceRolled) for entry in entries for event in entry.events):
+        raise refused(
+            Reason.NOT_FOUND,
+            f"No dice were rolled at version {version} of this game.",
+            f"Ve verzi {version} této hry se neházelo.",
+        )

@@ -1,0 +1,336 @@
+"""Making games, taking their seats, committing and revealing entropy."""
+
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from domain.kernel import events as e
+from domain.kernel import receipts, seats
+from domain.kernel.game import Phase, Position, Recorder
+from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.words import PUBLIC, Reason, Rejection
+from kronika.v1 import game_service_pb2 as pb
+from service import signatures
+from service.core import Core, refused
+from service.handlers.catalog import pack_of, scenario_of
+from service.handlers.common import (
+    PHASES,
+    Caller,
+    audience_of,
+    change,
+    find,
+    game_message,
+    must_hold,
+    needs_token,
+)
+from service.live import Conflict, LiveGame
+
+ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+PAGE = 50
+LARGEST_PAGE = 200
+NAME_LENGTH = 40
+REQUEST_LENGTH = 64
+DAY = 86_400
+LONGEST = 366 * DAY
+
+
+async def create_game(core: Core, request: Any, caller: Caller) -> Any:
+    may_create(core, caller)
+    pack = pack_of(core, request.pack)
+    scenario = scenario_of(pack, request.scenario)
+    check_request_id(request.request_id)
+    stream = new_id(core, caller, request.request_id)
+    options = options_of(request.options)
+    try:
+        game = await core.games.get(stream)
+    except LookupError:
+        pass
+    else:
+        return pb.CreateGameResponse(game=game_message(core, _same(game, pack.card.id, scenario.id, options), caller))
+    birth = seats.Birth(
+        game=stream,
+        pack=pack.card.id,
+        scenario=scenario.id,
+        seats=scenario.seats,
+        options=options,
+        origin=None,
+        anchors=core.vault.make_chains(stream, 1, (PUBLIC, *scenario.seats)),
+        opening=pack.system.opening(pack.content, scenario.id),
+    )
+    try:
+        game = await core.games.create(stream, pack.system, seats.create(pack.system, birth))
+    except Conflict:
+        game = _same(await core.games.get(stream), pack.card.id, scenario.id, options)
+    return pb.CreateGameResponse(game=game_message(core, game, caller))
+
+
+def may_create(core: Core, caller: Caller) -> None:
+    """Refuse who may not create games here."""
+    needs_token(caller)
+    operator = core.settings.operator_token
+    if operator and caller.holder != core.vault.holder(sha256(bytes.fromhex(operator)).digest()):
+        raise refused(
+            Reason.NOT_YOUR_SEAT,
+            "Only the operator of this service may create games.",
+            "Hry tu smí zakládat jen provozovatel služby.",
+        )
+
+
+def new_id(core: Core, caller: Caller, request_id: str) -> str:
+    """A new game id; the same for the same caller and request id."""
+    noise = secrets.token_bytes(32)
+    if request_id:
+        noise = sha256(f"{caller.holder}/{request_id}".encode()).digest()
+        noise = bytes.fromhex(core.vault.holder(noise)) * 2
+    number = int.from_bytes(noise, "big")
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, at = divmod(number, len(ID_ALPHABET))
+        letters.append(ID_ALPHABET[at])
+    return "".join(letters)
+
+
+def check_request_id(request_id: str) -> None:
+    if len(request_id) > REQUEST_LENGTH or not request_id.isprintable():
+        raise refused(
+            Reason.MALFORMED,
+            f"request_id is at most {REQUEST_LENGTH} printable characters.",
+            f"request_id má nejvýše {REQUEST_LENGTH} tisknutelných znaků.",
+        )
+
+
+def _same(game: LiveGame, pack: e.PackId, scenario: str, options: e.Options) -> LiveGame:
+    ledger = game.ledger
+    if (ledger.pack, ledger.scenario, ledger.options) != (pack, scenario, options):
+        raise refused(
+            Reason.REQUEST_REUSED,
+            "This request_id has created another game already.",
+            "Tento request_id už založil jinou hru.",
+        )
+    return game
+
+
+def options_of(message: Any) -> e.Options:
+    """The options in a request. Refuses times that make no sense."""
+    options = e.Options(
+        strict=message.strict,
+        private=message.private,
+        reply_limit=message.reply_limit,
+        closing_time=message.closing_time,
+        undo_expiry=message.undo_expiry,
+    )
+    for name in ("reply_limit", "closing_time", "undo_expiry"):
+        if not 0 <= getattr(options, name) <= LONGEST:
+            raise refused(
+                Reason.MALFORMED,
+                f"options.{name} is 0 to {LONGEST} seconds.",
+                f"options.{name} je 0 až {LONGEST} sekund.",
+            )
+    return options
+
+
+async def get_game(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    audience_of(game, "", caller)
+    return pb.GetGameResponse(game=game_message(core, game, caller))
+
+
+async def list_games(core: Core, request: Any, caller: Caller) -> Any:
+    size = request.page_size or PAGE
+    if not 0 < size <= LARGEST_PAGE:
+        raise refused(
+            Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}."
+        )
+    if request.page_token and not request.page_token.isdigit():
+        raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
+    await core.projections.caught_up()
+    conditions = ["(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))"]
+    parameters: list[Any] = [caller.holder]
+    if request.page_token:
+        conditions.append("created < ?")
+        parameters.append(int(request.page_token))
+    if request.phase:
+        conditions.append("phase = ?")
+        parameters.append(next((name for name, value in PHASES.items() if value == request.phase), Phase.CLOSED))
+    if request.pack:
+        conditions.append("pack = ?")
+        parameters.append(request.pack)
+    if request.player:
+        conditions.append("game IN (SELECT game FROM seats WHERE held AND (key = ? OR holder = ?))")
+        parameters += [request.player, request.player]
+    if request.mine:
+        needs_token(caller)
+        conditions.append("game IN (SELECT game FROM seats WHERE held AND holder = ?)")
+        parameters.append(caller.holder)
+    rows = core.projections.query(
+        f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
+        (*parameters, size + 1),
+    )
+    games = [game_message(core, await find(core, game), caller) for game, _ in rows[:size]]
+    return pb.ListGamesResponse(games=games, next_page_token=str(rows[size - 1][1]) if len(rows) > size else "")
+
+
+async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game)
+    holder = holder_of(request.name, caller.holder, request.key)
+    open_games = core.projections.query(
+        "SELECT COUNT(DISTINCT s.game) FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'",
+        (caller.holder,),
+    )[0][0]
+    if open_games >= core.settings.open_games:
+        raise refused(
+            Reason.LIMIT_REACHED,
+            f"You hold seats in {open_games} open games; more are not allowed here.",
+            f"Držíte místa v {open_games} otevřených hrách; více jich tu být nesmí.",
+        )
+    await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder))
+    return pb.TakeSeatResponse(game=game_message(core, game, caller))
+
+
+def holder_of(name: str, holder: str, key: str) -> Holder:
+    """Who takes a seat. Refuses a name or a key that is none."""
+    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable() or name.strip() != name:
+        raise refused(
+            Reason.MALFORMED,
+            f"name is 1 to {NAME_LENGTH} printable characters without blanks at its ends.",
+            f"name má 1 až {NAME_LENGTH} tisknutelných znaků bez mezer na krajích.",
+        )
+    if key and not signatures.is_key(key):
+        raise refused(
+            Reason.MALFORMED,
+            "key is an Ed25519 public key, 64 lower-case hex digits, or empty.",
+            "key je veřejný klíč Ed25519, 64 malých šestnáctkových číslic, nebo prázdný.",
+        )
+    return Holder(name, holder, key)
+
+
+def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
+    """A change of participants: new chains are made where it voids the epoch."""
+
+    def changed(position: Position) -> Recorder | Rejection:
+        anchors = None
+        if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
+            anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
+        made: Recorder | Rejection = make(position, anchors)
+        return made
+
+    return changed
+
+
+async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    seat = request.seat
+    make = _with_anchors(core, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
+    await change(core, game, PUBLIC, make)
+    return pb.LeaveSeatResponse(game=game_message(core, game, caller))
+
+
+async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    try:
+        token_hash = bytes.fromhex(request.token_hash)
+    except ValueError:
+        token_hash = b""
+    if len(token_hash) != 32:
+        raise refused(
+            Reason.MALFORMED,
+            "token_hash is SHA-256 of the taker's token, 64 hex digits.",
+            "token_hash je SHA-256 tokenu přebírajícího, 64 šestnáctkových číslic.",
+        )
+    taker = holder_of(request.name, core.vault.holder(token_hash), request.key)
+    head, signed = signatures.given(request.signed)
+    message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
+    signatures.check(core, game, seat, signed, message)
+    make = _with_anchors(
+        core, game, seat, lambda p, anchors: seats.hand_over(game.system, p, seat, taker, anchors, signed)
+    )
+    await change(core, game, PUBLIC, make)
+    return pb.HandOverSeatResponse(game=game_message(core, game, caller))
+
+
+async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game)
+    seat = request.seat
+    taker = holder_of(request.name, caller.holder, request.key)
+    make = _with_anchors(
+        core, game, seat, lambda p, anchors: seats.propose_handover(game.system, p, seat, taker, anchors)
+    )
+    await change(core, game, PUBLIC, make)
+    return pb.ProposeHandoverResponse(game=game_message(core, game, caller))
+
+
+async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    seat, by = request.asked, request.seat
+    must_hold(game, by, caller)
+    if request.consent:
+        make = _with_anchors(
+            core, game, seat, lambda p, anchors: seats.consent_to_handover(game.system, p, seat, by, anchors)
+        )
+    else:
+        make = lambda p: seats.decline_handover(game.system, p, seat, by)  # noqa: E731
+    await change(core, game, PUBLIC, make)
+    return pb.AnswerHandoverResponse(game=game_message(core, game, caller))
+
+
+async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    head, signed = signatures.given(request.signed)
+    if _is_hex(request.commitment):
+        message = receipts.commitment_message(game.stream, request.seat, request.epoch, head, request.commitment)
+        signatures.check(core, game, request.seat, signed, message)
+    await change(
+        core,
+        game,
+        PUBLIC,
+        lambda p: seats.commit(game.system, p, request.seat, request.epoch, request.commitment, signed),
+    )
+    return pb.CommitEntropyResponse(game=game_message(core, game, caller))
+
+
+async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    head, signed = signatures.given(request.signed)
+    if _is_hex(request.entropy):
+        message = receipts.reveal_message(game.stream, request.seat, request.epoch, head, request.entropy)
+        signatures.check(core, game, request.seat, signed, message)
+
+    def chance(ledger: Ledger) -> Any:
+        return core.games.chance(game, ledger)
+
+    await change(
+        core,
+        game,
+        PUBLIC,
+        lambda p: seats.reveal(game.system, p, request.seat, request.epoch, request.entropy, chance, signed),
+    )
+    return pb.RevealEntropyResponse(game=game_message(core, game, caller))
+
+
+def _is_hex(text: str) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == 32
+    except ValueError:
+        return False
+
+
+async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    must_hold(game, request.seat, caller)
+    if not core.games.chance_is_lost(game):
+        raise refused(
+            Reason.TOO_EARLY,
+            "The running epoch is sound: there is nothing to replace.",
+            "Běžící epocha je v pořádku: není co nahrazovat.",
+        )
+    anchors = core.vault.make_chains(game.stream, game.ledger.epoch.number + 1, game.audiences)
+    await change(core, game, PUBLIC, lambda p: seats.agree_to_epoch(game.system, p, request.seat, anchors))
+    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))

@@ -1,0 +1,191 @@
+"""Looking at games: at any version, live, and «is it my move?»."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from domain.kernel.game import Phase, phase_of
+from domain.kernel.words import PUBLIC, Reason
+from kronika.v1 import game_service_pb2 as pb
+from service.core import Core, refused
+from service.handlers.common import (
+    PHASES,
+    Caller,
+    audience_of,
+    event_message,
+    find,
+    holds,
+    needs_token,
+    open_prompts,
+    scene_message,
+    snapshot_now,
+    snapshot_then,
+)
+from service.live import LiveGame
+from service.watch import PlayerWatcher, Watcher
+
+PAGE = 500
+LARGEST_PAGE = 2000
+LEAVES = 10_000
+
+
+async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    audience = audience_of(game, request.audience, caller)
+    version = request.version or game.version
+    if not 1 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+        )
+    if version == game.version:
+        position = core.games.fold_for(game, audience)
+        snapshot = snapshot_now(core, game, audience, caller)
+    else:
+        position = core.history.position(game.stream, version, audience)
+        snapshot = snapshot_then(game, position, audience, core.games.head_at(game, version), caller)
+    return pb.GetSnapshotResponse(snapshot=snapshot, scene=scene_message(game, position) if request.scene else None)
+
+
+async def list_events(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    audience = audience_of(game, request.audience, caller)
+    size = request.page_size or PAGE
+    if not 0 < size <= LARGEST_PAGE:
+        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
+    _check_after(game, request.after)
+    events = _messages(core, game, request.after, audience, size, caller, request.proof)
+    return pb.ListEventsResponse(events=events, more=bool(events) and events[-1].version < game.version)
+
+
+def _check_after(game: LiveGame, after: int) -> None:
+    if not 0 <= after <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions up to {game.version}; you asked for what is after {after}.",
+            f"Tato hra má verze do {game.version}; ptáte se na to, co je po {after}.",
+        )
+
+
+def _messages(
+    core: Core, game: LiveGame, after: int, audience: str, size: int, caller: Caller, proof: bool
+) -> list[Any]:
+    told = core.history.told(game.stream, after, audience, size)
+    records = core.history.records(game.stream, after, size, audience) if proof else {}
+    return [event_message(game.system, one, caller, records.get(one.version)) for one in told]
+
+
+async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+    """Versions after `after`, each once and in order: first from the log, then live."""
+    game = await find(core, request.game)
+    audience = audience_of(game, request.audience, caller)
+    _check_after(game, request.after)
+    if core.hub.watching(game.stream) >= core.settings.watchers:
+        raise refused(
+            Reason.LIMIT_REACHED,
+            f"{core.settings.watchers} watch this game already.",
+            f"Tuto hru už sleduje {core.settings.watchers} diváků.",
+        )
+    watcher = Watcher(core.settings.watcher_queue)
+    core.hub.add(game.stream, audience, watcher)
+    try:
+        sent, until = request.after, game.version
+        while sent < until:
+            size = min(PAGE, until - sent)
+            events = _messages(core, game, sent, audience, size, caller, request.proof)
+            sent = sent + size
+            yield pb.WatchGameResponse(events=events, head=core.games.head_at(game, sent).hex())
+        while (batch := await watcher.next()) is not None:
+            told = [one for one in batch.told if one.version > sent]
+            if not told:
+                continue
+            first = batch.told[0].version
+            events = [
+                event_message(game.system, one, caller, batch.records[one.version - first] if request.proof else None)
+                for one in told
+            ]
+            sent = told[-1].version
+            yield pb.WatchGameResponse(events=events, head=batch.head.hex())
+        raise refused(
+            Reason.TOO_SLOW,
+            f"You fell too far behind; watch again after version {sent}.",
+            f"Příliš jste se opozdili; sledujte znovu od verze {sent}.",
+        )
+    finally:
+        core.hub.remove(game.stream, audience, watcher)
+
+
+async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+    """Each game in which something waits for the caller, then each in which that may have changed."""
+    needs_token(caller)
+    watcher = PlayerWatcher()
+    core.hub.add_player(caller.holder, watcher)
+    try:
+        await core.projections.caught_up()
+        rows = core.projections.query(
+            "SELECT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'",
+            (caller.holder,),
+        )
+        told: dict[str, tuple[Any, ...]] = {}
+        for (stream,) in rows:
+            watcher.give(stream)
+        while True:
+            game = await find(core, await watcher.next())
+            message = _your_move(game, caller)
+            state = (message.phase, tuple(p.prompt for p in message.prompts), tuple(message.waiting))
+            if told.get(game.stream, (None, (), ())) != state:
+                told[game.stream] = state
+                yield message
+    finally:
+        core.hub.remove_player(caller.holder, watcher)
+
+
+def _your_move(game: LiveGame, caller: Caller) -> Any:
+    """What waits for the caller in a game."""
+    seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
+    prompts = [prompt for prompt in open_prompts(game) if prompt.seat in seats] if game.ledger.epoch.began else []
+    waiting = [what for seat in seats for what in waits_for(game, seat)]
+    return pb.WatchPlayerResponse(
+        game=game.stream,
+        version=game.version,
+        phase=PHASES[phase_of(game.position).value],
+        prompts=prompts,
+        waiting=list(dict.fromkeys(waiting)),
+    )
+
+
+def waits_for(game: LiveGame, seat: str) -> list[str]:
+    """What else than a prompt waits for an answer of this seat."""
+    ledger = game.ledger
+    mine = ledger.seats[seat]
+    found = []
+    if any(asker != seat and seat not in asked.agreed for asker, asked in ledger.undo.items()):
+        found.append("undo")
+    if any(other != seat for other in ledger.draws) and seat not in ledger.draws:
+        found.append("draw")
+    if any(name != seat and seat not in p.consents for name, p in ledger.proposals.items()):
+        found.append("handover")
+    if not ledger.closed and not ledger.epoch.began:
+        if not mine.commitment:
+            found.append("commit")
+        elif not mine.entropy and all(other.commitment for other in ledger.seats.values()):
+            found.append("reveal")
+    if ledger.epoch.agreed and seat not in ledger.epoch.agreed:
+        found.append("epoch")
+    if phase_of(game.position) == Phase.FINISHED and seat not in ledger.confirmed:
+        found.append("confirm")
+    return found
+
+
+async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game)
+    audience_of(game, PUBLIC, caller)
+    _check_after(game, request.after)
+    size = request.page_size or LEAVES
+    if not 0 < size <= LEAVES:
+        raise refused(Reason.MALFORMED, f"page_size is 1 to {LEAVES}.", f"page_size je 1 až {LEAVES}.")
+    records = core.history.records(game.stream, request.after, size, PUBLIC)
+    leaves = [record.leaf() for _, record in sorted(records.items())]
+    return pb.ListLeavesResponse(
+        genesis=game.genesis.hex(), leaves=leaves, more=request.after + len(leaves) < game.version
+    )

@@ -1,0 +1,118 @@
+"""Games as they were: positions at any version, folded from the log."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import msgspec
+
+from domain.kernel.events import Event, Undone
+from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.ledger import evolve_ledger
+from domain.kernel.log import Codec, Entry, Record, blind, decode_record
+from domain.kernel import texts
+from domain.kernel.system import System
+from domain.kernel.words import Sentence
+from domain.systems import CODECS, SYSTEMS
+
+from service.store.recorder import SQLiteLog
+
+KEPT_STREAMS = 64
+"""Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
+
+UNDONE = "kronika.undone.v1"
+
+
+class NoSuchStream(LookupError):
+    """The log has no such stream."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as an audience may have it, with its sentence."""
+
+    version: int
+    at: str
+    tx: int
+    event: Event
+    sentence: Sentence | None
+
+
+class History:
+    """Reads the log; keeps the positions it passed on the way."""
+
+    def __init__(self, log: SQLiteLog) -> None:
+        self._log = log
+        self._systems: dict[str, str] = {}
+        self._kept: OrderedDict[tuple[str, str], dict[int, Position]] = OrderedDict()
+
+    def system_of(self, stream: str) -> System:
+        """The system a stream belongs to. Raises `NoSuchStream`."""
+        name = self._systems.get(stream)
+        if name is None:
+            rows = self._log.rows(stream, lte=1)
+            if not rows:
+                raise NoSuchStream(stream)
+            name = self._systems[stream] = msgspec.json.decode(rows[0][2])["public"]["event"]["system"]
+        return SYSTEMS[name]
+
+    def entries(self, stream: str, codec: Codec, *, gt: int = 0, lte: int | None = None, limit: int | None = None) -> list[Entry]:
+        """Records of a stream, read, with all their parts."""
+        return [codec.decode(version, body) for version, _, body in self._log.rows(stream, gt=gt, lte=lte, limit=limit)]
+
+    def position(self, stream: str, version: int, audience: str) -> Position:
+        """The stream folded up to `version` as an audience sees it. Raises `NoSuchStream`."""
+        system = self.system_of(stream)
+        kept = self._kept.setdefault((stream, audience), {})
+        self._kept.move_to_end((stream, audience))
+        if len(self._kept) > KEPT_STREAMS:
+            self._kept.popitem(last=False)
+        undone = [(at, to) for at, to in self.undone(stream) if at <= version]
+        good = [v for v in kept if v <= version and not any(v < at and to < v for at, to in undone)]
+        start = kept[max(good)] if good else blank(system, audience)
+        entries = self.entries(stream, CODECS[system.name], gt=start.version, lte=version)
+
+        def keep(position: Position) -> None:
+            kept[position.version] = position
+
+        return fold(system, _events(entries, audience), start, keep)
+
+    def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
+        """The events after a version, as an audience may have them, with their sentences."""
+        system = self.system_of(stream)
+        position = self.position(stream, after, audience) if after else blank(system, audience)
+        found: list[Told] = []
+        for entry in self.entries(stream, CODECS[system.name], gt=after, limit=limit):
+            position, told = self.tell(system, stream, position, entry, audience)
+            found += told
+        return found
+
+    def tell(
+        self, system: System, stream: str, position: Position, entry: Entry, audience: str
+    ) -> tuple[Position, list[Told]]:
+        """The position after one more record, and what an audience is told of it."""
+        found = []
+        ledger, game = position.ledger, position.game
+        for event in entry.events:
+            event = blind(event, audience)
+            ledger = evolve_ledger(ledger, event, entry.version)
+            game = evolve_game(system, game, event)
+            sentence = texts.say(event) or system.say_event(game.board, event)
+            found.append(Told(entry.version, entry.at, entry.tx, event, sentence))
+            if isinstance(event, Undone):
+                game = self.position(stream, event.to, audience).game
+        return Position(entry.version, ledger, game), found
+
+    def records(self, stream: str, after: int, limit: int, audience: str) -> dict[int, Record]:
+        """The records after a version, cut to an audience, by version."""
+        rows = self._log.rows(stream, gt=after, limit=limit)
+        return {version: decode_record(body).cut(audience) for version, _, body in rows}
+
+    def undone(self, stream: str) -> list[tuple[int, int]]:
+        """(version, version gone back to) of each undo of a stream."""
+        return [
+            (version, msgspec.json.decode(body)["public"]["event"]["to"])
+            for version, body in self._log.of_type(stream, UNDONE)
+        ]
+
+
+def _events(entries: Iterable[Entry], audience: str) -> list[tuple[int, Event]]:
+    return [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]

@@ -1,0 +1,328 @@
+"""Games in memory: folded once, advanced by each decision, dropped when something is unclear."""
+
+import asyncio
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from eventsourcing.persistence import PersistenceError
+
+from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
+from domain.kernel.events import (
+    DecisionMade,
+    EpochOpened,
+    Event,
+    GameFinished,
+    PromptOpened,
+    Undone,
+    UndoRequested,
+)
+from domain.kernel.game import Position, Recorder, blank, fold
+from domain.kernel.hashing import SALT_BYTES, genesis, head_of
+from domain.kernel.ledger import Ledger
+from domain.kernel.log import Codec, Entry, Opened, Part, Record, blind, decode_record
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.systems import CODECS
+from service import clock
+from service.history import History, Told
+from service.store.mapper import StreamRecord
+from service.store.recorder import SQLiteLog
+from service.store.writer import Conflict, Writer
+from service.vault import SecretsLost, Vault
+
+
+LINKS_SPARE = 256
+"""Links that should be left in a chain; below that a new epoch may be agreed to."""
+
+
+class Listener(Protocol):
+    """Somebody who is told what was stored."""
+
+    def audiences(self, stream: str) -> set[str]:
+        """For whom it wants sentences about this stream."""
+
+    def happened(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
+        """Called after each commit, with what the wanted audiences are told."""
+
+
+class LiveGame:
+    """One stream as it stands: the referee's position, each audience's, the head of the log."""
+
+    def __init__(self, stream: str, system: System) -> None:
+        self.stream = stream
+        self.system = system
+        self.codec: Codec = CODECS[system.name]
+        self.lock = asyncio.Lock()
+        self.position = blank(system)
+        self.genesis = b""
+        self.head = b""
+        self.updated_at = ""
+        self.answered: dict[str, int] = {}
+        """Request id → version of the decision that it made."""
+        self.prompted_at: dict[int, str] = {}
+        """When each open prompt was opened."""
+        self.finished_at = ""
+        self.undo_asked_at: dict[str, str] = {}
+        self.unopened: dict[int, Part] = {}
+        """Sealed parts that a rule may open later, by version: what was decided, not what was drawn."""
+        self.chains: dict[str, Chain] = {}
+        self.folds: dict[str, Position] = {}
+        self.heads: deque[bytes] = deque(maxlen=64)
+        """The heads after the latest transactions."""
+
+    @property
+    def version(self) -> int:
+        return self.position.version
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.position.ledger
+
+    @property
+    def audiences(self) -> tuple[str, ...]:
+        """Everybody who has a chain: the public and each seat."""
+        return (PUBLIC, *self.ledger.seats)
+
+    def note(self, version: int, at: str, event: Event, parts: Sequence[Part]) -> None:
+        """Keep what the service has to know of an event that is stored."""
+        self.updated_at = at
+        match event:
+            case DecisionMade():
+                self.answered[event.request] = version
+            case PromptOpened():
+                self.prompted_at[event.prompt] = at
+            case GameFinished():
+                self.finished_at = at
+            case UndoRequested():
+                self.undo_asked_at[event.seat] = at
+            case _:
+                for opened in getattr(event, "opens", ()):
+                    self.unopened.pop(opened, None)
+        if parts and getattr(event, "use", None) is None:
+            self.unopened[version] = parts[0]
+
+    def settle(self) -> None:
+        """Forget what belongs to prompts that an undo or the end has closed."""
+        open_now = {prompt.id for prompt in self.position.game.prompts}
+        for prompt in [p for p in self.prompted_at if p not in open_now]:
+            del self.prompted_at[prompt]
+        for prompt in open_now:
+            self.prompted_at.setdefault(prompt, self.updated_at)
+        if self.position.game.outcome is None:
+            self.finished_at = ""
+
+
+class Drafted:
+    """What a recorder emitted, written as records: ready to be stored, nothing known outside yet."""
+
+    def __init__(self, game: LiveGame, out: Recorder) -> None:
+        self.game, self.out = game, out
+        self.at = clock.now()
+        self.first = out.version - len(out.events) + 1
+        self.records: list[Record] = []
+        self.head = game.head
+        known = game.unopened
+        fresh: dict[int, Part] = {}
+        for version, event in enumerate(out.events, self.first):
+            opened = tuple(
+                Opened(part.content, part.salt, v)
+                for v in getattr(event, "opens", ())
+                if (part := fresh.get(v) or known.get(v)) is not None
+            )
+            record = game.codec.encode(event, self.at, self.first, secrets.token_hex(SALT_BYTES), opened)
+            if record.sealed:
+                fresh[version] = record.sealed[0]
+            if version == 1:
+                game.genesis = self.head = first_head(out.ledger, out.events)
+            self.head = head_of(self.head, version, record.leaf())
+            self.records.append(record)
+
+    def stream_records(self) -> list[StreamRecord]:
+        return [
+            StreamRecord(self.game.stream, version, str(type(event).__struct_config__.tag), record)
+            for version, (event, record) in enumerate(zip(self.out.events, self.records, strict=True), self.first)
+        ]
+
+
+def first_head(ledger: Ledger, events: Iterable[Event]) -> bytes:
+    """head(0) of a stream, from its first epoch."""
+    first = next(event for event in events if isinstance(event, EpochOpened))
+    return genesis(ledger.game, ledger.pack.hash, first.anchors.items())
+
+
+class Games:
+    """All games: those in memory, and the way to the others."""
+
+    def __init__(self, log: SQLiteLog, writer: Writer, vault: Vault, history: History, most: int) -> None:
+        self._log, self._writer, self._vault, self.history = log, writer, vault, history
+        self._live: OrderedDict[str, LiveGame] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._most = most
+        self.listeners: list[Listener] = []
+
+    async def get(self, stream: str) -> LiveGame:
+        """The game, from memory or folded from the log. Raises `NoSuchStream`."""
+        game = self._live.get(stream)
+        if game is None:
+            async with self._loading.setdefault(stream, asyncio.Lock()):
+                game = self._live.get(stream)
+                if game is None:
+                    game = await asyncio.to_thread(self._load, stream)
+                    self._live[stream] = game
+                    self._shrink()
+            self._loading.pop(stream, None)
+        self._live.move_to_end(stream)
+        return game
+
+    def live(self) -> list[LiveGame]:
+        return list(self._live.values())
+
+    def _shrink(self) -> None:
+        for stream in list(self._live):
+            if len(self._live) <= self._most:
+                return
+            if not self._live[stream].lock.locked():
+                del self._live[stream]
+
+    def _load(self, stream: str) -> LiveGame:
+        system = self.history.system_of(stream)
+        game = LiveGame(stream, system)
+        rows = self._log.rows(stream)
+        entries = [game.codec.decode(version, body) for version, _, body in rows]
+        game.position = fold(system, [(e.version, event) for e in entries for event in e.events], game.position)
+        records = [decode_record(body) for _, _, body in rows]
+        self._replay_books(game, entries, records)
+        return game
+
+    def _replay_books(self, game: LiveGame, entries: list[Entry], records: list[Record]) -> None:
+        game.genesis = game.head = first_head(game.ledger, (event for e in entries for event in e.events))
+        for entry, record in zip(entries, records, strict=True):
+            game.head = head_of(game.head, entry.version, record.leaf())
+            for event in entry.events:
+                game.note(entry.version, entry.at, event, record.sealed)
+        game.heads.append(game.head)
+        game.settle()
+
+    def chance(self, game: LiveGame, ledger: Ledger | None = None) -> Chance:
+        """Chance from the running epoch of a game. Raises `SecretsLost`."""
+        ledger = game.ledger if ledger is None else ledger
+        epoch = ledger.epoch
+        if not game.chains or game.chains[PUBLIC].anchor != epoch.anchors[PUBLIC]:
+            game.chains = self._vault.chains(game.stream, epoch.number)
+            for audience, anchor in epoch.anchors.items():
+                if game.chains[audience].anchor != anchor:
+                    raise SecretsLost(f"the chain of {audience} is not the one whose anchor was published")
+        return ChainedChance(
+            ledger.game, ledger.pack.hash, epoch.number, game.chains, epoch.used, ledger.entropy
+        )
+
+    def chance_is_lost(self, game: LiveGame) -> bool:
+        """Whether the secrets of a running epoch are gone, or some chain has few links left."""
+        if not game.ledger.epoch.began:
+            return False
+        try:
+            self.chance(game)
+        except SecretsLost:
+            return True
+        return any(used >= LINKS - LINKS_SPARE for used in game.ledger.epoch.used.values())
+
+    def head_at(self, game: LiveGame, version: int) -> bytes:
+        """The head after a version of the game, computed from the log."""
+        if version == game.version:
+            return game.head
+        head = game.genesis
+        for v, _, body in self._log.rows(game.stream, lte=version):
+            head = head_of(head, v, decode_record(body).leaf())
+        return head
+
+    def had_head(self, game: LiveGame, head: bytes) -> bool:
+        """Whether this was the head of the game at some version."""
+        if head in game.heads or head == game.genesis:
+            return True
+        found = game.genesis
+        for v, _, body in self._log.rows(game.stream):
+            found = head_of(found, v, decode_record(body).leaf())
+            if found == head:
+                return True
+        return False
+
+    def fold_for(self, game: LiveGame, audience: str) -> Position:
+        """The game as an audience sees it now."""
+        if audience == REFEREE:
+            return game.position
+        position = game.folds.get(audience)
+        if position is None:
+            position = game.folds[audience] = self.history.position(game.stream, game.version, audience)
+        return position
+
+    async def create(self, stream: str, system: System, out: Recorder) -> LiveGame:
+        """Store a new stream. Raises `Conflict` if the id is taken."""
+        game = LiveGame(stream, system)
+        await self.commit(game, out)
+        self._live[stream] = game
+        self._shrink()
+        return game
+
+    async def commit(
+        self, game: LiveGame, out: Recorder, audience: str = PUBLIC, also: Sequence[Drafted] = ()
+    ) -> list[Told]:
+        """Store what a recorder emitted, then swap the live state and tell the listeners; what
+        `audience` is told of it.
+
+        `also`: what is written of other streams in the same transaction. If it cannot be known
+        whether it was stored, or somebody else was faster, the game is dropped from memory and
+        the error raised: whoever asks again finds what the log says.
+        """
+        drafted = Drafted(game, out)
+        everything = [drafted, *also]
+        try:
+            await self._writer.append([record for draft in everything for record in draft.stream_records()])
+        except (Conflict, PersistenceError):
+            for draft in everything:
+                self.drop(draft.game.stream)
+            raise
+        for draft in everything[1:]:
+            self._swap(draft, PUBLIC)
+        return self._swap(drafted, audience)
+
+    def _swap(self, draft: Drafted, audience: str) -> list[Told]:
+        game, out = draft.game, draft.out
+        for version, (event, record) in enumerate(zip(out.events, draft.records, strict=True), draft.first):
+            game.note(version, draft.at, event, record.sealed)
+        game.position = out.position
+        game.head = draft.head
+        game.heads.append(draft.head)
+        game.settle()
+        entries = [
+            Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)
+        ]
+        if any(isinstance(event, Undone) for event in out.events):
+            game.folds.clear()
+        wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
+        told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
+        for other in [one for one in game.folds if one not in wanted]:
+            events = [(e.version, blind(event, other)) for e in entries for event in e.events]
+            game.folds[other] = fold(game.system, events, game.folds[other])
+        for listener in self.listeners:
+            listener.happened(game, told, draft.records)
+        return told[audience]
+
+    def _tell(self, game: LiveGame, entries: list[Entry], audience: str, before: int) -> list[Told]:
+        """What an audience is told of records just stored; its fold goes on with them."""
+        position = game.folds.get(audience)
+        if position is None or position.version != before:
+            position = self.history.position(game.stream, before, audience)
+        found: list[Told] = []
+        for entry in entries:
+            position, told = self.history.tell(game.system, game.stream, position, entry, audience)
+            found += told
+        game.folds[audience] = position
+        return found
+
+    def drop(self, stream: str) -> None:
+        """Forget a game; it is folded anew when next asked for."""
+        self._live.pop(stream, None)
+
+

@@ -1,0 +1,282 @@
+"""The network: gRPC around the handlers, and what every call passes through."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Never
+
+import grpc
+from google.protobuf import any_pb2
+from google.rpc import code_pb2, error_details_pb2, status_pb2
+from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection
+from grpc_status import rpc_status
+
+from domain.kernel.words import Reason, Rejection
+from kronika.v1 import catalog_service_pb2, game_service_pb2
+from service.core import Core, Refused, refused
+from service.handlers import catalog, files, play, rolls, seats, views
+from service.handlers.common import Caller
+from service.timers import Timers
+
+LOGGER = logging.getLogger("kronika")
+
+CODES = {
+    Reason.NOT_FOUND: code_pb2.NOT_FOUND,
+    Reason.MALFORMED: code_pb2.INVALID_ARGUMENT,
+    Reason.UNAUTHENTICATED: code_pb2.UNAUTHENTICATED,
+    Reason.NOT_YOUR_SEAT: code_pb2.PERMISSION_DENIED,
+    Reason.NOT_ALLOWED_TO_WATCH: code_pb2.PERMISSION_DENIED,
+    Reason.STALE_VERSION: code_pb2.ABORTED,
+    Reason.REQUEST_REUSED: code_pb2.INVALID_ARGUMENT,
+    Reason.LIMIT_REACHED: code_pb2.RESOURCE_EXHAUSTED,
+    Reason.TOO_SLOW: code_pb2.RESOURCE_EXHAUSTED,
+    Reason.TAMPERED: code_pb2.INVALID_ARGUMENT,
+    Reason.INTERNAL: code_pb2.INTERNAL,
+}
+"""The gRPC code of each reason; FAILED_PRECONDITION for all others."""
+
+Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
+Streaming = Callable[[Core, Any, Caller], AsyncIterator[Any]]
+
+CATALOG: dict[str, Unary] = {
+    "ListSystems": catalog.list_systems,
+    "ListPacks": catalog.list_packs,
+    "ListScenarios": catalog.list_scenarios,
+    "GetScenario": catalog.get_scenario,
+    "GetService": catalog.get_service,
+}
+GAMES: dict[str, Unary] = {
+    "CreateGame": seats.create_game,
+    "GetGame": seats.get_game,
+    "ListGames": seats.list_games,
+    "TakeSeat": seats.take_seat,
+    "LeaveSeat": seats.leave_seat,
+    "HandOverSeat": seats.hand_over_seat,
+    "ProposeHandover": seats.propose_handover,
+    "AnswerHandover": seats.answer_handover,
+    "CommitEntropy": seats.commit_entropy,
+    "RevealEntropy": seats.reveal_entropy,
+    "AgreeToEpoch": seats.agree_to_epoch,
+    "GetSnapshot": views.get_snapshot,
+    "Decide": play.decide,
+    "ListEvents": views.list_events,
+    "RequestUndo": play.request_undo,
+    "AnswerUndo": play.answer_undo,
+    "WithdrawUndo": play.withdraw_undo,
+    "Resign": play.resign,
+    "OfferDraw": play.offer_draw,
+    "DeclineDraw": play.decline_draw,
+    "ClaimGame": play.claim_game,
+    "ConfirmEnd": play.confirm_end,
+    "DisputeRoll": play.dispute_roll,
+    "WithdrawDispute": play.withdraw_dispute,
+    "GetRoll": rolls.get_roll,
+    "ListRolls": rolls.list_rolls,
+    "GetPlayerRolls": rolls.get_player_rolls,
+    "GetTimeline": rolls.get_timeline,
+    "ListLeaves": views.list_leaves,
+}
+GAME_STREAMS: dict[str, Streaming] = {
+    "WatchGame": views.watch_game,
+    "WatchPlayer": views.watch_player,
+    "ExportGame": files.export_game,
+}
+SERVICES = (
+    (catalog_service_pb2, "CatalogService", CATALOG, {}),
+    (game_service_pb2, "GameService", GAMES, GAME_STREAMS),
+)
+
+
+class Limiter:
+    """A bucket of calls for each caller, filled at the rate of the settings."""
+
+    def __init__(self, rate: int) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allow(self, who: str) -> bool:
+        at = time.monotonic()
+        left, since = self._buckets.get(who, (float(self._rate), at))
+        left = min(float(self._rate), left + (at - since) * self._rate)
+        allowed = left >= 1.0
+        self._buckets[who] = (left - 1.0 if allowed else left, at)
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > 10_000:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+class Gate:
+    """What every call passes: who calls, limits, errors as the contract says."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._limiter = Limiter(core.settings.requests_a_second)
+        self._holders: OrderedDict[str, str] = OrderedDict()
+
+    def caller(self, context: Any) -> Caller:
+        """Who calls, from the metadata. Refuses a token that is none, and too many calls."""
+        metadata = dict(context.invocation_metadata() or ())
+        language = "cs" if str(metadata.get("accept-language", "")).lower().startswith("cs") else "en"
+        authorization = str(metadata.get("authorization", ""))
+        holder = self._holder(authorization, language) if authorization else ""
+        if not self._limiter.allow(holder or context.peer().rsplit(":", 1)[0]):
+            raise refused(
+                Reason.LIMIT_REACHED,
+                f"More than {self._core.settings.requests_a_second} calls a second; wait a little.",
+                f"Více než {self._core.settings.requests_a_second} volání za sekundu; chvíli počkejte.",
+            )
+        return Caller(holder, language)
+
+    def _holder(self, authorization: str, language: str) -> str:
+        known = self._holders.get(authorization)
+        if known is not None:
+            return known
+        scheme, _, text = authorization.partition(" ")
+        try:
+            token = bytes.fromhex(text.strip())
+        except ValueError:
+            token = b""
+        if scheme.lower() != "bearer" or len(token) != 32:
+            raise refused(
+                Reason.UNAUTHENTICATED,
+                "authorization must be `Bearer` and a token of 32 bytes as 64 hex digits.",
+                "authorization musí být `Bearer` a token o 32 bajtech, 64 šestnáctkových číslic.",
+            )
+        holder = self._core.vault.holder(sha256(token).digest())
+        self._holders[authorization] = holder
+        if len(self._holders) > 10_000:
+            self._holders.popitem(last=False)
+        return holder
+
+    def unary(self, handler: Unary) -> Callable[[Any, Any], Awaitable[Any]]:
+        async def call(request: Any, context: Any) -> Any:
+            language = "en"
+            try:
+                caller = self.caller(context)
+                language = caller.language
+                return await handler(self._core, request, caller)
+            except Refused as error:
+                await _abort(context, error.rejection, language)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                await _abort(context, _ours(), language)
+
+        return call
+
+    def stream(self, handler: Streaming) -> Callable[[Any, Any], AsyncIterator[Any]]:
+        async def call(request: Any, context: Any) -> AsyncIterator[Any]:
+            language = "en"
+            try:
+                caller = self.caller(context)
+                language = caller.language
+                async for message in handler(self._core, request, caller):
+                    yield message
+            except Refused as error:
+                await _abort(context, error.rejection, language)
+            except (asyncio.CancelledError, GeneratorExit):
+                raise
+            except Exception:
+                await _abort(context, _ours(), language)
+
+        return call
+
+
+def _ours() -> Rejection:
+    """A mistake of ours: logged in full under an id, of which alone the caller hears."""
+    id = secrets.token_hex(6)
+    LOGGER.exception("internal error %s", id)
+    return refused(
+        Reason.INTERNAL, f"Internal error {id}; tell the operator.", f"Vnitřní chyba {id}; řekněte provozovateli."
+    ).rejection
+
+
+async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
+    message = rejection.said.cs if language == "cs" else rejection.said.en
+    metadata = {}
+    if rejection.rule:
+        metadata["rule"] = rejection.rule
+        message = f"{message} ({rejection.rule})"
+    if rejection.accepted:
+        metadata["accepted"] = ",".join(rejection.accepted)
+    info = error_details_pb2.ErrorInfo(
+        reason=rejection.reason.name, domain="kronika", metadata=metadata
+    )
+    detail = any_pb2.Any()
+    detail.Pack(info)
+    status = status_pb2.Status(
+        code=CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION), message=message, details=[detail]
+    )
+    await context.abort_with_status(rpc_status.to_status(status))
+    raise AssertionError("abort does not return")
+
+
+class Server:
+    """A serving process. `port` is the one listened on once started."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._server = grpc.aio.server(
+            options=[
+                ("grpc.http2.bdp_probe", 0),
+                ("grpc.so_reuseport", 0),
+                ("grpc.max_receive_message_length", 16 * 1024 * 1024),
+            ],
+            maximum_concurrent_rpcs=4096,
+        )
+        gate = Gate(core)
+        names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
+        for module, service, unary, streams in SERVICES:
+            descriptor = module.DESCRIPTOR.services_by_name[service]
+            handlers = {}
+            for method in descriptor.methods:
+                request = method.input_type._concrete_class
+                if method.name in unary:
+                    handlers[method.name] = grpc.unary_unary_rpc_method_handler(
+                        gate.unary(unary[method.name]), request.FromString, _bytes
+                    )
+                elif method.name in streams:
+                    handlers[method.name] = grpc.unary_stream_rpc_method_handler(
+                        gate.stream(streams[method.name]), request.FromString, _bytes
+                    )
+            self._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(descriptor.full_name, handlers),))
+            names.append(descriptor.full_name)
+        self._health = health.aio.HealthServicer()
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
+        reflection.enable_server_reflection(names, self._server)
+        self._timers = Timers(core)
+        self.port = self._listen()
+
+    def _listen(self) -> int:
+        settings = self._core.settings
+        address = f"{settings.host}:{settings.port}"
+        if settings.tls_certificate:
+            pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
+            return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
+        return int(self._server.add_insecure_port(address))
+
+    async def start(self) -> None:
+        await self._server.start()
+        await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
+        self._timers.start()
+
+    async def stop(self, grace: float = 2.0) -> None:
+        """Finish the calls under way, at most `grace` seconds, then close the files."""
+        await self._timers.stop()
+        await self._server.stop(grace)
+        self._core.close()
+
+    async def wait(self) -> None:
+        await self._server.wait_for_termination()
+
+
+def _bytes(message: Any) -> bytes:
+    found: bytes = message.SerializeToString()
+    return found

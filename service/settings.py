@@ -1,0 +1,86 @@
+"""How a service is set up: a TOML file, then environment variables `KRONIKA_…`, then flags."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class SettingsRefused(Exception):
+    """The settings cannot be used; the text says which and why."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings, with their defaults. Times in seconds."""
+
+    data: str = "var"
+    """The folder of the log, the secrets and the projections."""
+    host: str = "127.0.0.1"
+    port: int = 50551
+    """0: any free one."""
+    packs: str = ""
+    """A folder with further packs, one subfolder each."""
+    tls_certificate: str = ""
+    tls_key: str = ""
+    insecure: bool = False
+    """Listen beyond loopback without TLS."""
+    operator_token: str = ""
+    """If set, only this token (64 hex digits) may create and import games."""
+    secrets_key: str = ""
+    """The key (64 hex digits) the secrets are encrypted with; empty: read from `secrets_key_file`."""
+    secrets_key_file: str = ""
+    """Empty: `kronika.key` in the data folder, made on first use."""
+    requests_a_second: int = 400
+    """By one token or, without a token, one address."""
+    open_games: int = 2000
+    """Games a player may hold seats in at once."""
+    watchers: int = 200
+    """Streams that may watch one game at once."""
+    watcher_queue: int = 256
+    """Messages that a slow watcher may be behind before it is cut."""
+    live_games: int = 5000
+    """Games held in memory; the one longest unused leaves first."""
+
+
+def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
+    """The settings from a file (if given), the environment and the flags given (not None).
+
+    Raises `SettingsRefused`.
+    """
+    found: dict[str, Any] = {}
+    if path is not None:
+        try:
+            found |= tomllib.loads(path.read_text())
+        except OSError as error:
+            raise SettingsRefused(f"{path} cannot be read: {error.strerror}") from error
+        except tomllib.TOMLDecodeError as error:
+            raise SettingsRefused(f"{path} is not TOML: {error}") from error
+    for name, value in (os.environ if environment is None else environment).items():
+        field = name.removeprefix("KRONIKA_").lower()
+        if name.startswith("KRONIKA_") and field in Settings.__struct_fields__:
+            found[field] = value
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsRefused(str(error)) from error
+    for name in ("operator_token", "secrets_key"):
+        value = getattr(settings, name)
+        if value and not _is_key(value):
+            raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
+    if bool(settings.tls_certificate) != bool(settings.tls_key):
+        raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
+    if not settings.insecure and not settings.tls_certificate and settings.host not in ("127.0.0.1", "localhost", "::1"):
+        raise SettingsRefused(
+            f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
+        )
+    return settings
+
+
+def _is_key(text: str) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == 32
+    except ValueError:
+        return False

@@ -1,0 +1,83 @@
+"""Players' signatures: read from requests and checked against the seat's key."""
+
+from typing import Any
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from domain.kernel.events import Signed
+from domain.kernel.words import Reason
+from service.core import Core, refused
+from service.live import LiveGame
+
+NO_HEAD = "0" * 64
+
+
+def is_key(text: str) -> bool:
+    """Whether a text is an Ed25519 public key in lower-case hex."""
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(text))
+    except ValueError:
+        return False
+    return text == text.lower()
+
+
+def verifies(key: str, signature: str, message: bytes) -> bool:
+    """Whether a signature (hex) over a message is by this key (hex)."""
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def given(message: Any) -> tuple[str, Signed | None]:
+    """(head, signature) of a request; no head and None where it is unsigned."""
+    if not message.signature and not message.head:
+        return NO_HEAD, None
+    if not _hex(message.head, 32) or not _hex(message.signature, 64):
+        raise refused(
+            Reason.MALFORMED,
+            "signed.head is 64 and signed.signature 128 hex digits.",
+            "signed.head má 64 a signed.signature 128 šestnáctkových číslic.",
+        )
+    return message.head, Signed(message.head, message.signature)
+
+
+def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes) -> None:
+    """Refuse a seat that signs without a signature, one that does not fit, or a head that this
+    game never had."""
+    held = game.ledger.seats[seat].held_by
+    if held is None or not held.key:
+        if signed is not None:
+            raise refused(
+                Reason.WRONG_SIGNATURE,
+                f"Seat {seat} plays unsigned: it has no key to check a signature with.",
+                f"Místo {seat} hraje bez podpisu: nemá klíč, kterým by šel podpis ověřit.",
+            )
+        return
+    if signed is None:
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            f"Seat {seat} plays signed: a signature is missing.",
+            f"Místo {seat} hraje s podpisem: podpis chybí.",
+        )
+    if signed.head != NO_HEAD and not core.games.had_head(game, bytes.fromhex(signed.head)):
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            "The head signed over is not one of this game.",
+            "Podepsaná hlava nepatří této hře.",
+        )
+    if not verifies(held.key, signed.signature, message):
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            f"The signature does not fit the key of seat {seat} and what was submitted.",
+            f"Podpis neodpovídá klíči místa {seat} a tomu, co bylo podáno.",
+        )
+
+
+def _hex(text: str, size: int) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == size
+    except ValueError:
+        return False

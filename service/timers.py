@@ -1,0 +1,60 @@
+"""What happens by itself when its time has come: undo requests expire, finished games close."""
+
+import asyncio
+import logging
+
+from domain.kernel import ends, undo
+from domain.kernel.game import Phase, phase_of
+from domain.kernel.words import PUBLIC, Rejection
+from projections import games
+from service import clock
+from service.core import Core
+from service.live import Conflict, LiveGame
+
+LOGGER = logging.getLogger("kronika")
+EVERY = 1.0
+
+
+class Timers:
+    """Looks at the games once a second."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            for (stream,) in self._core.projections.query(games.MAY_BE_DUE):
+                try:
+                    await self.look_at(await self._core.games.get(stream))
+                except Conflict:
+                    LOGGER.info("game %s moved on while its timers were looked at", stream)
+                except Exception:
+                    LOGGER.exception("the timers of game %s", stream)
+            await asyncio.sleep(EVERY)
+
+    async def look_at(self, game: LiveGame) -> None:
+        """Do what is due in one game."""
+        options = game.ledger.options
+        for seat, asked_at in list(game.undo_asked_at.items()):
+            if seat not in game.ledger.undo:
+                del game.undo_asked_at[seat]
+            elif options.undo_expiry and clock.seconds_since(asked_at) > options.undo_expiry:
+                async with game.lock:
+                    out = undo.expire(game.system, game.position, seat)
+                    if not isinstance(out, Rejection):
+                        await self._core.games.commit(game, out, PUBLIC)
+        due = options.closing_time and game.finished_at and clock.seconds_since(game.finished_at) > options.closing_time
+        if due and phase_of(game.position) == Phase.FINISHED and not ends.in_campaign(game.position):
+            async with game.lock:
+                closed = ends.close(game.system, game.position, self._core.vault.seeds(game.stream))
+                if not isinstance(closed, Rejection):
+                    await self._core.games.commit(game, closed, PUBLIC)

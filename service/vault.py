@@ -1,0 +1,210 @@
+"""Secrets at rest, apart from the log: the chains of chance and the keys the service signs with.
+
+Each is encrypted with AES-256-GCM under a key from the settings; what it belongs to is
+authenticated with it, so that no blob can be moved to another place. Nothing here is ever
+logged, exported or put into an error message.
+"""
+
+import hmac
+import secrets
+import sqlite3
+import threading
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from domain.kernel.chance import Chain, checkpoints
+from domain.kernel.events import ChainSeed
+from service.clock import now
+from service.settings import Settings, SettingsRefused
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS chains (
+    stream TEXT NOT NULL, epoch INTEGER NOT NULL, audience TEXT NOT NULL, blob BLOB NOT NULL,
+    PRIMARY KEY (stream, epoch, audience)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS keys (
+    public TEXT PRIMARY KEY, since TEXT NOT NULL, until TEXT NOT NULL, blob BLOB NOT NULL
+) STRICT;
+"""
+NONCE = 12
+LINK_BYTES = 32
+
+
+class SecretsLost(Exception):
+    """A secret is not there, or does not open with this key."""
+
+
+class SigningKey(msgspec.Struct, frozen=True):
+    """A key of the service: its public half (64 hex digits) and when it was in use."""
+
+    public: str
+    since: str
+    until: str
+
+
+class Vault:
+    """The secrets of one service, in one SQLite file."""
+
+    def __init__(self, path: Path, master: bytes) -> None:
+        self._path = path
+        self._aead = AESGCM(_derive(master, b"kronika secrets"))
+        self._pepper = _derive(master, b"kronika tokens")
+        self._lock = threading.Lock()
+        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.executescript(SCHEMA)
+        self._signer: tuple[str, Ed25519PrivateKey] | None = None
+
+    # --- tokens
+
+    def holder(self, token_hash: bytes) -> str:
+        """What stands for a token (given by its SHA-256) in the log: 32 hex digits that say
+        nothing without this service's key."""
+        return hmac.new(self._pepper, token_hash, sha256).hexdigest()[:32]
+
+    # --- chains
+
+    def make_chains(self, stream: str, epoch: int, audiences: tuple[str, ...]) -> dict[str, str]:
+        """New chains for an epoch, on disk before this returns; their anchors by audience."""
+        rows, anchors = [], {}
+        for audience in audiences:
+            seed = secrets.token_bytes(LINK_BYTES)
+            kept = checkpoints(seed)
+            anchors[audience] = kept[0].hex()
+            place = f"{stream}/{epoch}/{audience}"
+            rows.append((stream, epoch, audience, self._encrypt(seed + b"".join(kept), place)))
+        with self._lock, self._db:
+            self._db.execute("BEGIN IMMEDIATE")
+            self._db.executemany("INSERT OR REPLACE INTO chains VALUES (?, ?, ?, ?)", rows)
+            self._db.execute("COMMIT")
+        return anchors
+
+    def chains(self, stream: str, epoch: int) -> dict[str, Chain]:
+        """The chains of an epoch. Raises `SecretsLost` if one is missing or does not open."""
+        found = {}
+        for audience, blob in self._rows(stream, epoch):
+            plain = self._decrypt(blob, f"{stream}/{epoch}/{audience}")[LINK_BYTES:]
+            found[audience] = Chain(plain)
+        if not found:
+            raise SecretsLost(f"no chains for epoch {epoch} of {stream}")
+        return found
+
+    def seeds(self, stream: str) -> tuple[ChainSeed, ...]:
+        """The seeds of all epochs of a stream that are still there, to be published."""
+        with self._lock:
+            rows = self._db.execute(
+                "SELECT epoch, audience, blob FROM chains WHERE stream = ? ORDER BY epoch, audience", (stream,)
+            ).fetchall()
+        found = []
+        for epoch, audience, blob in rows:
+            try:
+                seed = self._decrypt(blob, f"{stream}/{epoch}/{audience}")[:LINK_BYTES]
+            except SecretsLost:
+                continue
+            found.append(ChainSeed(epoch, audience, seed.hex()))
+        return tuple(found)
+
+    def _rows(self, stream: str, epoch: int) -> list[tuple[str, bytes]]:
+        with self._lock:
+            return self._db.execute(
+                "SELECT audience, blob FROM chains WHERE stream = ? AND epoch = ?", (stream, epoch)
+            ).fetchall()
+
+    # --- keys
+
+    def sign(self, message: bytes) -> tuple[str, str]:
+        """(public key, signature) of a message by the key in use, both in hex."""
+        if self._signer is None:
+            self._signer = self._load_signer() or self._new_signer()
+        public, key = self._signer
+        return public, key.sign(message).hex()
+
+    def rotate(self) -> str:
+        """Make a new signing key; the old one stays known. Its public half in hex."""
+        self._signer = self._new_signer()
+        return self._signer[0]
+
+    def signing_keys(self) -> tuple[SigningKey, ...]:
+        """All keys ever used, the one in use first."""
+        self.sign(b"")
+        with self._lock:
+            rows = self._db.execute("SELECT public, since, until FROM keys ORDER BY until <> '', since DESC").fetchall()
+        return tuple(SigningKey(*row) for row in rows)
+
+    def _load_signer(self) -> tuple[str, Ed25519PrivateKey] | None:
+        with self._lock:
+            row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
+        if row is None:
+            return None
+        return row[0], Ed25519PrivateKey.from_private_bytes(self._decrypt(row[1], f"key/{row[0]}"))
+
+    def _new_signer(self) -> tuple[str, Ed25519PrivateKey]:
+        key = Ed25519PrivateKey.generate()
+        public = key.public_key().public_bytes_raw().hex()
+        blob = self._encrypt(key.private_bytes_raw(), f"key/{public}")
+        at = now()
+        with self._lock, self._db:
+            self._db.execute("BEGIN IMMEDIATE")
+            self._db.execute("UPDATE keys SET until = ? WHERE until = ''", (at,))
+            self._db.execute("INSERT INTO keys VALUES (?, ?, '', ?)", (public, at, blob))
+            self._db.execute("COMMIT")
+        return public, key
+
+    # --- at rest
+
+    def _encrypt(self, plain: bytes, place: str) -> bytes:
+        nonce = secrets.token_bytes(NONCE)
+        return nonce + self._aead.encrypt(nonce, plain, place.encode())
+
+    def _decrypt(self, blob: bytes, place: str) -> bytes:
+        try:
+            return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
+        except InvalidTag as error:
+            raise SecretsLost(f"the secret of {place} does not open with this key") from error
+
+    def backup(self, target: Path) -> None:
+        """A consistent copy of the secrets, encrypted as they are."""
+        with sqlite3.connect(target) as copy, self._lock:
+            self._db.backup(copy)
+        copy.close()
+
+    def close(self) -> None:
+        self._db.close()
+
+
+def open_vault(settings: Settings) -> Vault:
+    """The vault in the data folder. Raises `SettingsRefused` if its key is no key."""
+    folder = Path(settings.data)
+    return Vault(folder / "secrets.db", master_key(settings))
+
+
+def master_key(settings: Settings) -> bytes:
+    """The key of the settings; a key file in the data folder is made on first use."""
+    if settings.secrets_key:
+        return bytes.fromhex(settings.secrets_key)
+    path = Path(settings.secrets_key_file or Path(settings.data) / "kronika.key")
+    if not path.exists():
+        if settings.secrets_key_file:
+            raise SettingsRefused(f"the secrets key file {path} is missing")
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32) + "\n")
+    text = path.read_text().strip()
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise SettingsRefused(f"{path} must hold 32 bytes as 64 hex digits")
+    return key
+
+
+def _derive(master: bytes, purpose: bytes) -> bytes:
+    return HKDF(algorithm=SHA256(), length=32, salt=None, info=purpose).derive(master)

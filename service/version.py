@@ -1,0 +1,5 @@
+"""The version of Kronika."""
+
+from importlib.metadata import version
+
+VERSION = version("kronika")

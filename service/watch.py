@@ -1,0 +1,111 @@
+"""Watchers: each has a bounded queue; one that falls behind is cut and resumes from its version."""
+
+import asyncio
+from collections import defaultdict
+
+import msgspec
+
+from domain.kernel.log import Record
+from service.history import Told
+from service.live import LiveGame
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """What was stored at once, as an audience may have it, and the head after it."""
+
+    told: tuple[Told, ...]
+    records: tuple[Record, ...]
+    head: bytes
+
+
+class Watcher:
+    """One stream to one client. `cut` is set when it fell behind."""
+
+    def __init__(self, size: int) -> None:
+        self.queue: asyncio.Queue[Batch] = asyncio.Queue(size)
+        self.cut = asyncio.Event()
+
+    def give(self, batch: Batch) -> None:
+        try:
+            self.queue.put_nowait(batch)
+        except asyncio.QueueFull:
+            self.cut.set()
+
+    async def next(self) -> Batch | None:
+        """The next batch; None once the watcher is cut."""
+        if self.cut.is_set():
+            return None
+        getter, cut = asyncio.ensure_future(self.queue.get()), asyncio.ensure_future(self.cut.wait())
+        try:
+            await asyncio.wait({getter, cut}, return_when=asyncio.FIRST_COMPLETED)
+            return None if self.cut.is_set() else getter.result()
+        finally:
+            getter.cancel()
+            cut.cancel()
+
+
+class PlayerWatcher:
+    """One stream that tells a player of every game in which something changed. Only which games
+    is queued, so it cannot fall behind."""
+
+    def __init__(self) -> None:
+        self.changed: dict[str, None] = {}
+        self.wake = asyncio.Event()
+
+    def give(self, stream: str) -> None:
+        self.changed[stream] = None
+        self.wake.set()
+
+    async def next(self) -> str:
+        """The next game in which something changed."""
+        while not self.changed:
+            self.wake.clear()
+            await self.wake.wait()
+        stream = next(iter(self.changed))
+        del self.changed[stream]
+        return stream
+
+
+class Hub:
+    """All watchers."""
+
+    def __init__(self) -> None:
+        self._watchers: defaultdict[str, defaultdict[str, set[Watcher]]] = defaultdict(lambda: defaultdict(set))
+        self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
+
+    def watching(self, stream: str) -> int:
+        """How many watch a game."""
+        return sum(map(len, self._watchers[stream].values())) if stream in self._watchers else 0
+
+    def add(self, stream: str, audience: str, watcher: Watcher) -> None:
+        self._watchers[stream][audience].add(watcher)
+
+    def remove(self, stream: str, audience: str, watcher: Watcher) -> None:
+        watchers = self._watchers[stream]
+        watchers[audience].discard(watcher)
+        if not watchers[audience]:
+            del watchers[audience]
+        if not watchers:
+            del self._watchers[stream]
+
+    def add_player(self, holder: str, watcher: PlayerWatcher) -> None:
+        self._players[holder].add(watcher)
+
+    def remove_player(self, holder: str, watcher: PlayerWatcher) -> None:
+        self._players[holder].discard(watcher)
+        if not self._players[holder]:
+            del self._players[holder]
+
+    def audiences(self, stream: str) -> set[str]:
+        return set(self._watchers[stream]) if stream in self._watchers else set()
+
+    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+        for audience, watchers in self._watchers[game.stream].items() if game.stream in self._watchers else ():
+            cut = tuple(record.cut(audience) for record in records)
+            batch = Batch(tuple(told[audience]), cut, game.head)
+            for watcher in watchers:
+                watcher.give(batch)
+        for seat in game.ledger.seats.values():
+            if seat.held_by is not None:
+                for player in self._players.get(seat.held_by.holder, ()):
+                    player.give(game.stream)
