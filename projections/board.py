@@ -8,9 +8,7 @@ from projections.facts import Fact
 
 def create(db: Database) -> None:
     """The table of this read model."""
-    db.table("boards").create(
-        {"game": str, "version": int, "view": str, "scene": str}, pk="game", if_not_exists=True
-    )
+    db.table("boards").create({"game": str, "version": int, "view": str, "scene": str}, pk="game", if_not_exists=True)
 
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:

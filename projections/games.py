@@ -8,6 +8,10 @@ from domain.kernel.events import GameCreated
 from domain.kernel.game import phase_of
 from projections.facts import Fact
 
+OPEN_GAMES = """
+SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'
+"""
+"""The games that are not closed in which a token holds a seat."""
 
 MAY_BE_DUE = """
 SELECT game FROM games

@@ -1,6 +1,7 @@
 """The read model of dice: each roll with its purpose, target, chance and outcome; and how a
 player's dice have fallen over all games."""
 
+import itertools
 import math
 from collections.abc import Iterable
 from typing import Any
@@ -130,14 +131,10 @@ def interval(chances: list[float]) -> tuple[float, float]:
     for p in chances:
         shifted = [0.0, *(w * p for w in weights)]
         weights = [a + b for a, b in zip([*(w * (1 - p) for w in weights), 0.0], shifted, strict=True)]
-    total, low = 0.0, 0
-    for low, weight in enumerate(weights):
-        total += weight
-        if total > 0.025:
-            break
-    total, high = 0.0, len(weights) - 1
-    for high in range(len(weights) - 1, -1, -1):
-        total += weights[high]
-        if total > 0.025:
-            break
-    return float(low), float(high)
+    return float(_first_past(weights)), float(len(chances) - _first_past(weights[::-1]))
+
+
+def _first_past(weights: list[float], tail: float = 0.025) -> int:
+    """Where the running sum of weights first exceeds the tail."""
+    sums = itertools.accumulate(weights)
+    return next(at for at, total in enumerate(sums) if total > tail)

@@ -53,7 +53,9 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
         en, cs = [s.en for s in said], [s.cs for s in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
         if facts[0].version != tx:
-            earlier = db.execute("SELECT en, cs, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)).fetchone()
+            earlier = db.execute(
+                "SELECT en, cs, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
+            ).fetchone()
             en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
             seat = seat or earlier[2]
         last = facts[-1]

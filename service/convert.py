@@ -12,12 +12,12 @@ from types import UnionType
 from typing import Any
 
 import msgspec
-
-from domain.kernel import events
-from domain.undaunted import decisions
 from kronika.chance.v1 import chance_pb2
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import log_pb2, system_pb2
+
+from domain.kernel import events
+from domain.undaunted import decisions
 from service.contract import FILES, UNIONS
 
 _MODULES: dict[str, Any] = {
@@ -39,7 +39,8 @@ def snake(name: str) -> str:
 
 def to_message(value: Any) -> Any:
     """The message of a struct; fields that hold their proto default are left out."""
-    return _to(type(value))(value)
+    type_: Any = type(value)
+    return _to(type_)(value)
 
 
 def to_union(name: str, value: Any) -> Any:
@@ -101,11 +102,11 @@ def _field_to(type_: Any, descriptor: Any) -> Convert | None:
     """How a field is converted; None: as it is."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if origin is tuple:
-        inner = _field_to(args[0], descriptor)
-        return None if inner is None else lambda values: [inner(v) for v in values]
+        item = _field_to(args[0], descriptor)
+        return None if item is None else lambda values: list(map(item, values))
     if origin is dict:
-        inner = _field_to(args[1], descriptor.message_type.fields_by_name["value"])
-        return None if inner is None else lambda values: {k: inner(v) for k, v in values.items()}
+        held = _field_to(args[1], descriptor.message_type.fields_by_name["value"])
+        return None if held is None else lambda values: dict(zip(values, map(held, values.values()), strict=True))
     if origin in (typing.Union, UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
@@ -213,4 +214,3 @@ def _enum_from(type_: type[StrEnum]) -> Callable[[Any, str], Any]:
         return values[value]
 
     return convert
-

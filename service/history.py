@@ -5,15 +5,14 @@ from collections.abc import Iterable
 
 import msgspec
 
+from domain.kernel import texts
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import Position, blank, evolve_game, fold
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, blind, decode_record
-from domain.kernel import texts
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
 from domain.systems import CODECS, SYSTEMS
-
 from service.store.recorder import SQLiteLog
 
 KEPT_STREAMS = 64
@@ -54,7 +53,9 @@ class History:
             name = self._systems[stream] = msgspec.json.decode(rows[0][2])["public"]["event"]["system"]
         return SYSTEMS[name]
 
-    def entries(self, stream: str, codec: Codec, *, gt: int = 0, lte: int | None = None, limit: int | None = None) -> list[Entry]:
+    def entries(
+        self, stream: str, codec: Codec, *, gt: int = 0, lte: int | None = None, limit: int | None = None
+    ) -> list[Entry]:
         """Records of a stream, read, with all their parts."""
         return [codec.decode(version, body) for version, _, body in self._log.rows(stream, gt=gt, lte=lte, limit=limit)]
 

@@ -32,7 +32,6 @@ from service.store.recorder import SQLiteLog
 from service.store.writer import Conflict, Writer
 from service.vault import SecretsLost, Vault
 
-
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
 
@@ -214,9 +213,7 @@ class Games:
             for audience, anchor in epoch.anchors.items():
                 if game.chains[audience].anchor != anchor:
                     raise SecretsLost(f"the chain of {audience} is not the one whose anchor was published")
-        return ChainedChance(
-            ledger.game, ledger.pack.hash, epoch.number, game.chains, epoch.used, ledger.entropy
-        )
+        return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, epoch.used, ledger.entropy)
 
     def chance_is_lost(self, game: LiveGame) -> bool:
         """Whether the secrets of a running epoch are gone, or some chain has few links left."""
@@ -324,5 +321,3 @@ class Games:
     def drop(self, stream: str) -> None:
         """Forget a game; it is folded anew when next asked for."""
         self._live.pop(stream, None)
-
-

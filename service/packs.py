@@ -11,6 +11,7 @@ from domain.kernel.packs import Files, Mistake, PackRefused
 from domain.kernel.system import PackCard, System
 from domain.systems import SYSTEMS
 
+
 class LoadedPack(msgspec.Struct, frozen=True):
     """A pack ready to play."""
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from domain.kernel.receipts import receipt_message
 from kronika.v1 import game_pb2
+
+from domain.kernel.receipts import receipt_message
 from service.vault import Vault
 
 

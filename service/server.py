@@ -16,9 +16,9 @@ from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
+from kronika.v1 import catalog_service_pb2, game_service_pb2
 
 from domain.kernel.words import Reason, Rejection
-from kronika.v1 import catalog_service_pb2, game_service_pb2
 from service.core import Core, Refused, refused
 from service.handlers import catalog, files, play, rolls, seats, views
 from service.handlers.common import Caller
@@ -81,15 +81,18 @@ GAMES: dict[str, Unary] = {
     "GetPlayerRolls": rolls.get_player_rolls,
     "GetTimeline": rolls.get_timeline,
     "ListLeaves": views.list_leaves,
+    "ForkGame": files.fork_game,
 }
 GAME_STREAMS: dict[str, Streaming] = {
     "WatchGame": views.watch_game,
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
 }
-SERVICES = (
-    (catalog_service_pb2, "CatalogService", CATALOG, {}),
-    (game_service_pb2, "GameService", GAMES, GAME_STREAMS),
+GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
+"""Calls that take a stream of messages and give one."""
+SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]], ...] = (
+    (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
+    (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
 )
 
 
@@ -125,7 +128,7 @@ class Gate:
         metadata = dict(context.invocation_metadata() or ())
         language = "cs" if str(metadata.get("accept-language", "")).lower().startswith("cs") else "en"
         authorization = str(metadata.get("authorization", ""))
-        holder = self._holder(authorization, language) if authorization else ""
+        holder = self._holder(authorization) if authorization else ""
         if not self._limiter.allow(holder or context.peer().rsplit(":", 1)[0]):
             raise refused(
                 Reason.LIMIT_REACHED,
@@ -134,7 +137,7 @@ class Gate:
             )
         return Caller(holder, language)
 
-    def _holder(self, authorization: str, language: str) -> str:
+    def _holder(self, authorization: str) -> str:
         known = self._holders.get(authorization)
         if known is not None:
             return known
@@ -206,9 +209,7 @@ async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
         message = f"{message} ({rejection.rule})"
     if rejection.accepted:
         metadata["accepted"] = ",".join(rejection.accepted)
-    info = error_details_pb2.ErrorInfo(
-        reason=rejection.reason.name, domain="kronika", metadata=metadata
-    )
+    info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
     detail = any_pb2.Any()
     detail.Pack(info)
     status = status_pb2.Status(
@@ -233,7 +234,7 @@ class Server:
         )
         gate = Gate(core)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
-        for module, service, unary, streams in SERVICES:
+        for module, service, unary, streams, taking in SERVICES:
             descriptor = module.DESCRIPTOR.services_by_name[service]
             handlers = {}
             for method in descriptor.methods:
@@ -246,7 +247,13 @@ class Server:
                     handlers[method.name] = grpc.unary_stream_rpc_method_handler(
                         gate.stream(streams[method.name]), request.FromString, _bytes
                     )
-            self._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(descriptor.full_name, handlers),))
+                else:
+                    handlers[method.name] = grpc.stream_unary_rpc_method_handler(
+                        gate.unary(taking[method.name]), request.FromString, _bytes
+                    )
+            self._server.add_generic_rpc_handlers(
+                (grpc.method_handlers_generic_handler(descriptor.full_name, handlers),)
+            )
             names.append(descriptor.full_name)
         self._health = health.aio.HealthServicer()
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)

@@ -72,7 +72,11 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
-    if not settings.insecure and not settings.tls_certificate and settings.host not in ("127.0.0.1", "localhost", "::1"):
+    if (
+        not settings.insecure
+        and not settings.tls_certificate
+        and settings.host not in ("127.0.0.1", "localhost", "::1")
+    ):
         raise SettingsRefused(
             f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
         )

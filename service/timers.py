@@ -9,7 +9,8 @@ from domain.kernel.words import PUBLIC, Rejection
 from projections import games
 from service import clock
 from service.core import Core
-from service.live import Conflict, LiveGame
+from service.live import LiveGame
+from service.store.writer import Conflict
 
 LOGGER = logging.getLogger("kronika")
 EVERY = 1.0

@@ -113,7 +113,9 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
     """A seat disputes the roll at `version`, which the service has found to be one. Once a roll
     and seat; play goes on."""
     if position.ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is closed; verify its export.", "Hra je uzavřená; ověřte její export.")
+        return refuse(
+            Reason.WRONG_PHASE, "The game is closed; verify its export.", "Hra je uzavřená; ověřte její export."
+        )
     if any((d.seat, d.version) == (seat, version) for d in position.ledger.disputes):
         return refuse(
             Reason.ALREADY_DONE,

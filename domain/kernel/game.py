@@ -1,7 +1,8 @@
 """The fold and the decide loop: what is the same for every game."""
 
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any, Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -184,15 +185,9 @@ def decide(
 
     The recorder's `events` are to be stored in one transaction; its `position` is what holds then.
     """
-    prompt = position.game.prompt(prompt_id)
-    if prompt is None or prompt.seat != seat or position.ledger.closed:
-        return _not_open(position, seat, prompt_id)
-    if not position.ledger.epoch.began:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "A new epoch of chance has to begin first: commit and reveal.",
-            "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
-        )
+    prompt = open_prompt(position, seat, prompt_id)
+    if isinstance(prompt, Rejection):
+        return prompt
     out = Recorder(system, position)
     decided = Decided(decision, signed)
     if system.is_secret(position.game.board, prompt):
@@ -210,6 +205,20 @@ def decide(
     return out
 
 
+def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejection:
+    """The prompt, if it is open for the seat and play goes on; else why nothing can be decided."""
+    prompt = position.game.prompt(prompt_id)
+    if prompt is None or prompt.seat != seat or position.ledger.closed:
+        return _not_open(position, seat, prompt_id)
+    if not position.ledger.epoch.began:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "A new epoch of chance has to begin first: commit and reveal.",
+            "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
+        )
+    return prompt
+
+
 def finish(system: System, out: Recorder) -> None:
     """Record the end of the game if its rules say that it is over."""
     ended = system.outcome(out.board)
@@ -220,7 +229,9 @@ def finish(system: System, out: Recorder) -> None:
 def _not_open(position: Position, seat: str, prompt_id: int) -> Rejection:
     yours = tuple(str(p.id) for p in position.game.prompts if p.seat == seat)
     if position.game.outcome is not None:
-        return refuse(Reason.WRONG_PHASE, "The game is over: nothing is asked any more.", "Hra skončila: na nic se už neptá.")
+        return refuse(
+            Reason.WRONG_PHASE, "The game is over: nothing is asked any more.", "Hra skončila: na nic se už neptá."
+        )
     if not position.ledger.started:
         return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
     if yours:

@@ -5,8 +5,9 @@ different inputs ever share a byte string. A field is written as its length (u32
 and its bytes.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Final, Iterable
+from typing import Final
 
 LEAF: Final = b"\x00"
 HEAD: Final = b"\x01"

@@ -3,8 +3,9 @@
 `evolve_ledger` applies a fact and knows no rules.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Callable
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace

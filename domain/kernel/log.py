@@ -10,7 +10,8 @@ each `content`, as they stand, are what is hashed. In what an audience gets, a p
 its own is `{"audience": …, "seal": …}`.
 """
 
-from typing import Any, Callable, Iterable, Mapping, Sequence, Union
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Union
 
 import msgspec
 from msgspec.structs import replace
@@ -120,15 +121,16 @@ def blind(event: Event, audience: str) -> Event:
     secret = getattr(event, "secret", None)
     if secret is None or audience in (REFEREE, secret.audience):
         return event
-    return replace(event, secret=Sealed(secret.audience))  # type: ignore[call-arg]
+    return replace(event, secret=Sealed(secret.audience))
 
 
 class Codec:
     """Writes and reads the events of one system: a closed registry from tags to decoders."""
 
     def __init__(self, system: System) -> None:
-        types: Sequence[Any] = (*KERNEL_EVENTS, DecisionMade[system.decision], *system.events)
-        union = Union[tuple(types)]  # type: ignore[valid-type]
+        made: Any = DecisionMade
+        types: Sequence[Any] = (*KERNEL_EVENTS, made[system.decision], *system.events)
+        union: Any = Union[tuple(types)]
         envelope = msgspec.defstruct(
             "Envelope",
             [("at", str), ("event", union), ("tx", int), ("opened", tuple[Opened, ...], ())],
@@ -136,8 +138,8 @@ class Codec:
             forbid_unknown_fields=True,
         )
         row = msgspec.defstruct("Row", [("public", envelope), ("sealed", tuple[Part, ...], ())], frozen=True)
-        self._row = msgspec.json.Decoder(row)
-        self._public = msgspec.json.Decoder(envelope)
+        self._row: msgspec.json.Decoder[Any] = msgspec.json.Decoder(row)
+        self._public: msgspec.json.Decoder[Any] = msgspec.json.Decoder(envelope)
         self._secret = {
             getattr(type_, "__origin__", type_): msgspec.json.Decoder(_secret_type(type_))
             for type_ in types
@@ -151,7 +153,7 @@ class Codec:
         secret = getattr(event, "secret", None)
         if secret is not None:
             parts = (Part(secret.audience, msgspec.Raw(_encoder.encode(secret.content)), salt),)
-            event = replace(event, secret=Sealed(secret.audience))  # type: ignore[call-arg]
+            event = replace(event, secret=Sealed(secret.audience))
         return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
 
     def decode(self, version: int, body: bytes) -> Entry:
@@ -178,7 +180,9 @@ class Codec:
 def _secret_type(type_: Any) -> Any:
     """What is sealed in events of this type: the T of its field `secret: Sealed[T]`."""
     field = next(field for field in msgspec.structs.fields(type_) if field.name == "secret")
-    sealed = next(a for a in getattr(field.type, "__args__", ()) if getattr(a, "__origin__", None) is Sealed) if (
-        getattr(field.type, "__origin__", None) is not Sealed
-    ) else field.type
+    sealed = (
+        next(a for a in getattr(field.type, "__args__", ()) if getattr(a, "__origin__", None) is Sealed)
+        if (getattr(field.type, "__origin__", None) is not Sealed)
+        else field.type
+    )
     return sealed.__args__[0]

@@ -1,9 +1,10 @@
 """Packs as files: their hash, and reading them with all mistakes at once (design 8)."""
 
 import tomllib
+from collections.abc import Mapping
 from hashlib import sha256
 from types import UnionType
-from typing import Any, Mapping, TypeVar, Union, get_args, get_origin
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
 

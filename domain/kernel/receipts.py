@@ -16,7 +16,14 @@ def decision_message(stream: str, seat: str, prompt: int, head: str, decision: b
     """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
     (hex), and the decision as canonical JSON."""
     return framed(
-        [b"kronika.decision.v1", stream.encode(), seat.encode(), prompt.to_bytes(8, "big"), bytes.fromhex(head), decision]
+        [
+            b"kronika.decision.v1",
+            stream.encode(),
+            seat.encode(),
+            prompt.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            decision,
+        ]
     )
 
 

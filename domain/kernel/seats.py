@@ -1,6 +1,6 @@
 """Making a game, taking its seats, and the epochs of its chance (design 4)."""
 
-from typing import Callable
+from collections.abc import Callable
 
 import msgspec
 
@@ -32,9 +32,7 @@ def create(system: System, birth: Birth) -> Recorder:
     """A stream begins: the game, its first anchors, its board."""
     out = Recorder(system, blank(system))
     out.emit(
-        e.GameCreated(
-            birth.game, system.name, birth.pack, birth.scenario, birth.seats, birth.options, birth.origin
-        )
+        e.GameCreated(birth.game, system.name, birth.pack, birth.scenario, birth.seats, birth.options, birth.origin)
     )
     out.emit(e.EpochOpened(1, birth.anchors))
     for event in birth.opening:
@@ -168,7 +166,9 @@ def commit(
         )
     if not _is_hex(committed, 32):
         return refuse(
-            Reason.MALFORMED, "A commitment is 32 bytes, as 64 hex digits.", "Závazek má 32 bajtů, 64 šestnáctkových číslic."
+            Reason.MALFORMED,
+            "A commitment is 32 bytes, as 64 hex digits.",
+            "Závazek má 32 bajtů, 64 šestnáctkových číslic.",
         )
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
@@ -200,7 +200,9 @@ def reveal(
         return refuse(Reason.ALREADY_DONE, f"Seat {seat} has revealed already.", f"Místo {seat} už odhalilo.")
     if not _is_hex(entropy, ENTROPY_BYTES):
         return refuse(
-            Reason.MALFORMED, "Entropy is 32 bytes, as 64 hex digits.", "Entropie má 32 bajtů, 64 šestnáctkových číslic."
+            Reason.MALFORMED,
+            "Entropy is 32 bytes, as 64 hex digits.",
+            "Entropie má 32 bajtů, 64 šestnáctkových číslic.",
         )
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
         return refuse(

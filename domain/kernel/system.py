@@ -1,6 +1,7 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
-from typing import Any, Callable, Mapping, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,9 +28,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Emitter(Protocol):
-    """Where `decide` puts its events. `board` is the state with all of them applied."""
+    """Where `decide` puts its events."""
 
-    board: Any
+    @property
+    def board(self) -> Any:
+        """The state with every event so far applied."""
 
     def emit(self, event: Event) -> None:
         """Append a fact."""
@@ -95,13 +98,16 @@ class System(Protocol):
     def opening(self, pack: Any, scenario: str) -> tuple[Event, ...]:
         """The events that lay a scenario out. Raises `KeyError`."""
 
+    def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
+        """The events that lay a new game out as `board` stands, which these events led to."""
+
     # --- play
 
     def blank(self, eyes: str) -> Any:
         """The board before the first event, as seen by an audience or by the referee."""
 
     def start(self, out: Emitter, chance: Chance) -> None:
-        """Play begins: what happens before the first prompt."""
+        """Play begins, or goes on from an inherited board: what happens before the first prompt."""
 
     def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
         """Apply the rules to one decision: emit what it causes, or refuse and emit nothing."""
@@ -118,6 +124,16 @@ class System(Protocol):
 
     def opponents(self, board: Any, seat: str) -> tuple[str, ...]:
         """The seats that win if this one gives up."""
+
+    # --- what a log must agree with, whatever the rules are
+
+    def contradicts(self, board: Any, event: Event) -> str:
+        """What in an event cannot be, given the board before it: a card drawn that is not at its
+        place in the deck, a card moved that is not where it is said to be. Empty if nothing."""
+
+    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+        """Where an event that opens seals does not say what they hold (canonical JSON by version).
+        Empty if nowhere."""
 
     # --- what people see
 

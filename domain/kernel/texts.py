@@ -47,7 +47,8 @@ def say(event: e.Event) -> Sentence | None:
             return Sentence(f"Epoch {event.epoch} of chance begins.", f"Začíná epocha náhody {event.epoch}.")
         case e.EpochAgreed():
             return Sentence(
-                f"{event.seat} agrees to replace epoch {event.epoch}.", f"{event.seat} souhlasí s novou epochou po {event.epoch}."
+                f"{event.seat} agrees to replace epoch {event.epoch}.",
+                f"{event.seat} souhlasí s novou epochou po {event.epoch}.",
             )
         case e.GameStarted():
             return Sentence("The game starts.", "Hra začíná.")
@@ -59,7 +60,9 @@ def say(event: e.Event) -> Sentence | None:
             return Sentence(f"{event.by} agrees to go back.", f"{event.by} s návratem souhlasí.")
         case e.UndoEnded():
             how = _UNDO_ENDS[event.how]
-            return Sentence(f"The request of {event.seat} to go back: {how.en}.", f"Žádost {event.seat} o návrat: {how.cs}.")
+            return Sentence(
+                f"The request of {event.seat} to go back: {how.en}.", f"Žádost {event.seat} o návrat: {how.cs}."
+            )
         case e.Undone():
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
@@ -79,7 +82,9 @@ def say(event: e.Event) -> Sentence | None:
             return Sentence(f"{event.seat} offers a draw.", f"{event.seat} nabízí remízu.")
         case e.DrawEnded():
             how = _UNDO_ENDS[event.how]
-            return Sentence(f"The offer of {event.seat} of a draw: {how.en}.", f"Nabídka remízy od {event.seat}: {how.cs}.")
+            return Sentence(
+                f"The offer of {event.seat} of a draw: {how.en}.", f"Nabídka remízy od {event.seat}: {how.cs}."
+            )
         case e.GameClaimed():
             return Sentence(f"{event.seat} claims the game.", f"{event.seat} si nárokuje hru.")
         case e.GameFinished():

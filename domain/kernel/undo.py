@@ -86,7 +86,11 @@ def expire(system: System, position: Position, seat: str) -> Recorder | Rejectio
 def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
     ledger = position.ledger
     if ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is closed: nothing can be taken back.", "Hra je uzavřená: nic nelze vzít zpět.")
+        return refuse(
+            Reason.WRONG_PHASE,
+            "The game is closed: nothing can be taken back.",
+            "Hra je uzavřená: nic nelze vzít zpět.",
+        )
     if seat in ledger.undo:
         return refuse(
             Reason.ALREADY_DONE,
@@ -120,9 +124,7 @@ def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection 
 def _open(position: Position, seat: str) -> Rejection | None:
     if seat in position.ledger.undo:
         return None
-    return refuse(
-        Reason.NOTHING_TO_ANSWER, f"{seat} has no open request to undo.", f"Strana {seat} o vrácení nežádá."
-    )
+    return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} has no open request to undo.", f"Strana {seat} o vrácení nežádá.")
 
 
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:

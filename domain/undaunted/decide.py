@@ -10,11 +10,10 @@ from domain.undaunted.legal import actors, in_frame, is_suppressed
 from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
 from domain.undaunted.rules import combat, movement, support, turn
 from domain.undaunted.rules.actions import NAMES, RULES
-from domain.undaunted.rules.actor import Actor
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.state import Board, Zone
 
-ANSWERS: dict[str, tuple[type, ...]] = {
+ANSWERS: dict[str, tuple[type[d.DecisionBase], ...]] = {
     "initiative": (d.PickInitiative,),
     "play": (d.Play, d.Ready, d.HunkerDown, d.EndTurn),
     "step": (d.Step, d.Stop),
@@ -25,8 +24,11 @@ ANSWERS: dict[str, tuple[type, ...]] = {
 
 
 def start(out: Emitter, chance: Chance) -> None:
-    """U4: the first round."""
-    turn.start_round(out, chance)
+    """U4: the first round; or the round that an inherited position is in."""
+    if not out.board.round:
+        turn.start_round(out, chance)
+    elif not out.board.active:
+        turn.ask_for_initiative(out)
     if out.board.active:
         resume(out, chance)
 
@@ -183,9 +185,7 @@ def _hunker_down(out: Emitter, seat: str, decision: d.HunkerDown) -> Rejection |
     board: Board = out.board
     if decision.card in board.sides[seat].hand and is_fog(board, decision.card):
         name = card_name(board, decision.card)
-        return against(
-            "U10", f"{name.en} cannot be hunkered down.", f"Kartu {name.cs} nelze stáhnout do zálohy."
-        )
+        return against("U10", f"{name.en} cannot be hunkered down.", f"Kartu {name.cs} nelze stáhnout do zálohy.")
     refused = _playable(board, seat, decision.card)
     if refused is not None:
         return refused

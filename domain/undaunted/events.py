@@ -25,6 +25,70 @@ class ScenarioSetUp(Event, frozen=True, tag="undaunted.scenario_set_up.v1"):
     """All that the game needs."""
 
 
+class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A counter on the board."""
+
+    counter: str
+    space: str
+    suppressed: bool = False
+
+
+class SideInherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What everybody knows of a side in a position taken over."""
+
+    side: str
+    deck: int
+    """How many cards its deck has."""
+    hand: int
+    """How many cards it holds."""
+    discard: int
+    """How many cards its discard pile has."""
+    removed: int
+    """How many of its cards are removed."""
+    play: tuple[str, ...]
+    """The cards in its play area, sorted."""
+    supply: tuple[str, ...]
+    markers: dict[str, Face]
+    """Its control markers, by space."""
+    target: str = ""
+    """The space with its target marker; empty if it is not on the board."""
+
+
+class PrivateZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a side that only it may see, each zone sorted."""
+
+    deck: tuple[str, ...]
+    hand: tuple[str, ...]
+    """The cards in hand."""
+    discard: tuple[str, ...]
+    """The cards of the discard pile."""
+    removed: tuple[str, ...]
+    """The cards removed."""
+
+
+class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1"):
+    """The game starts where another stood. A card picked for initiative and not yet shown is back
+    in hand."""
+
+    round: int
+    initiative: str
+    """The side that holds the initiative marker."""
+    active: str
+    sides: tuple[SideInherited, ...]
+    counters: tuple[CounterAt, ...]
+    objectives: dict[str, int]
+    """The value of each objective, by space."""
+    frames: tuple[Frame, ...]
+    """What is half done, the outermost first."""
+
+
+class ZonesInherited(Event, frozen=True, tag="undaunted.zones_inherited.v1"):
+    """The private cards of a side in a position taken over."""
+
+    side: str
+    secret: Sealed[PrivateZones]
+
+
 class RoundStarted(Event, frozen=True, tag="undaunted.round_started.v1"):
     """A round begins (U4)."""
 
@@ -185,6 +249,8 @@ class ScenarioWon(Event, frozen=True, tag="undaunted.scenario_won.v1"):
 
 EVENTS: tuple[type[Event], ...] = (
     ScenarioSetUp,
+    PositionInherited,
+    ZonesInherited,
     RoundStarted,
     DiscardReshuffled,
     CardDrawn,

@@ -1,13 +1,14 @@
 """How each event is applied to the board. No rule is known here: a log folds the same for ever."""
 
 from bisect import bisect_left
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.undaunted import events as e
-from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side, Zone
+from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side
 
 
 def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -67,6 +68,38 @@ def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
         objectives={space.id: space.objective for space in setup.spaces if space.objective},
         initiative=setup.initiative,
     )
+
+
+def _position_inherited(board: Board, event: e.PositionInherited) -> Board:
+    return replace(
+        board,
+        round=event.round,
+        initiative=event.initiative,
+        active=event.active,
+        frames=event.frames,
+        objectives=event.objectives,
+        counters={c.counter: Counter(c.space, c.suppressed) for c in event.counters},
+        sides={
+            s.side: Side(
+                deck=_hidden(s.deck),
+                hand=_hidden(s.hand),
+                discard=_hidden(s.discard),
+                removed=_hidden(s.removed),
+                play=s.play,
+                supply=s.supply,
+                markers=s.markers,
+                target=s.target,
+            )
+            for s in event.sides
+        },
+    )
+
+
+def _zones_inherited(board: Board, event: e.ZonesInherited) -> Board:
+    zones = event.secret.content
+    if zones is None or not board.sees(event.side):
+        return board
+    return _with_side(board, event.side, deck=zones.deck, hand=zones.hand, discard=zones.discard, removed=zones.removed)
 
 
 def _round_started(board: Board, event: e.RoundStarted) -> Board:
@@ -184,6 +217,8 @@ def _scenario_won(board: Board, event: e.ScenarioWon) -> Board:
 
 EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.ScenarioSetUp: _set_up,
+    e.PositionInherited: _position_inherited,
+    e.ZonesInherited: _zones_inherited,
     e.RoundStarted: _round_started,
     e.DiscardReshuffled: _discard_reshuffled,
     e.CardDrawn: _card_drawn,

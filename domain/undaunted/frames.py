@@ -8,13 +8,13 @@ import msgspec
 from domain.undaunted.content import Action
 
 
-class Frame_(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
+class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
     """What all frames share. `side` is the side whose action is being resolved."""
 
     side: str
 
 
-class Stepping(Frame_, frozen=True, tag="stepping.v1"):
+class Stepping(FrameBase, frozen=True, tag="stepping.v1"):
     """A counter on its way: `left` more tiles at most, each as by the action `how`."""
 
     counter: str
@@ -22,14 +22,14 @@ class Stepping(Frame_, frozen=True, tag="stepping.v1"):
     left: int
 
 
-class Bolstering(Frame_, frozen=True, tag="bolstering.v1"):
+class Bolstering(FrameBase, frozen=True, tag="bolstering.v1"):
     """Cards are being taken from the supply: `left` more at most."""
 
     action: Action
     left: int
 
 
-class Barrage(Frame_, frozen=True, tag="barrage.v1"):
+class Barrage(FrameBase, frozen=True, tag="barrage.v1"):
     """An action against several counters on one tile; `targets` are still to be rolled for."""
 
     action: Action

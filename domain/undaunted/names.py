@@ -1,6 +1,7 @@
 """What things are called, in English and in the words of the Czech rulebooks."""
 
-from typing import Callable, Final, Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted.content import ActionName, Name

@@ -287,9 +287,7 @@ def make_setup(pack: Pack, number: str) -> Setup:
             deck=_pile(side.id, {card: count.deck for card, count in scenario.cards[side.id].items()}),
             supply=_pile(side.id, {card: count.supply for card, count in scenario.cards[side.id].items()}),
             markers={t.tile: t.markers[side.id] for t in scenario.tiles if side.id in t.markers},
-            counters={
-                id: t.tile for t in scenario.tiles for id in t.counters if pack.counters[id].side == side.id
-            },
+            counters={id: t.tile for t in scenario.tiles for id in t.counters if pack.counters[id].side == side.id},
             spawns={id: t.tile for t in scenario.tiles for id in t.spawns if pack.counters[id].side == side.id},
         )
         for side in pack.manifest.sides

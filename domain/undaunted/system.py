@@ -1,17 +1,19 @@
 """Undaunted as a system of the kernel."""
 
-from typing import Any, Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from domain.kernel.chance import Chance
 from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import agreement, pack, text
 from domain.undaunted import decide as rules
-from domain.undaunted import pack, text
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
+from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.pack import Pack
 from domain.undaunted.state import Board
@@ -37,6 +39,9 @@ class Undaunted:
     def opening(self, pack_: Pack, scenario: str) -> tuple[Event, ...]:
         return (ScenarioSetUp(pack.make_setup(pack_, scenario)),)
 
+    def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
+        return inherit(events, board)
+
     def blank(self, eyes: str) -> Board:
         return Board(eyes=eyes)
 
@@ -57,6 +62,12 @@ class Undaunted:
 
     def opponents(self, board: Board, seat: str) -> tuple[str, ...]:
         return (board.scene.opponent(seat),)
+
+    def contradicts(self, board: Board, event: Event) -> str:
+        return agreement.contradicts(board, event)
+
+    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+        return agreement.misquotes(event, opened)
 
     def view(self, board: Board) -> View:
         return view(board)

@@ -85,6 +85,11 @@ def say_event(board: Board, event: Event) -> Sentence | None:
         case e.ScenarioSetUp():
             title = event.setup.title
             return Sentence(f"The scenario {title.en} is set up.", f"Scénář {title.cs} je připraven.")
+        case e.PositionInherited():
+            return Sentence(
+                f"The position of another game is taken over, round {event.round}.",
+                f"Přebírá se postavení jiné hry, {event.round}. kolo.",
+            )
         case e.RoundStarted():
             return Sentence(f"Round {event.round} begins.", f"Začíná {event.round}. kolo.")
         case e.DiscardReshuffled():
@@ -123,7 +128,8 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             side, card = side_name(board, event.side), card_name(board, event.card)
             source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
             return Sentence(
-                f"{side.en}: {card.en}, {source.en} to {target.en}.", f"{side.cs}: {card.cs}, {source.cs} → {target.cs}."
+                f"{side.en}: {card.en}, {source.en} to {target.en}.",
+                f"{side.cs}: {card.cs}, {source.cs} → {target.cs}.",
             )
         case e.CounterPlaced():
             who = counter_name(board, event.counter)
@@ -198,6 +204,4 @@ def say_doing(board: Board) -> Sentence | None:
             return Sentence(f"Bolster: up to {frame.left} more cards", f"Posily: ještě až {frame.left} karet")
         case Barrage() as frame:
             name = ACTION_NAMES[frame.action.name]
-            return Sentence(
-                f"{name.en} on {frame.space}: who is next?", f"{name.cs} na {frame.space}: kdo je na řadě?"
-            )
+            return Sentence(f"{name.en} on {frame.space}: who is next?", f"{name.cs} na {frame.space}: kdo je na řadě?")

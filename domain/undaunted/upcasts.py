@@ -1,6 +1,7 @@
 """From event types no longer emitted to what they mean today. Nothing is old yet."""
 
-from typing import Any, Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from domain.kernel.events import Event
 

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from kronika.v1 import catalog_service_pb2 as pb
+from kronika.v1 import system_pb2
+
 from domain.kernel.game import Recorder, blank
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
-from kronika.v1 import catalog_service_pb2 as pb
-from kronika.v1 import system_pb2
 from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller

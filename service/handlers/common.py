@@ -6,17 +6,18 @@ from typing import Any, TypeVar
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
+from kronika.v1 import game_pb2, system_pb2
 
 from domain.kernel import undo
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.log import Record
 from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
-from kronika.v1 import game_pb2, system_pb2
 from service import convert, receipts
 from service.core import Core, Refused, refused
 from service.history import NoSuchStream, Told
-from service.live import Conflict, LiveGame
+from service.live import LiveGame
+from service.store.writer import Conflict
 
 T = TypeVar("T")
 
@@ -48,9 +49,7 @@ async def find(core: Core, stream: str) -> LiveGame:
     try:
         return await core.games.get(stream)
     except NoSuchStream:
-        raise refused(
-            Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje."
-        ) from None
+        raise refused(Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje.") from None
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
@@ -70,9 +69,7 @@ def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
             accepted=seats,
         )
     if not holds(game, seat, caller):
-        raise refused(
-            Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}."
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
 
 
 def needs_token(caller: Caller) -> None:
@@ -179,9 +176,7 @@ def _seat(name: str, game: LiveGame) -> Any:
         signs=bool(held and held.key),
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
-        proposal=game_pb2.HandoverProposal(
-            name=proposal.taker.name, key=proposal.taker.key, consents=proposal.consents
-        )
+        proposal=game_pb2.HandoverProposal(name=proposal.taker.name, key=proposal.taker.key, consents=proposal.consents)
         if proposal
         else None,
     )

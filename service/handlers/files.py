@@ -1,15 +1,30 @@
 """Games as files: export, import, fork."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
-from domain.kernel.export import lines
-from domain.kernel.words import PUBLIC
+import msgspec
 from kronika.v1 import game_service_pb2 as pb
-from service import receipts
-from service.core import Core
-from service.handlers.common import Caller, audience_of, find
 
+from domain.kernel import events as e
+from domain.kernel import seats
+from domain.kernel.export import Export, ExportRefused, lines, parse
+from domain.kernel.game import Position, blank, fold
+from domain.kernel.log import Entry, Record, encode_record
+from domain.kernel.system import System
+from domain.kernel.verify import verify
+from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.systems import CODECS, SYSTEMS
+from service import receipts, signatures
+from service.core import Core, refused
+from service.handlers.common import Caller, audience_of, find, game_message
+from service.handlers.seats import check_request_id, may_create, new_id, options_of
+from service.live import LiveGame
+from service.store.mapper import StreamRecord
+from service.store.writer import Conflict
+
+LARGEST_FILE = 64 * 1024 * 1024
 CHUNK = 256 * 1024
 PAGE = 2000
 
@@ -21,7 +36,7 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
         version, head = game.version, game.head
     receipt = receipts.receipt(core.vault, game.stream, version, head)
 
-    def records() -> Any:
+    def records() -> Iterator[Record]:
         after = 0
         while after < version:
             size = min(PAGE, version - after)
@@ -35,3 +50,129 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
             yield pb.ExportGameResponse(chunk=b"".join(held))
             held = []
     yield pb.ExportGameResponse(chunk=b"".join(held))
+
+
+async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
+    """A closed log that verifies keeps its id; any other comes in as a copy to play on."""
+    may_create(core, caller)
+    chunks: list[bytes] = []
+    copy = False
+    size = 0
+    async for request in requests:
+        copy = copy or request.copy
+        size += len(request.chunk)
+        if size > LARGEST_FILE:
+            raise refused(
+                Reason.MALFORMED,
+                f"An export has at most {LARGEST_FILE} bytes.",
+                f"Export má nejvýše {LARGEST_FILE} bajtů.",
+            )
+        chunks.append(request.chunk)
+    try:
+        export = parse(b"".join(chunks))
+    except ExportRefused as error:
+        raise refused(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.") from None
+    report = await asyncio.to_thread(verify, export, SYSTEMS, CODECS, signatures.verifies)
+    if not report.ok:
+        said = "; ".join(map(str, report.problems[:3]))
+        raise refused(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+    system, entries, position = _read(export)
+    if position.ledger.closed and position.ledger.opened and not copy:
+        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, export, entries), caller))
+    if report.audience != REFEREE:
+        raise refused(
+            Reason.TAMPERED,
+            "Only a file with all its parts open can be played on; this one is cut for " + report.audience + ".",
+            "Dál hrát lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
+        )
+    origin = e.Origin("copy", report.game, report.version, report.head)
+    game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
+    return pb.ImportGameResponse(game=game_message(core, game, caller))
+
+
+def _read(export: Export) -> tuple[System, list[Entry], Position]:
+    """What a verified export holds."""
+    name = msgspec.json.decode(export.records[0].public)["event"]["system"]
+    system, codec = SYSTEMS[name], CODECS[name]
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
+    position = fold(system, [(x.version, event) for x in entries for event in x.events], blank(system))
+    return system, entries, position
+
+
+async def _keep(core: Core, stream: str, export: Export, entries: list[Entry]) -> LiveGame:
+    """Store a closed log as it is, under its own id."""
+    records = [
+        StreamRecord(stream, entry.version, str(type(entry.events[0]).__struct_config__.tag), record)
+        for entry, record in zip(entries, export.records, strict=True)
+    ]
+    try:
+        await core.writer.append(records)
+    except Conflict:
+        game = await core.games.get(stream)
+        if game.head.hex() != export.receipt.head:
+            raise refused(
+                Reason.ALREADY_DONE,
+                f"This service has another game {stream}.",
+                f"Tato služba má pod {stream} jinou hru.",
+            ) from None
+        return game
+    return await core.games.get(stream)
+
+
+async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
+    """A new game from a closed one at a version at which a decision was due."""
+    may_create(core, caller)
+    check_request_id(request.request_id)
+    game = await find(core, request.game)
+    audience_of(game, PUBLIC, caller)
+    if not game.ledger.opened:
+        raise refused(Reason.WRONG_PHASE, "Only a closed game can be forked.", "Odvětvit lze jen uzavřenou hru.")
+    if not 1 <= request.version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {request.version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {request.version}.",
+        )
+    position = core.history.position(game.stream, request.version, REFEREE)
+    if not position.game.prompts:
+        raise refused(
+            Reason.WRONG_PHASE,
+            f"Nothing was to be decided at version {request.version}; choose one at which somebody was asked.",
+            f"Ve verzi {request.version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
+        )
+    entries = core.history.entries(game.stream, game.codec, lte=request.version)
+    head = core.games.head_at(game, request.version)
+    origin = e.Origin("fork", game.stream, request.version, head.hex())
+    options = options_of(request.options)
+    forked = await start_over(core, caller, request.request_id, game.system, position, entries, origin, options)
+    return pb.ForkGameResponse(game=game_message(core, forked, caller))
+
+
+async def start_over(
+    core: Core,
+    caller: Caller,
+    request_id: str,
+    system: System,
+    position: Position,
+    entries: list[Entry],
+    origin: e.Origin,
+    options: e.Options,
+) -> LiveGame:
+    """A new game that stands where another stood: its effective events, new chance, empty seats."""
+    stream = new_id(core, caller, request_id)
+    try:
+        return await core.games.get(stream)
+    except LookupError:
+        pass
+    ledger = position.ledger
+    birth = seats.Birth(
+        game=stream,
+        pack=ledger.pack,
+        scenario=ledger.scenario,
+        seats=tuple(ledger.seats),
+        options=options,
+        origin=origin,
+        anchors=core.vault.make_chains(stream, 1, (PUBLIC, *ledger.seats)),
+        opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
+    )
+    return await core.games.create(stream, system, seats.create(system, birth))

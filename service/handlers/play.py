@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
 from domain.kernel import ends, receipts, undo
 from domain.kernel import game as kernel
 from domain.kernel.chance import ChanceFailed
@@ -9,8 +12,6 @@ from domain.kernel.events import DecisionMade, DiceRolled, Signed
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
 from domain.kernel.words import REFEREE, Reason, Rejection
-from kronika.v1 import game_pb2
-from kronika.v1 import game_service_pb2 as pb
 from service import clock, convert, signatures
 from service import receipts as receipts_made
 from service.core import Core, refused
@@ -69,8 +70,11 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
 def _decide(
     core: Core, game: LiveGame, seat: str, prompt: int, request: str, decision: Any, signed: Signed | None
 ) -> Recorder | Rejection:
+    asked = kernel.open_prompt(game.position, seat, prompt)
+    if isinstance(asked, Rejection):
+        return asked
     try:
-        chance = core.games.chance(game) if game.ledger.epoch.began else None
+        chance = core.games.chance(game)
         return kernel.decide(game.system, game.position, seat, prompt, request, decision, chance, signed)
     except (ChanceFailed, SecretsLost):
         raise refused(
@@ -208,9 +212,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
             f"reason má 1 až {REASON_LENGTH} tisknutelných znaků.",
         )
     must_be_roll(core, game, request.version)
-    told = await change(
-        core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason)
-    )
+    told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
     return pb.DisputeRollResponse(
         answer=answer(core, game, seat, told, caller), roll=roll_at(core, game, request.version, caller)
     )

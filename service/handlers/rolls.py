@@ -3,12 +3,12 @@
 from typing import Any
 
 import msgspec
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.chance import canonical, previous_link
 from domain.kernel.events import DiceRolled, EntropyRevealed, EpochOpened
 from domain.kernel.words import PUBLIC, Reason
-from kronika.v1 import game_pb2
-from kronika.v1 import game_service_pb2 as pb
 from projections import rolls as model
 from service import convert
 from service.core import Core, refused

@@ -4,12 +4,14 @@ import secrets
 from hashlib import sha256
 from typing import Any
 
+from kronika.v1 import game_service_pb2 as pb
+
 from domain.kernel import events as e
 from domain.kernel import receipts, seats
 from domain.kernel.game import Phase, Position, Recorder
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.words import PUBLIC, Reason, Rejection
-from kronika.v1 import game_service_pb2 as pb
+from projections.games import OPEN_GAMES
 from service import signatures
 from service.core import Core, refused
 from service.handlers.catalog import pack_of, scenario_of
@@ -23,7 +25,8 @@ from service.handlers.common import (
     must_hold,
     needs_token,
 )
-from service.live import Conflict, LiveGame
+from service.live import LiveGame
+from service.store.writer import Conflict
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -139,9 +142,7 @@ async def get_game(core: Core, request: Any, caller: Caller) -> Any:
 async def list_games(core: Core, request: Any, caller: Caller) -> Any:
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}."
-        )
+        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
     if request.page_token and not request.page_token.isdigit():
         raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
     await core.projections.caught_up()
@@ -175,10 +176,7 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game)
     holder = holder_of(request.name, caller.holder, request.key)
-    open_games = core.projections.query(
-        "SELECT COUNT(DISTINCT s.game) FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'",
-        (caller.holder,),
-    )[0][0]
+    open_games = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES})", (caller.holder,))[0][0]
     if open_games >= core.settings.open_games:
         raise refused(
             Reason.LIMIT_REACHED,

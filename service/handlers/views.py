@@ -3,9 +3,11 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
+from kronika.v1 import game_service_pb2 as pb
+
 from domain.kernel.game import Phase, phase_of
 from domain.kernel.words import PUBLIC, Reason
-from kronika.v1 import game_service_pb2 as pb
+from projections.games import OPEN_GAMES
 from service.core import Core, refused
 from service.handlers.common import (
     PHASES,
@@ -122,10 +124,7 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterato
     core.hub.add_player(caller.holder, watcher)
     try:
         await core.projections.caught_up()
-        rows = core.projections.query(
-            "SELECT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'",
-            (caller.holder,),
-        )
+        rows = core.projections.query(OPEN_GAMES, (caller.holder,))
         told: dict[str, tuple[Any, ...]] = {}
         for (stream,) in rows:
             watcher.give(stream)

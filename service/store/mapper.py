@@ -11,7 +11,7 @@ from domain.kernel.log import Record, decode_record, encode_record
 class StreamRecord:
     """A record with its place, as the library's event stores want it."""
 
-    __slots__ = ("originator_id", "originator_version", "tag", "record")
+    __slots__ = ("originator_id", "originator_version", "record", "tag")
 
     def __init__(self, originator_id: str, originator_version: int, tag: str, record: Record) -> None:
         self.originator_id = originator_id

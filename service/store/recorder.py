@@ -91,7 +91,9 @@ class SQLiteLog(ApplicationRecorder):
         """
         with self._transaction() as connection:
             positions = [
-                connection.execute(INSERT, (_text(e.originator_id), e.originator_version, e.topic, e.state)).fetchone()[0]
+                connection.execute(INSERT, (_text(e.originator_id), e.originator_version, e.topic, e.state)).fetchone()[
+                    0
+                ]
                 for e in stored_events
             ]
         with self._written:
@@ -112,7 +114,13 @@ class SQLiteLog(ApplicationRecorder):
         return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
 
     def rows(
-        self, stream: str, *, gt: int | None = None, lte: int | None = None, desc: bool = False, limit: int | None = None
+        self,
+        stream: str,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
     ) -> list[tuple[int, str, bytes]]:
         """(version, type, body) of one stream's events, read at once."""
         statement, parameters = "SELECT version, type, CAST(body AS BLOB) FROM events WHERE stream = ?", [stream]

@@ -4,6 +4,7 @@ from all of them. Field numbers come from `proto/numbers.json`, which only grows
 import ast
 import enum
 import inspect
+import itertools
 import json
 import re
 import textwrap
@@ -178,7 +179,8 @@ class _File:
         return (
             "// Written by `kronika dev proto` from the structs of the domain. Do not edit.\n"
             f"// {file.doc}\n"
-            f'syntax = "proto3";\n\npackage {file.package};\n\n{imports}{chr(10) if imports else ""}' + "\n".join(bodies)
+            f'syntax = "proto3";\n\npackage {file.package};\n\n{imports}{chr(10) if imports else ""}'
+            + "\n".join(bodies)
         )
 
     def _message(self, type_: type) -> str:
@@ -195,7 +197,8 @@ class _File:
             lines.append(f"  {self._field(field.type)} {field.name} = {self._numbers.of(full, field.name)};\n")
         lines += _reserved(self._numbers.gone(full, names))
         body = "".join(lines)
-        return f"{_comment(inspect.getdoc(type_) or '', '')}message {type_.__name__} {{{chr(10) + body if body else ''}}}\n"
+        comment = _comment(inspect.getdoc(type_) or "", "")
+        return f"{comment}message {type_.__name__} {{{chr(10) + body if body else ''}}}\n"
 
     def _union(self, name: str, doc: str, members: tuple[Any, ...]) -> str:
         full = f"{self._file.package}.{name}"
@@ -203,7 +206,9 @@ class _File:
         for member in members:
             said = (inspect.getdoc(member) or "").split("\n\n")[0]
             lines.append(_comment(said, "    "))
-            lines.append(f"    {member.__name__} {snake(member.__name__)} = {self._numbers.of(full, snake(member.__name__))};\n")
+            lines.append(
+                f"    {member.__name__} {snake(member.__name__)} = {self._numbers.of(full, snake(member.__name__))};\n"
+            )
         gone = self._numbers.gone(full, {snake(member.__name__) for member in members})
         body = "".join(lines)
         return (
@@ -300,7 +305,7 @@ def _field_docs(type_: type) -> dict[str, str]:
     body = typing.cast(ast.ClassDef, ast.parse(textwrap.dedent(inspect.getsource(type_))).body[0]).body
     return {
         before.target.id: after.value.value
-        for before, after in zip(body, body[1:], strict=False)
+        for before, after in itertools.pairwise(body)
         if isinstance(before, ast.AnnAssign)
         and isinstance(before.target, ast.Name)
         and isinstance(after, ast.Expr)

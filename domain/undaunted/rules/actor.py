@@ -1,6 +1,7 @@
 """Who performs an action: the card, its counter, and where that counter stands or comes on."""
 
-from typing import Callable
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -27,8 +28,8 @@ class ActionRules(msgspec.Struct, frozen=True):
     """One action: what may be chosen, what it does, and why something else may not be chosen."""
 
     options: Callable[[Board, Actor], list[Act]]
-    perform: Callable[[Emitter, Chance, Actor, Act], None]
-    explain: Callable[[Board, Actor, Act], Rejection]
+    perform: Callable[[Emitter, Chance, Actor, Any], None]
+    explain: Callable[[Board, Actor, Any], Rejection]
 
 
 def spawn(board: Board, side: str, counter: str) -> str:

@@ -1,6 +1,6 @@
 """U20–U22, N1, N7: attack, suppress, blast."""
 
-from functools import lru_cache
+from functools import cache
 
 from domain.kernel.chance import Chance, Dice, Purpose
 from domain.kernel.events import DiceRolled, Part, Test
@@ -44,7 +44,7 @@ def succeeds(face: int, target: int) -> bool:
     return face == 0 or face >= target
 
 
-@lru_cache(maxsize=None)
+@cache
 def wins_in(target: int, dice: int) -> tuple[int, int]:
     """In how many of how many equally likely throws at least one of `dice` dice succeeds."""
     misses = sum(not succeeds(face, target) for face in range(FACES))
@@ -120,7 +120,9 @@ def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
     if not space:
         return against("N7", "Your target marker is not on the board.", "Váš žeton zaměření není na plánu.")
     return against(
-        "U12", f"No counter stands on {space}, where your target marker lies.", f"Na poli {space} s žetonem zaměření nikdo není."
+        "U12",
+        f"No counter stands on {space}, where your target marker lies.",
+        f"Na poli {space} s žetonem zaměření nikdo není.",
     )
 
 

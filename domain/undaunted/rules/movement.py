@@ -53,7 +53,9 @@ def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
 
 def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Rejection:
     """Why a counter on `space` may not enter `to` by this action."""
-    rule = {ActionName.MOVE: "U13", ActionName.SCOUT: "U14", ActionName.STALK: "U15", ActionName.GUIDE: "N3"}[action.name]
+    rule = {ActionName.MOVE: "U13", ActionName.SCOUT: "U14", ActionName.STALK: "U15", ActionName.GUIDE: "N3"}[
+        action.name
+    ]
     accepted = steps(board, side, action.name, space)
     who = counter_name(board, counter)
     if to not in board.scene.spaces:

@@ -130,9 +130,7 @@ def enemy_on(board: Board, side: str, space: str) -> bool:
 def raises_objective(board: Board, side: str, space: str) -> bool:
     """N11: whether `control` here would raise the objective, the side controlling it already."""
     scene = board.scene
-    return (
-        scene.radio == space and scene.raises == side and board.sides[side].markers.get(space) == Face.CONTROLLED
-    )
+    return scene.radio == space and scene.raises == side and board.sides[side].markers.get(space) == Face.CONTROLLED
 
 
 def _control_options(board: Board, actor: Actor) -> list[d.Act]:
@@ -183,9 +181,7 @@ def _explain_inspire(board: Board, actor: Actor, act: d.Inspire) -> Rejection:
     name = card_name(board, act.card)
     accepted = [option.card for option in _inspire_options(board, actor) if isinstance(option, d.Inspire)]
     if act.card == actor.card.id:
-        return against(
-            "R2", f"{name.en} cannot inspire itself.", f"{name.cs} nemůže povzbudit sama sebe.", accepted
-        )
+        return against("R2", f"{name.en} cannot inspire itself.", f"{name.cs} nemůže povzbudit sama sebe.", accepted)
     if act.card not in board.sides[actor.side].play:
         return against("N5", f"{name.en} is not in your play area.", f"{name.cs} není ve vaší herní oblasti.", accepted)
     squads = "/".join(actor.action.squads)
@@ -210,7 +206,9 @@ def _recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon) -> None:
 
 def _explain_recon(board: Board, actor: Actor, act: d.Recon) -> Rejection:
     return against(
-        "R14", "You have no fog of war in hand to take out.", "V ruce nemáte kartu válečný zmatek, kterou byste vyřadili."
+        "R14",
+        "You have no fog of war in hand to take out.",
+        "V ruce nemáte kartu válečný zmatek, kterou byste vyřadili.",
     )
 
 
@@ -239,7 +237,9 @@ def _explain_target(board: Board, actor: Actor, act: d.Target) -> Rejection:
             f"Pole {act.to} je od minometu ve vzdálenosti {distance}, nejméně musí být {TARGET_RANGE}.",
             accepted,
         )
-    return against("U12", f"The target marker lies on {act.to} already.", f"Žeton zaměření už na poli {act.to} leží.", accepted)
+    return against(
+        "U12", f"The target marker lies on {act.to} already.", f"Žeton zaměření už na poli {act.to} leží.", accepted
+    )
 
 
 BOLSTER = ActionRules(_bolster_options, _bolster, _explain_bolster)

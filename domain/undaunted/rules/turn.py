@@ -16,6 +16,11 @@ def start_round(out: Emitter, chance: Chance) -> None:
     out.emit(e.RoundStarted(out.board.round + 1))
     for side in out.board.scene.sides:
         draw(out, chance, side, HAND, "U4")
+    ask_for_initiative(out)
+
+
+def ask_for_initiative(out: Emitter) -> None:
+    """U6, R1: every side that has a card in hand picks one."""
     asked = [side for side in out.board.scene.sides if out.board.sides[side].hand]
     for side in asked:
         out.prompt(side, "initiative")

@@ -419,6 +419,90 @@ class ScenarioSetUp(_message.Message):
     setup: Setup
     def __init__(self, setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
 
+class CounterAt(_message.Message):
+    __slots__ = ("counter", "space", "suppressed")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    space: str
+    suppressed: bool
+    def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ...) -> None: ...
+
+class SideInherited(_message.Message):
+    __slots__ = ("side", "deck", "hand", "discard", "removed", "play", "supply", "markers", "target")
+    class MarkersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: Face
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[Face, str]] = ...) -> None: ...
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    DECK_FIELD_NUMBER: _ClassVar[int]
+    HAND_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_FIELD_NUMBER: _ClassVar[int]
+    REMOVED_FIELD_NUMBER: _ClassVar[int]
+    PLAY_FIELD_NUMBER: _ClassVar[int]
+    SUPPLY_FIELD_NUMBER: _ClassVar[int]
+    MARKERS_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    deck: int
+    hand: int
+    discard: int
+    removed: int
+    play: _containers.RepeatedScalarFieldContainer[str]
+    supply: _containers.RepeatedScalarFieldContainer[str]
+    markers: _containers.ScalarMap[str, Face]
+    target: str
+    def __init__(self, side: _Optional[str] = ..., deck: _Optional[int] = ..., hand: _Optional[int] = ..., discard: _Optional[int] = ..., removed: _Optional[int] = ..., play: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., target: _Optional[str] = ...) -> None: ...
+
+class PrivateZones(_message.Message):
+    __slots__ = ("deck", "hand", "discard", "removed")
+    DECK_FIELD_NUMBER: _ClassVar[int]
+    HAND_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_FIELD_NUMBER: _ClassVar[int]
+    REMOVED_FIELD_NUMBER: _ClassVar[int]
+    deck: _containers.RepeatedScalarFieldContainer[str]
+    hand: _containers.RepeatedScalarFieldContainer[str]
+    discard: _containers.RepeatedScalarFieldContainer[str]
+    removed: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, deck: _Optional[_Iterable[str]] = ..., hand: _Optional[_Iterable[str]] = ..., discard: _Optional[_Iterable[str]] = ..., removed: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class PositionInherited(_message.Message):
+    __slots__ = ("round", "initiative", "active", "sides", "counters", "objectives", "frames")
+    class ObjectivesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    ACTIVE_FIELD_NUMBER: _ClassVar[int]
+    SIDES_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    OBJECTIVES_FIELD_NUMBER: _ClassVar[int]
+    FRAMES_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    initiative: str
+    active: str
+    sides: _containers.RepeatedCompositeFieldContainer[SideInherited]
+    counters: _containers.RepeatedCompositeFieldContainer[CounterAt]
+    objectives: _containers.ScalarMap[str, int]
+    frames: _containers.RepeatedCompositeFieldContainer[Frame]
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., active: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideInherited, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterAt, _Mapping]]] = ..., objectives: _Optional[_Mapping[str, int]] = ..., frames: _Optional[_Iterable[_Union[Frame, _Mapping]]] = ...) -> None: ...
+
+class ZonesInherited(_message.Message):
+    __slots__ = ("side", "secret")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    secret: SealedPrivateZones
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedPrivateZones, _Mapping]] = ...) -> None: ...
+
 class RoundStarted(_message.Message):
     __slots__ = ("round",)
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -824,8 +908,10 @@ class Goal(_message.Message):
     def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("scenario_set_up", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won")
+    __slots__ = ("scenario_set_up", "position_inherited", "zones_inherited", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won")
     SCENARIO_SET_UP_FIELD_NUMBER: _ClassVar[int]
+    POSITION_INHERITED_FIELD_NUMBER: _ClassVar[int]
+    ZONES_INHERITED_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
     DISCARD_RESHUFFLED_FIELD_NUMBER: _ClassVar[int]
     CARD_DRAWN_FIELD_NUMBER: _ClassVar[int]
@@ -849,6 +935,8 @@ class Event(_message.Message):
     FRAME_POPPED_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_WON_FIELD_NUMBER: _ClassVar[int]
     scenario_set_up: ScenarioSetUp
+    position_inherited: PositionInherited
+    zones_inherited: ZonesInherited
     round_started: RoundStarted
     discard_reshuffled: DiscardReshuffled
     card_drawn: CardDrawn
@@ -871,7 +959,15 @@ class Event(_message.Message):
     frame_replaced: FrameReplaced
     frame_popped: FramePopped
     scenario_won: ScenarioWon
-    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ...) -> None: ...
+    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., position_inherited: _Optional[_Union[PositionInherited, _Mapping]] = ..., zones_inherited: _Optional[_Union[ZonesInherited, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ...) -> None: ...
+
+class SealedPrivateZones(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: PrivateZones
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[PrivateZones, _Mapping]] = ...) -> None: ...
 
 class SealedDrawnCard(_message.Message):
     __slots__ = ("audience", "content")

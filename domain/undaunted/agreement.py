@@ -1,0 +1,65 @@
+"""What a log of Undaunted must agree with, whatever the rules are: cards are where they are said
+to be, a draw gives the card at its index, what is revealed is what was sealed."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from domain.kernel.events import Decided, Event
+from domain.undaunted import events as e
+from domain.undaunted.decisions import Decision, PickInitiative
+from domain.undaunted.state import HIDDEN, Board
+
+
+def contradicts(board: Board, event: Event) -> str:
+    """See `domain.kernel.system.System`."""
+    match event:
+        case e.CardDrawn():
+            return _drawn(board, event)
+        case e.CardMoved():
+            zone = getattr(board.sides[event.side], event.source)
+            return (
+                "" if _holds(zone, event.card) else f"{event.card} is not in the {event.source.value} of {event.side}"
+            )
+        case e.InitiativePicked():
+            card = event.secret.content or HIDDEN
+            return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"
+        case _:
+            return ""
+
+
+def _drawn(board: Board, event: e.CardDrawn) -> str:
+    deck = board.sides[event.side].deck
+    if event.use.size != len(deck):
+        return f"draws one of {event.use.size} cards, the deck of {event.side} has {len(deck)}"
+    if event.use.audience != event.side:
+        return f"a card of {event.side} is drawn by the chain of {event.use.audience}"
+    drawn = event.secret.content
+    if drawn is None or not board.sees(event.side):
+        return ""
+    if deck[drawn.index] != drawn.card:
+        return f"place {drawn.index} of the sorted deck holds {deck[drawn.index]}, recorded is {drawn.card}"
+    return ""
+
+
+def _holds(zone: tuple[str, ...], card: str) -> bool:
+    return card in zone or HIDDEN in zone
+
+
+_sealed_picks = msgspec.json.Decoder(str | Decided[Decision])
+
+
+def misquotes(event: Event, opened: Mapping[int, bytes]) -> str:
+    """See `domain.kernel.system.System`."""
+    if not isinstance(event, e.InitiativeRevealed):
+        return ""
+    sealed = set()
+    for content in opened.values():
+        held = _sealed_picks.decode(content)
+        if isinstance(held, str):
+            sealed.add(held)
+        elif isinstance(held.decision, PickInitiative):
+            sealed.add(held.decision.card)
+    if sealed != set(event.picks.values()):
+        return "the picks shown are not those that were sealed"
+    return ""
