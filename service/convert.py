@@ -165,17 +165,34 @@ def kernel_event(event: events.Event) -> Any:
 # --- messages to structs
 
 
+def from_message(type_: Any, message: Any) -> Any:
+    """The struct of a message. Raises `Malformed`."""
+    return _from(type_)(message, type_.__name__)
+
+
+From = Callable[[Any, str], Any]
+
+
 @cache
-def _from(type_: Any) -> Callable[[Any, str], Any]:
+def _from(type_: Any) -> From:
+    """How a field of this type is read; `place` says where it stands."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
-    if origin in (typing.Union, UnionType) and type(None) not in args:
+    if type_ in (str, int, bool, float):
+        return lambda value, place: value
+    if origin is typing.Annotated:
+        return _from(args[0])
+    if origin is tuple:
+        item = _from(args[0])
+        return lambda values, place: tuple([item(v, f"{place}[{at}]") for at, v in enumerate(values)])
+    if origin is dict:
+        held = _from(args[1])
+        return lambda values, place: {key: held(v, f"{place}[{key}]") for key, v in sorted(values.items())}
+    if origin in (typing.Union, UnionType):
         return _union_from(frozenset(args))
-    if issubclass(type_, StrEnum):
-        return _enum_from(type_)
-    return _struct_from(type_)
+    return _enum_from(type_) if issubclass(type_, StrEnum) else _struct_from(type_)
 
 
-def _union_from(members: frozenset[type]) -> Callable[[Any, str], Any]:
+def _union_from(members: frozenset[type]) -> From:
     by_field = {snake(member.__name__): _from(member) for member in members}
     oneof = snake(_union_name(members))
 
@@ -188,24 +205,31 @@ def _union_from(members: frozenset[type]) -> Callable[[Any, str], Any]:
     return convert
 
 
-def _struct_from(type_: type[msgspec.Struct]) -> Callable[[Any, str], Any]:
-    fields = [(field.name, field.type, _plain(field.type)) for field in msgspec.structs.fields(type_)]
+def _struct_from(type_: type[msgspec.Struct]) -> From:
+    fields = [(field.name, *_optional(field.type)) for field in msgspec.structs.fields(type_)]
 
     def convert(message: Any, place: str) -> Any:
         found = {}
-        for name, inner, plain in fields:
-            held = getattr(message, name)
-            found[name] = held if plain else _from(inner)(held, f"{place}.{name}")
+        for name, inner, optional in fields:
+            if optional and not message.HasField(name):
+                found[name] = None
+            else:
+                found[name] = inner(getattr(message, name), f"{place}.{name}")
         return type_(**found)
 
     return convert
 
 
-def _plain(type_: Any) -> bool:
-    return type_ in (str, int, bool)
+def _optional(type_: Any) -> tuple[From, bool]:
+    """How a field is read, and whether it may be left out."""
+    args = typing.get_args(type_)
+    if typing.get_origin(type_) in (typing.Union, UnionType) and type(None) in args:
+        rest = [a for a in args if a is not type(None)]
+        return _from(rest[0]) if len(rest) == 1 else _union_from(frozenset(rest)), True
+    return _from(type_), False
 
 
-def _enum_from(type_: type[StrEnum]) -> Callable[[Any, str], Any]:
+def _enum_from(type_: type[StrEnum]) -> From:
     values = {_enum_to(type_)(member): member for member in type_}
 
     def convert(value: int, place: str) -> Any:

@@ -1,0 +1,1 @@
+"""A client of the service: identity, calls, and a session that checks what it is told."""
