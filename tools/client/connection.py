@@ -1,0 +1,99 @@
+"""Calls to a service, with errors as the contract says."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import grpc
+from google.rpc import error_details_pb2
+from grpc_status import rpc_status
+
+from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
+
+SECONDS = 30.0
+"""How long a call may take."""
+
+
+class ServiceRefused(Exception):
+    """The service refused a call. `reason` is a name of `ErrorReason` without its prefix."""
+
+    def __init__(self, reason: str, said: str, rule: str, accepted: tuple[str, ...]) -> None:
+        super().__init__(said)
+        self.reason, self.rule, self.accepted = reason, rule, accepted
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return f"{said} Accepted: {', '.join(self.accepted)}." if self.accepted else said
+
+
+class NotReached(Exception):
+    """There is no service at the address."""
+
+
+class Connection:
+    """A channel to one service, for one token."""
+
+    def __init__(self, address: str, token: str = "", language: str = "en", certificate: bytes | None = None) -> None:
+        self.address = address
+        self.token = token
+        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024)]
+        if certificate is None:
+            self._channel = grpc.insecure_channel(address, options=options)
+        else:
+            self._channel = grpc.secure_channel(address, grpc.ssl_channel_credentials(certificate), options=options)
+        self._metadata = [("accept-language", language)]
+        if token:
+            self._metadata.append(("authorization", f"Bearer {token}"))
+        self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
+
+    def games(self, method: str, request: Any) -> Any:
+        """A call of GameService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._games, method), request)
+
+    def catalog(self, method: str, request: Any) -> Any:
+        """A call of CatalogService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._catalog, method), request)
+
+    def _call(self, method: Any, request: Any) -> Any:
+        try:
+            return method(request, metadata=self._metadata, timeout=SECONDS)
+        except grpc.RpcError as error:
+            raise self._said(error) from None
+
+    def stream(self, method: str, request: Any) -> "Stream":
+        """A call of GameService that answers with a stream."""
+        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata))
+
+    def _said(self, error: Any) -> Exception:
+        status = rpc_status.from_call(error)
+        for detail in status.details if status is not None else ():
+            info = error_details_pb2.ErrorInfo()
+            if detail.Unpack(info):
+                accepted = info.metadata.get("accepted", "")
+                names = tuple(accepted.split(",")) if accepted else ()
+                return ServiceRefused(info.reason, error.details(), info.metadata.get("rule", ""), names)
+        if error.code() in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED):
+            return NotReached(f"no service answers at {self.address}: {error.details()}")
+        return ServiceRefused(error.code().name, error.details() or "", "", ())
+
+    def close(self) -> None:
+        self._channel.close()
+
+
+class Stream:
+    """Messages of a stream, with errors as the contract says."""
+
+    def __init__(self, connection: Connection, call: Any) -> None:
+        self._connection, self._call = connection, call
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        try:
+            return next(cast(Any, self._call))
+        except grpc.RpcError as error:
+            raise self._connection._said(error) from None
+
+    def cancel(self) -> None:
+        self._call.cancel()

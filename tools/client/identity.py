@@ -1,0 +1,103 @@
+"""Who a player is: a token that holds seats, a key that signs, and the entropy brought to games.
+
+Kept in a folder of the player's (by default below `$XDG_DATA_HOME/kronika`), readable by the
+player alone. Whoever has it plays as this player.
+"""
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from domain.kernel.chance import ENTROPY_BYTES
+
+FILE = "identity.json"
+
+
+class IdentityRefused(Exception):
+    """An identity cannot be read or written; the text says which and why."""
+
+
+class Identity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's name, token and private key, the latter two as 64 hex digits."""
+
+    name: str
+    token: str
+    secret_key: str
+
+    @property
+    def public_key(self) -> str:
+        return self._key().public_key().public_bytes_raw().hex()
+
+    def sign(self, message: bytes) -> str:
+        """The Ed25519 signature of a message, 128 hex digits."""
+        return self._key().sign(message).hex()
+
+    def _key(self) -> Ed25519PrivateKey:
+        return Ed25519PrivateKey.from_private_bytes(bytes.fromhex(self.secret_key))
+
+
+def new_identity(name: str) -> Identity:
+    """A player with a fresh token and a fresh key."""
+    key = Ed25519PrivateKey.generate().private_bytes_raw().hex()
+    return Identity(name, secrets.token_hex(32), key)
+
+
+def default_folder() -> Path:
+    """`$KRONIKA_HOME`, or `kronika` in the user's data folder."""
+    home = os.environ.get("KRONIKA_HOME")
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) if home else Path(data) / "kronika"
+
+
+class Wallet:
+    """A player's folder: one identity a profile, and what it committed to in each game."""
+
+    def __init__(self, folder: Path, profile: str) -> None:
+        self._folder = folder / profile
+        self._profile = profile
+
+    @property
+    def path(self) -> Path:
+        return self._folder / FILE
+
+    def identity(self) -> Identity:
+        """The profile's identity, made on first use."""
+        if not self.path.exists():
+            self.save(new_identity(self._profile))
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Identity)
+        except (OSError, msgspec.DecodeError) as error:
+            raise IdentityRefused(f"{self.path} cannot be read: {error}") from error
+
+    def save(self, identity: Identity) -> None:
+        self._write(FILE, msgspec.json.encode(identity))
+
+    def entropy(self, game: str, seat: str, epoch: int) -> bytes:
+        """The entropy (32 bytes) this player brings to an epoch: made once, kept until revealed."""
+        name = f"entropy-{game}-{seat}-{epoch}"
+        path = self._folder / name
+        if not path.exists():
+            self._write(name, secrets.token_bytes(ENTROPY_BYTES))
+        return path.read_bytes()
+
+    def keep_receipt(self, game: str, receipt: bytes) -> None:
+        """Keep the latest receipt for a game."""
+        self._write(f"receipt-{game}.json", receipt)
+
+    def receipt(self, game: str) -> bytes | None:
+        """The latest receipt kept for a game."""
+        path = self._folder / f"receipt-{game}.json"
+        return path.read_bytes() if path.exists() else None
+
+    def _write(self, name: str, content: bytes) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            scratch = self._folder / f".{name}.{os.getpid()}"
+            with open(os.open(scratch, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(content)
+            scratch.replace(self._folder / name)
+        except OSError as error:
+            raise IdentityRefused(f"{self._folder / name} cannot be written: {error.strerror}") from error

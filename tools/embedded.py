@@ -1,0 +1,44 @@
+"""A service inside this process, on a free port of loopback: for demos, for play against a bot,
+for benchmarks and tests."""
+
+import asyncio
+import threading
+from types import TracebackType
+from typing import Self
+
+from service.core import Core
+from service.server import Server
+from service.settings import Settings
+
+
+class Embedded:
+    """Serves in a thread of its own while the context lasts. `address` is host:port.
+
+    Raises what `Core` raises.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.core = Core(settings)
+        self._settings = settings
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="kronika-service")
+        self.address = ""
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stop = asyncio.Event()
+        server = Server(self.core)
+        await server.start()
+        self.address = f"{self._settings.host}:{server.port}"
+        self._ready.set()
+        await self._stop.wait()
+        await server.stop(0.5)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._ready.wait()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join()
