@@ -1,4 +1,4 @@
-"""The read model of boards: the public view and scene of each game, as JSON."""
+"""The read model of boards: the public view of each game as JSON, and its scene."""
 
 import msgspec
 from sqlite_utils import Database
@@ -7,22 +7,28 @@ from projections.facts import Fact
 
 
 def create(db: Database) -> None:
-    """The table of this read model."""
-    db.table("boards").create({"game": str, "version": int, "view": str, "scene": str}, pk="game", if_not_exists=True)
+    """The tables of this read model."""
+    db.table("boards").create({"game": str, "version": int, "view": str}, pk="game", if_not_exists=True)
+    db.table("scenes").create({"game": str, "scene": str}, pk="game", if_not_exists=True)
 
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
-    """Bring the table up to these facts."""
+    """Bring the tables up to these facts."""
     last = {fact.stream: fact for _, fact in facts}
+    laid = {fact.stream for _, fact in facts if fact.after.game.board.scene is not fact.before.game.board.scene}
     db.table("boards").upsert_all(
         [
-            {
-                "game": fact.stream,
-                "version": fact.version,
-                "view": msgspec.json.encode(fact.system.view(fact.after.game.board)).decode(),
-                "scene": msgspec.json.encode(fact.system.scene(fact.after.game.board)).decode(),
-            }
-            for fact in last.values()
+            {"game": game, "version": fact.version, "view": _json(fact.system.view(fact.after.game.board))}
+            for game, fact in last.items()
+            if fact.after.game.board.scene.sides
         ],
         pk="game",
     )
+    db.table("scenes").upsert_all(
+        [{"game": game, "scene": _json(last[game].system.scene(last[game].after.game.board))} for game in sorted(laid)],
+        pk="game",
+    )
+
+
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()

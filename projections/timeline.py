@@ -49,7 +49,9 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
 def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
     rows = []
     for (game, tx), facts in lines.items():
-        said = [s for f in facts if (s := say(f.event) or f.system.say_event(f.after.game.board, f.event)) is not None]
+        said = [
+            sentence for fact in facts if (sentence := say(fact.system, fact.after.game.board, fact.event)) is not None
+        ]
         en, cs = [s.en for s in said], [s.cs for s in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
         if facts[0].version != tx:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 def now() -> str:
     """UTC, RFC 3339, to the microsecond."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return datetime.now(UTC).isoformat(timespec="microseconds")[:26] + "Z"
 
 
 def seconds_since(at: str) -> float:

@@ -7,7 +7,7 @@ A converter is compiled once for each type. A union of structs becomes the messa
 import typing
 from collections.abc import Callable
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from types import UnionType
 from typing import Any
 
@@ -17,7 +17,8 @@ from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
-from domain.undaunted import decisions
+from domain.kernel.remembering import by_identity
+from domain.undaunted import decisions, view
 from service.contract import FILES, UNIONS
 
 _MODULES: dict[str, Any] = {
@@ -27,6 +28,23 @@ _MODULES: dict[str, Any] = {
 }
 
 Convert = Callable[[Any], Any]
+
+_RECURRING: frozenset[Any] = frozenset(
+    {
+        *decisions.Act.__args__,
+        *decisions.Decision.__args__,
+        events.Part,
+        view.CardsView,
+        view.CounterView,
+        view.MarkerView,
+        view.SpaceView,
+    }
+)
+"""Small structs that come again and again, in one game and in others: their messages are kept."""
+REMEMBERED = 16_384
+"""How many messages of each of those types are kept. A message handed out is only ever copied."""
+LISTS = 4096
+"""How many lists, and items of lists, are kept of each list in a view."""
 
 
 class Malformed(Exception):
@@ -43,14 +61,72 @@ def to_message(value: Any) -> Any:
     return _to(type_)(value)
 
 
+def fill(message: Any, value: Any) -> None:
+    """Fill an empty message with a struct whose lists mostly stay the same from one to the next.
+
+    Of each list the serialized form is remembered: protobuf messages merge by concatenation, so
+    the whole is parsed once instead of being put together part by part.
+    """
+    pieces = []
+    type_: Any = type(value)
+    for name, inner, repeated in _filled(type_):
+        held = getattr(value, name)
+        if not held:
+            continue
+        if repeated:
+            pieces.append(inner(held))
+        elif inner is None or isinstance(held, StrEnum):
+            setattr(message, name, held if inner is None else inner(held))
+        else:
+            getattr(message, name).CopyFrom(inner(held))
+    message.MergeFromString(b"".join(pieces))
+
+
+@cache
+def _filled(type_: Any) -> list[tuple[str, Any, bool]]:
+    """(name, how it is converted, whether it is a list) of each field of a struct; a list is
+    converted to the serialized message that holds it alone, item by item, remembered by identity."""
+    message = _message_class(type_)
+    found: list[tuple[str, Any, bool]] = []
+    for field in msgspec.structs.fields(type_):
+        inner = _field_to(field.type, message.DESCRIPTOR.fields_by_name[field.name])
+        repeated = typing.get_origin(field.type) is tuple
+        found.append((field.name, _list_bytes(message, field.name, inner) if repeated else inner, repeated))
+    return found
+
+
+def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
+    @by_identity(LISTS)
+    def item(value: Any, /) -> bytes:
+        serialized: bytes = message(**{name: [value] if inner is None else inner((value,))}).SerializeToString()
+        return serialized
+
+    @by_identity(LISTS)
+    def whole(values: tuple[Any, ...], /) -> bytes:
+        return b"".join(map(item, values))
+
+    return whole
+
+
 def to_union(name: str, value: Any) -> Any:
     """The wrapper message of a member of a named union."""
     return _to_union(name)(value)
 
 
+@lru_cache(REMEMBERED)
 def to_decision(system: str, decision: Any) -> Any:
     """A decision as `kronika.v1.Decision`."""
     return system_pb2.Decision(**{system: to_union("Decision", decision)})
+
+
+def system_view(system: str, seen: Any) -> Any:
+    """A view as `kronika.v1.View`."""
+    return system_pb2.View(**{system: to_message(seen)})
+
+
+def system_scene(system: str, scene: Any) -> Any:
+    """A scene as `kronika.v1.Scene`."""
+    return system_pb2.Scene(**{system: to_message(scene)})
 
 
 def from_decision(system: str, message: Any) -> Any:
@@ -91,11 +167,11 @@ def _to(type_: Any) -> Convert:
         found = {}
         for name, inner in fields:
             held = getattr(value, name)
-            if held or (held is not None and held == 0):
+            if held:
                 found[name] = held if inner is None else inner(held)
         return message(**found)
 
-    return convert
+    return lru_cache(REMEMBERED)(convert) if type_ in _RECURRING else convert
 
 
 def _field_to(type_: Any, descriptor: Any) -> Convert | None:
@@ -159,7 +235,12 @@ def _enum_to(type_: type[StrEnum]) -> Convert:
 
 def kernel_event(event: events.Event) -> Any:
     """A kernel event as `kronika.v1.KernelEvent`."""
-    return log_pb2.KernelEvent(**{snake(type(event).__name__): to_message(event)})
+    return log_pb2.KernelEvent(**{_field_of(type(event)): to_message(event)})
+
+
+@cache
+def _field_of(type_: Any) -> str:
+    return snake(type_.__name__)
 
 
 # --- messages to structs
@@ -178,7 +259,7 @@ def _from(type_: Any) -> From:
     """How a field of this type is read; `place` says where it stands."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if type_ in (str, int, bool, float):
-        return lambda value, place: value
+        return lambda value, _place: value
     if origin is typing.Annotated:
         return _from(args[0])
     if origin is tuple:
@@ -209,7 +290,7 @@ def _struct_from(type_: type[msgspec.Struct]) -> From:
     fields = [(field.name, *_optional(field.type)) for field in msgspec.structs.fields(type_)]
 
     def convert(message: Any, place: str) -> Any:
-        found = {}
+        found: dict[str, Any] = {}
         for name, inner, optional in fields:
             if optional and not message.HasField(name):
                 found[name] = None

@@ -8,16 +8,13 @@ import threading
 from pathlib import Path
 from typing import IO, Any
 
-from eventsourcing.persistence import EventStore
-
 from domain.kernel.words import Reason, Rejection, refuse
 from projections.facts import Notice
-from projections.runner import Projector, connect
+from projections.runner import BATCH, Projector, connect
 from service.history import History
 from service.live import Games
 from service.packs import LoadedPack, load_packs
 from service.settings import Settings, SettingsRefused
-from service.store.mapper import RecordMapper
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
@@ -28,6 +25,9 @@ LOGGER = logging.getLogger("kronika")
 LOG_FILE = "log.db"
 PROJECTIONS_FILE = "projections.db"
 LOCK_FILE = "serving.lock"
+
+REST_SECONDS = 0.5
+"""Between two batches, so that many events share a transaction; less when somebody waits for them."""
 
 
 class Refused(Exception):
@@ -74,6 +74,7 @@ class Projecting:
         self.db = connect(path)
         self._lock = threading.Lock()
         self._stop = False
+        self._hurry = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
         self._thread.start()
 
@@ -82,7 +83,9 @@ class Projecting:
             try:
                 if os.stat(self._path).st_ino != self._inode:
                     self._reopen()
-                if self._projector.step() == 0:
+                if self._projector.step() < BATCH:
+                    self._hurry.wait(REST_SECONDS)
+                    self._hurry.clear()
                     self._log.wait(self._projector.position, POLL_SECONDS)
             except Exception:
                 LOGGER.exception("the read models cannot be brought up to date")
@@ -105,6 +108,7 @@ class Projecting:
     async def caught_up(self) -> None:
         """Wait until what is in the log now is in the read models, at most a second."""
         wanted = self._log.max_notification_id() or 0
+        self._hurry.set()
         for _ in range(200):
             rows = self.query("SELECT position FROM progress")
             if rows and rows[0][0] >= wanted:
@@ -113,6 +117,7 @@ class Projecting:
 
     def close(self) -> None:
         self._stop = True
+        self._hurry.set()
         self._log.wake()
         self._thread.join()
         self._projector.close()
@@ -129,27 +134,29 @@ class Core:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
-        self._held = _hold(folder / LOCK_FILE)
+        self._held = hold(folder)
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
         self.vault = open_vault(settings)
         self.log = SQLiteLog(folder / LOG_FILE)
-        self.writer = Writer(EventStore(RecordMapper(), self.log))
+        self.writer = Writer(self.log)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
         self.hub = Hub()
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder / PROJECTIONS_FILE, self.log)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
-        self.writer.close()
+        await self.writer.close()
         self.projections.close()
         self.log.close()
         self.vault.close()
         self._held.close()
 
 
-def _hold(path: Path) -> IO[str]:
+def hold(folder: Path) -> IO[str]:
+    """Hold a data folder for this process. Raises `AlreadyServing`."""
+    path = folder / LOCK_FILE
     held = path.open("a+")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel import texts
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.hashing import head_of
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, blind, decode_record
 from domain.kernel.system import System
@@ -41,6 +42,7 @@ class History:
     def __init__(self, log: SQLiteLog) -> None:
         self._log = log
         self._systems: dict[str, str] = {}
+        self._heads: OrderedDict[str, list[bytes]] = OrderedDict()
         self._kept: OrderedDict[tuple[str, str], dict[int, Position]] = OrderedDict()
 
     def system_of(self, stream: str) -> System:
@@ -96,11 +98,23 @@ class History:
             event = blind(event, audience)
             ledger = evolve_ledger(ledger, event, entry.version)
             game = evolve_game(system, game, event)
-            sentence = texts.say(event) or system.say_event(game.board, event)
+            sentence = texts.say(system, game.board, event)
             found.append(Told(entry.version, entry.at, entry.tx, event, sentence))
             if isinstance(event, Undone):
                 game = self.position(stream, event.to, audience).game
         return Position(entry.version, ledger, game), found
+
+    def heads(self, stream: str, genesis: bytes, version: int) -> list[bytes]:
+        """The heads after versions 1 … `version`, computed once and kept while they are asked for."""
+        kept = self._heads.setdefault(stream, [])
+        self._heads.move_to_end(stream)
+        if len(self._heads) > KEPT_STREAMS:
+            self._heads.popitem(last=False)
+        head = kept[-1] if kept else genesis
+        for at, _, body in self._log.rows(stream, gt=len(kept), lte=version) if len(kept) < version else ():
+            head = head_of(head, at, decode_record(body).leaf())
+            kept.append(head)
+        return kept[:version]
 
     def records(self, stream: str, after: int, limit: int, audience: str) -> dict[int, Record]:
         """The records after a version, cut to an audience, by version."""

@@ -22,6 +22,7 @@ from domain.kernel.game import Position, Recorder, blank, fold
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, Entry, Opened, Part, Record, blind, decode_record
+from domain.kernel.receipts import receipt_message
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
@@ -57,6 +58,8 @@ class LiveGame:
         self.position = blank(system)
         self.genesis = b""
         self.head = b""
+        self.signed: tuple[str, str] | None = None
+        """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.updated_at = ""
         self.answered: dict[str, int] = {}
         """Request id → version of the decision that it made."""
@@ -102,6 +105,17 @@ class LiveGame:
         if parts and getattr(event, "use", None) is None:
             self.unopened[version] = parts[0]
 
+    def resume(self, position: Position, entries: list[Entry], records: list[Record]) -> None:
+        """Take up a stream whose events led to `position`."""
+        self.position = position
+        self.genesis = self.head = first_head(self.ledger, (event for e in entries for event in e.events))
+        for entry, record in zip(entries, records, strict=True):
+            self.head = head_of(self.head, entry.version, record.leaf())
+            for event in entry.events:
+                self.note(entry.version, entry.at, event, record.sealed)
+        self.heads.append(self.head)
+        self.settle()
+
     def settle(self) -> None:
         """Forget what belongs to prompts that an undo or the end has closed."""
         open_now = {prompt.id for prompt in self.position.game.prompts}
@@ -124,19 +138,28 @@ class Drafted:
         self.head = game.head
         known = game.unopened
         fresh: dict[int, Part] = {}
+        sealed = sum(getattr(event, "secret", None) is not None for event in out.events)
+        noise = secrets.token_hex(SALT_BYTES * sealed)
         for version, event in enumerate(out.events, self.first):
             opened = tuple(
                 Opened(part.content, part.salt, v)
                 for v in getattr(event, "opens", ())
                 if (part := fresh.get(v) or known.get(v)) is not None
             )
-            record = game.codec.encode(event, self.at, self.first, secrets.token_hex(SALT_BYTES), opened)
+            salt = noise[: 2 * SALT_BYTES]
+            if getattr(event, "secret", None) is not None:
+                noise = noise[2 * SALT_BYTES :]
+            record = game.codec.encode(event, self.at, self.first, salt, opened)
             if record.sealed:
                 fresh[version] = record.sealed[0]
             if version == 1:
                 game.genesis = self.head = first_head(out.ledger, out.events)
             self.head = head_of(self.head, version, record.leaf())
             self.records.append(record)
+
+    def receipt_message(self) -> bytes:
+        """What the service signs once these records are stored."""
+        return receipt_message(self.game.stream, self.out.version, self.head)
 
     def stream_records(self) -> list[StreamRecord]:
         return [
@@ -159,6 +182,8 @@ class Games:
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._most = most
+        self.loaded = 0
+        """How many games were folded from the log."""
         self.listeners: list[Listener] = []
 
     async def get(self, stream: str) -> LiveGame:
@@ -187,22 +212,13 @@ class Games:
 
     def _load(self, stream: str) -> LiveGame:
         system = self.history.system_of(stream)
+        self.loaded += 1
         game = LiveGame(stream, system)
         rows = self._log.rows(stream)
         entries = [game.codec.decode(version, body) for version, _, body in rows]
-        game.position = fold(system, [(e.version, event) for e in entries for event in e.events], game.position)
-        records = [decode_record(body) for _, _, body in rows]
-        self._replay_books(game, entries, records)
+        position = fold(system, [(e.version, event) for e in entries for event in e.events], game.position)
+        game.resume(position, entries, [decode_record(body) for _, _, body in rows])
         return game
-
-    def _replay_books(self, game: LiveGame, entries: list[Entry], records: list[Record]) -> None:
-        game.genesis = game.head = first_head(game.ledger, (event for e in entries for event in e.events))
-        for entry, record in zip(entries, records, strict=True):
-            game.head = head_of(game.head, entry.version, record.leaf())
-            for event in entry.events:
-                game.note(entry.version, entry.at, event, record.sealed)
-        game.heads.append(game.head)
-        game.settle()
 
     def chance(self, game: LiveGame, ledger: Ledger | None = None) -> Chance:
         """Chance from the running epoch of a game. Raises `SecretsLost`."""
@@ -213,7 +229,7 @@ class Games:
             for audience, anchor in epoch.anchors.items():
                 if game.chains[audience].anchor != anchor:
                     raise SecretsLost(f"the chain of {audience} is not the one whose anchor was published")
-        return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, epoch.used, ledger.entropy)
+        return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
 
     def chance_is_lost(self, game: LiveGame) -> bool:
         """Whether the secrets of a running epoch are gone, or some chain has few links left."""
@@ -223,27 +239,17 @@ class Games:
             self.chance(game)
         except SecretsLost:
             return True
-        return any(used >= LINKS - LINKS_SPARE for used in game.ledger.epoch.used.values())
+        return any(used >= LINKS - LINKS_SPARE for used in game.ledger.used.values())
 
     def head_at(self, game: LiveGame, version: int) -> bytes:
         """The head after a version of the game, computed from the log."""
-        if version == game.version:
-            return game.head
-        head = game.genesis
-        for v, _, body in self._log.rows(game.stream, lte=version):
-            head = head_of(head, v, decode_record(body).leaf())
-        return head
+        return game.head if version == game.version else self.history.heads(game.stream, game.genesis, version)[-1]
 
     def had_head(self, game: LiveGame, head: bytes) -> bool:
         """Whether this was the head of the game at some version."""
         if head in game.heads or head == game.genesis:
             return True
-        found = game.genesis
-        for v, _, body in self._log.rows(game.stream):
-            found = head_of(found, v, decode_record(body).leaf())
-            if found == head:
-                return True
-        return False
+        return head in self.history.heads(game.stream, game.genesis, game.version)
 
     def fold_for(self, game: LiveGame, audience: str) -> Position:
         """The game as an audience sees it now."""
@@ -275,11 +281,16 @@ class Games:
         drafted = Drafted(game, out)
         everything = [drafted, *also]
         try:
-            await self._writer.append([record for draft in everything for record in draft.stream_records()])
+            signatures = await self._writer.append(
+                [record for draft in everything for record in draft.stream_records()],
+                lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
+            )
         except (Conflict, PersistenceError):
             for draft in everything:
                 self.drop(draft.game.stream)
             raise
+        for draft, signature in zip(everything, signatures, strict=True):
+            draft.game.signed = signature
         for draft in everything[1:]:
             self._swap(draft, PUBLIC)
         return self._swap(drafted, audience)

@@ -2,13 +2,20 @@
 
 from typing import Any
 
-from kronika.v1 import game_pb2
-
 from domain.kernel.receipts import receipt_message
+from service.live import LiveGame
 from service.vault import Vault
 
 
-def receipt(vault: Vault, stream: str, version: int, head: bytes) -> Any:
-    """A signed receipt for the head of a stream at a version."""
-    key, signature = vault.sign(receipt_message(stream, version, head))
-    return game_pb2.Receipt(game=stream, version=version, head=head.hex(), key=key, signature=signature)
+def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:
+    """Fill a Receipt for the head of a game as it stands."""
+    message.game, message.version, message.head = game.stream, game.version, game.head.hex()
+    if game.signed is None:
+        game.signed = vault.sign(receipt_message(game.stream, game.version, game.head))
+    message.key, message.signature = game.signed
+
+
+def receipt_then(message: Any, vault: Vault, stream: str, version: int, head: bytes) -> None:
+    """Fill a Receipt for the head of a stream at an earlier version."""
+    message.game, message.version, message.head = stream, version, head.hex()
+    message.key, message.signature = vault.sign(receipt_message(stream, version, head))

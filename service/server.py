@@ -125,9 +125,12 @@ class Gate:
 
     def caller(self, context: Any) -> Caller:
         """Who calls, from the metadata. Refuses a token that is none, and too many calls."""
-        metadata = dict(context.invocation_metadata() or ())
-        language = "cs" if str(metadata.get("accept-language", "")).lower().startswith("cs") else "en"
-        authorization = str(metadata.get("authorization", ""))
+        authorization = language = ""
+        for key, value in context.invocation_metadata() or ():
+            if key == "authorization":
+                authorization = str(value)
+            elif key == "accept-language":
+                language = "cs" if str(value).lower().startswith("cs") else "en"
         holder = self._holder(authorization) if authorization else ""
         if not self._limiter.allow(holder or context.peer().rsplit(":", 1)[0]):
             raise refused(
@@ -135,7 +138,7 @@ class Gate:
                 f"More than {self._core.settings.requests_a_second} calls a second; wait a little.",
                 f"Více než {self._core.settings.requests_a_second} volání za sekundu; chvíli počkejte.",
             )
-        return Caller(holder, language)
+        return Caller(holder, language or "en")
 
     def _holder(self, authorization: str) -> str:
         known = self._holders.get(authorization)
@@ -278,7 +281,7 @@ class Server:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
         await self._timers.stop()
         await self._server.stop(grace)
-        self._core.close()
+        await self._core.close()
 
     async def wait(self) -> None:
         await self._server.wait_for_termination()

@@ -33,6 +33,7 @@ CREATE TABLE IF NOT EXISTS keys (
     public TEXT PRIMARY KEY, since TEXT NOT NULL, until TEXT NOT NULL, blob BLOB NOT NULL
 ) STRICT;
 """
+SECRETS_FILE = "secrets.db"
 NONCE = 12
 LINK_BYTES = 32
 
@@ -183,7 +184,7 @@ class Vault:
 def open_vault(settings: Settings) -> Vault:
     """The vault in the data folder. Raises `SettingsRefused` if its key is no key."""
     folder = Path(settings.data)
-    return Vault(folder / "secrets.db", master_key(settings))
+    return Vault(folder / SECRETS_FILE, master_key(settings))
 
 
 def master_key(settings: Settings) -> bytes:

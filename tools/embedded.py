@@ -39,6 +39,8 @@ class Embedded:
         self._ready.wait()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join()

@@ -1,6 +1,6 @@
 """The fold and the decide loop: what is the same for every game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
 from domain.kernel.events import (
+    KERNEL_EVENTS,
     Decided,
     DecisionMade,
     DrawEnded,
@@ -20,7 +21,7 @@ from domain.kernel.events import (
     UndoEnded,
     Undone,
 )
-from domain.kernel.ledger import Ledger, evolve_ledger
+from domain.kernel.ledger import Ledger, applied_by, evolve_ledger
 from domain.kernel.system import Outcome, Prompt, System
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
@@ -82,7 +83,7 @@ def evolve_game(system: System, game: Game, event: Event) -> Game:
         case PromptOpened():
             return replace(game, prompts=(*game.prompts, Prompt(event.prompt, event.seat, event.kind)))
         case DecisionMade():
-            return replace(game, prompts=tuple(p for p in game.prompts if p.id != event.prompt))
+            return replace(game, prompts=tuple([p for p in game.prompts if p.id != event.prompt]))
         case GameFinished():
             return replace(game, prompts=(), outcome=Outcome(event.winners, event.how, event.rule))
         case _:
@@ -120,23 +121,43 @@ def fold(
     No `Undone` among them may go back to before `start`. `keep` is given a position now and then
     on the way: each is what the stream was at its version.
     """
-    evolve = system.evolve
-    ledger, game, version = start.ledger, start.game, start.version
+    handlers = _handlers(system)
+    ledger, game, board, version = start.ledger, start.game, start.game.board, start.version
     spans = effective([(v, event.to) for v, event in events if type_of(event) is Undone])
-    at = 0
-    first, last = spans[0]
+    at, (first, last) = 0, spans[0]
     for version, event in events:
         while last != -1 and version > last and at + 1 < len(spans):
             at += 1
             first, last = spans[at]
-        stands = version >= first
-        ledger = evolve_ledger(ledger, event, version)
-        if stands:
-            apply = evolve.get(type_of(event))
-            game = replace(game, board=apply(game.board, event)) if apply else evolve_game(system, game, event)
-        if keep is not None and stands and version % CHECKPOINT_EVERY == 0:
-            keep(Position(version, ledger, game))
-    return Position(version, ledger, game)
+        to_ledger, to_board, to_game = handlers[type_of(event)]
+        if to_ledger is not None:
+            ledger = to_ledger(ledger, event, version)
+        if version >= first:
+            if to_board is not None:
+                board = to_board(board, event)
+            elif to_game:
+                game = evolve_game(system, game, event)
+            if keep is not None and version % CHECKPOINT_EVERY == 0:
+                keep(Position(version, ledger, replace(game, board=board)))
+    return Position(version, ledger, replace(game, board=board))
+
+
+_Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, bool]
+
+
+def _handlers(system: System) -> dict[type[Event], _Handlers]:
+    """For each type of event: what it does to the ledger, to the board, and whether to the game."""
+    made = _MADE.get(system.name)
+    if made is not None:
+        return made
+    types: tuple[type[Event], ...] = (*KERNEL_EVENTS, DecisionMade, *system.events)
+    of_the_game = (PromptOpened, DecisionMade, GameFinished)
+    boards: Mapping[Any, Callable[[Any, Any], Any]] = system.evolve
+    made = {kind: (applied_by(kind), boards.get(kind), kind in of_the_game) for kind in types}
+    return _MADE.setdefault(system.name, made)
+
+
+_MADE: dict[str, dict[type[Event], _Handlers]] = {}
 
 
 class Recorder:

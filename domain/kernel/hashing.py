@@ -18,6 +18,9 @@ LINK: Final = b"\x05"
 
 SALT_BYTES: Final = 32
 
+_LEN_8: Final = (8).to_bytes(4, "big")
+_LEN_32: Final = (32).to_bytes(4, "big")
+
 
 def framed(fields: Iterable[bytes]) -> bytes:
     """The fields one after another, each behind its length as u32 big endian."""
@@ -41,15 +44,16 @@ def seal_of(salt: bytes, content: bytes) -> bytes:
 
 def leaf_of(public: bytes, seals: Iterable[tuple[str, bytes]]) -> bytes:
     """The leaf of one event: its public bytes and each (audience, seal) in stored order."""
-    fields = [public]
+    fields = [LEAF, len(public).to_bytes(4, "big"), public]
     for audience, seal in seals:
-        fields += (audience.encode(), seal)
-    return tagged(LEAF, *fields)
+        name = audience.encode()
+        fields += (len(name).to_bytes(4, "big"), name, _LEN_32, seal)
+    return sha256(b"".join(fields)).digest()
 
 
 def head_of(previous: bytes, version: int, leaf: bytes) -> bytes:
     """The head of a stream after the event at `version` (1, 2, 3 …)."""
-    return tagged(HEAD, previous, version.to_bytes(8, "big"), leaf)
+    return sha256(b"".join((HEAD, _LEN_32, previous, _LEN_8, version.to_bytes(8, "big"), _LEN_32, leaf))).digest()
 
 
 def genesis(stream: str, pack_hash: str, anchors: Iterable[tuple[str, str]]) -> bytes:

@@ -64,12 +64,11 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Epoch(msgspec.Struct, frozen=True):
-    """The chains in use: `anchors` and, for each audience, the number of links `used`."""
+    """The chains in use, by their `anchors`."""
 
     number: int = 0
     anchors: dict[str, str] = {}
     began: bool = False
-    used: dict[str, int] = {}
     agreed: tuple[str, ...] = ()
 
 
@@ -84,6 +83,8 @@ class Ledger(msgspec.Struct, frozen=True):
     origin: e.Origin | None = None
     seats: dict[str, Seat] = {}
     epoch: Epoch = Epoch()
+    used: dict[str, int] = {}
+    """For each audience the number of links used of its chain in the current epoch."""
     started: bool = False
     decisions: tuple[Decision, ...] = ()
     last_chance: int = 0
@@ -128,6 +129,7 @@ def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
     return replace(
         ledger,
         epoch=Epoch(event.epoch, event.anchors),
+        used={},
         seats={name: Seat(seat.held_by) for name, seat in ledger.seats.items()},
     )
 
@@ -270,8 +272,8 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
 
 
 def _chance_used(ledger: Ledger, event: Any, version: int) -> Ledger:
-    used = {**ledger.epoch.used, event.use.audience: event.use.k}
-    return replace(ledger, epoch=replace(ledger.epoch, used=used), last_chance=version)
+    use = event.use
+    return replace(ledger, used={**ledger.used, use.audience: use.k}, last_chance=version)
 
 
 def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
@@ -279,7 +281,7 @@ def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
 
 
 @cache
-def _applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | None:
+def applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | None:
     """How events of a type change the ledger; a system's do so by their fields `use` and `opens`."""
     if type_ in _APPLY:
         return _APPLY[type_]
@@ -290,5 +292,5 @@ def _applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | 
 
 def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:
     """The ledger after the event at `version`."""
-    apply = _applied_by(type(event))
+    apply = applied_by(type(event))
     return ledger if apply is None else apply(ledger, event, version)

@@ -156,6 +156,28 @@ class Codec:
             event = replace(event, secret=Sealed(secret.audience))
         return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
 
+    def row(self, body: bytes) -> Any:
+        """A stored record as it was written: `public` with `at`, `event`, `tx`, and `sealed`."""
+        return self._row.decode(body)
+
+    def read(self, rows: Iterable[tuple[int, str, bytes]]) -> list[tuple[int, Event]]:
+        """(version, event) of stored rows (version, tag, body), with all their parts, upcast."""
+        decode, secrets, upcasts = self._row.decode, self._secret, self._upcasts
+        found: list[tuple[int, Event]] = []
+        add = found.append
+        for version, _, body in rows:
+            row = decode(body)
+            event = row.public.event
+            if row.sealed:
+                part = row.sealed[0]
+                if part.salt:
+                    event = replace(event, secret=Sealed(part.audience, secrets[type(event)].decode(part.content)))
+            if upcasts and type(event) in upcasts:
+                found += [(version, current) for current in upcasts[type(event)](event)]
+            else:
+                add((version, event))
+        return found
+
     def decode(self, version: int, body: bytes) -> Entry:
         """A stored record, with the parts that are open in it.
 

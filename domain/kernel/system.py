@@ -131,6 +131,10 @@ class System(Protocol):
         """What in an event cannot be, given the board before it: a card drawn that is not at its
         place in the deck, a card moved that is not where it is said to be. Empty if nothing."""
 
+    def unsound(self, opening: tuple[Event, ...], board: Any) -> str:
+        """What is not conserved or cannot be (law 3), in a board that these events began; empty if
+        nothing."""
+
     def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
         """Where an event that opens seals does not say what they hold (canonical JSON by version).
         Empty if nowhere."""

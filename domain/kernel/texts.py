@@ -1,6 +1,9 @@
 """Sentences about the events that every game has."""
 
+from typing import Any
+
 from domain.kernel import events as e
+from domain.kernel.system import System
 from domain.kernel.words import Sentence
 
 _UNDO_ENDS = {
@@ -20,7 +23,14 @@ _FINISHES = {
 }
 
 
-def say(event: e.Event) -> Sentence | None:
+def say(system: System, board: Any, event: e.Event) -> Sentence | None:
+    """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
+    if type(event) in system.evolve:
+        return system.say_event(board, event)
+    return _say(event) or system.say_event(board, event)
+
+
+def _say(event: e.Event) -> Sentence | None:
     """A kernel event as one sentence; None where it only keeps the books or is the system's to tell."""
     match event:
         case e.GameCreated():

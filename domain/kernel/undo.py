@@ -1,6 +1,7 @@
 """Undo (design 6): free, by consent, or refused, computed from what everybody knows."""
 
 from enum import StrEnum
+from itertools import takewhile
 
 from domain.kernel import events as e
 from domain.kernel.game import Game, Position, Recorder
@@ -24,9 +25,10 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
     seat decided; what was undone meanwhile counts too, for it was seen.
     """
     ledger = position.ledger
-    others = any(d.version > to and d.seat != seat for d in ledger.decisions)
-    if ledger.last_chance <= to and ledger.last_reveal <= to and not others:
-        return UndoClass.FREE
+    if ledger.last_chance <= to and ledger.last_reveal <= to:
+        since = takewhile(lambda d: d.version > to, reversed(ledger.decisions))
+        if all(d.seat == seat for d in since):
+            return UndoClass.FREE
     return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
 
 

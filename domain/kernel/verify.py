@@ -289,8 +289,10 @@ class Verifier:
         if use.epoch != epoch.number or not epoch.began:
             self._wrong(f"uses epoch {use.epoch} of chance, which is not running")
             return
-        if use.k != epoch.used.get(use.audience, 0) + 1:
-            self._wrong(f"uses link {use.k} of {use.audience} after link {epoch.used.get(use.audience, 0)}")
+        if use.k != self._position.ledger.used.get(use.audience, 0) + 1:
+            self._wrong(
+                f"uses link {use.k} of {use.audience} after link {self._position.ledger.used.get(use.audience, 0)}"
+            )
         secret = getattr(event, "secret", None)
         shown: Any = event if secret is None else secret.content
         if shown is None:

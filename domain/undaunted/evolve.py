@@ -22,7 +22,7 @@ def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
 def including(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The zone with one copy of the card more."""
     at = bisect_left(zone, card)
-    return (*zone[:at], card, *zone[at:])
+    return zone[:at] + (card,) + zone[at:]  # noqa: RUF005  (the quicker way, in the busiest fold)
 
 
 def _with_side(board: Board, side: str, **changes: Any) -> Board:
@@ -112,10 +112,11 @@ def _discard_reshuffled(board: Board, event: e.DiscardReshuffled) -> Board:
 
 
 def _card_drawn(board: Board, event: e.CardDrawn) -> Board:
-    drawn = event.secret.content
-    card = drawn.card if drawn is not None and board.sees(event.side) else HIDDEN
-    side = board.sides[event.side]
-    return _with_side(board, event.side, deck=without(side.deck, card), hand=including(side.hand, card))
+    name, drawn = event.side, event.secret.content
+    card = drawn.card if drawn is not None and board.sees(name) else HIDDEN
+    side = board.sides[name]
+    side = replace(side, deck=without(side.deck, card), hand=including(side.hand, card))
+    return replace(board, sides={**board.sides, name: side})
 
 
 def _initiative_picked(board: Board, event: e.InitiativePicked) -> Board:
@@ -152,11 +153,11 @@ def _turn_ended(board: Board, event: e.TurnEnded) -> Board:
 
 
 def _card_moved(board: Board, event: e.CardMoved) -> Board:
-    side = board.sides[event.side]
-    arrives = event.card if event.target in PUBLIC_ZONES or board.sees(event.side) else HIDDEN
-    source = without(getattr(side, event.source), event.card)
-    target = including(getattr(side, event.target), arrives)
-    return _with_side(board, event.side, **{event.source: source, event.target: target})
+    name, source, target = event.side, event.source, event.target
+    side = board.sides[name]
+    arrives = event.card if target in PUBLIC_ZONES or board.sees(name) else HIDDEN
+    zones = {source: without(getattr(side, source), event.card), target: including(getattr(side, target), arrives)}
+    return replace(board, sides={**board.sides, name: replace(side, **zones)})
 
 
 def _with_counter(board: Board, id: str, counter: Counter) -> Board:

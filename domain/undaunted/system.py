@@ -10,6 +10,7 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import agreement, pack, text
 from domain.undaunted import decide as rules
+from domain.undaunted.conservation import unsound
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
@@ -65,6 +66,10 @@ class Undaunted:
 
     def contradicts(self, board: Board, event: Event) -> str:
         return agreement.contradicts(board, event)
+
+    def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
+        setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
+        return unsound(setup, board)
 
     def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
         return agreement.misquotes(event, opened)

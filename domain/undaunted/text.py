@@ -1,6 +1,6 @@
 """Each event and each decision as one sentence, made from what its reader may see."""
 
-from domain.kernel.events import DecisionMade, DiceRolled, Event
+from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
@@ -16,6 +16,10 @@ HOW: dict[str, Name] = {
     "both_pinned": Name("by objectives, both sides being pinned", "hodnotou cílů, obě strany jsou potlačeny"),
     "hopeless": Name("the enemy being pinned beyond hope", "nepřítel je beznadějně potlačen"),
 }
+
+
+UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped, e.ZonesInherited})
+"""Events that only keep the books."""
 
 
 def say_act(board: Board, act: d.Act) -> Sentence:
@@ -77,9 +81,22 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
 
 def say_event(board: Board, event: Event) -> Sentence | None:
     """An event of the game; None for one that only keeps the books. `board` holds after it."""
+    if type(event) in UNTOLD:
+        return None
     match event:
+        case e.CardMoved():
+            side, card = side_name(board, event.side), card_name(board, event.card)
+            source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
+            return Sentence(
+                f"{side.en}: {card.en}, {source.en} to {target.en}.",
+                f"{side.cs}: {card.cs}, {source.cs} → {target.cs}.",
+            )
         case DecisionMade():
             return _decision_made(board, event)
+        case e.CardDrawn():
+            side = side_name(board, event.side)
+            card = card_name(board, event.secret.content.card if event.secret.content else HIDDEN)
+            return Sentence(f"{side.en} draw {card.en}.", f"{side.cs} dobírají: {card.cs}.")
         case DiceRolled():
             return _dice(board, event)
         case e.ScenarioSetUp():
@@ -98,10 +115,6 @@ def say_event(board: Board, event: Event) -> Sentence | None:
                 f"{side.en}: the discard pile ({event.count}) becomes the deck.",
                 f"{side.cs}: odhazovací balíček ({event.count}) se stává dobíracím.",
             )
-        case e.CardDrawn():
-            side = side_name(board, event.side)
-            card = card_name(board, event.secret.content.card if event.secret.content else HIDDEN)
-            return Sentence(f"{side.en} draw {card.en}.", f"{side.cs} dobírají: {card.cs}.")
         case e.InitiativePicked():
             side = side_name(board, event.side)
             card = card_name(board, event.secret.content or HIDDEN)
@@ -123,13 +136,6 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             return Sentence(
                 f"{side.en}: the turn ends, {event.hand + event.played} cards discarded.",
                 f"{side.cs}: tah končí, odhozeno karet: {event.hand + event.played}.",
-            )
-        case e.CardMoved():
-            side, card = side_name(board, event.side), card_name(board, event.card)
-            source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
-            return Sentence(
-                f"{side.en}: {card.en}, {source.en} to {target.en}.",
-                f"{side.cs}: {card.cs}, {source.cs} → {target.cs}.",
             )
         case e.CounterPlaced():
             who = counter_name(board, event.counter)

@@ -3,10 +3,15 @@
 A view is made from a board folded from what its audience was given, so it cannot tell more.
 """
 
+from domain.kernel.remembering import by_identity
 from domain.undaunted.content import ActionName, Card, CounterKind, Data, Face, Goal, Layout, Name
 from domain.undaunted.frames import Barrage, Bolstering, Stepping
-from domain.undaunted.rules.victory import objectives_worth
-from domain.undaunted.state import Board, Zone
+from domain.undaunted.rules.victory import worth
+from domain.undaunted.state import Board, Counter, Side, Zone
+from domain.undaunted.state import Scene as Static
+
+REMEMBERED = 2048
+"""Parts of boards whose view is kept: most of a board is the same from one decision to the next."""
 
 
 class CardsView(Data, frozen=True):
@@ -132,13 +137,17 @@ class Scene(Data, frozen=True):
 
 def view(board: Board) -> View:
     """The position as the board's audience sees it."""
-    sides = board.scene.sides
+    first, second = board.scene.sides
+    ours, theirs, objectives = board.sides[first], board.sides[second], board.objectives
     return View(
         round=board.round,
         initiative=board.initiative,
-        sides=tuple([_side(board, side) for side in sides]),
-        spaces=tuple([_space(board, id) for id in board.scene.spaces]),
-        counters=tuple([CounterView(id, c.space, c.suppressed) for id, c in sorted(board.counters.items())]),
+        sides=(
+            _side(first, ours, objectives, board.sees(first)),
+            _side(second, theirs, objectives, board.sees(second)),
+        ),
+        spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers),
+        counters=_counters(board.counters),
         active=board.active,
         doing=_doing(board),
         winner=board.winner,
@@ -147,26 +156,32 @@ def view(board: Board) -> View:
     )
 
 
-def _side(board: Board, side: str) -> SideView:
-    cards = board.sides[side]
-    seen = board.sees(side)
+@by_identity(REMEMBERED)
+def _side(id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     zones = []
     for zone in (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in (Zone.PLAY, Zone.SUPPLY) or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
-    return SideView(side, tuple(zones), objectives_worth(board, side), cards.target)
+    return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target)
 
 
-def _space(board: Board, id: str) -> SpaceView:
-    markers = tuple(
-        [
-            MarkerView(side, face)
-            for side in board.scene.sides
-            if (face := board.sides[side].markers.get(id)) is not None
-        ]
-    )
-    return SpaceView(id, board.scene.spaces[id].tile, markers, board.objectives.get(id, 0))
+@by_identity(REMEMBERED)
+def _counters(counters: dict[str, Counter], /) -> tuple[CounterView, ...]:
+    return tuple([CounterView(id, c.space, c.suppressed) for id, c in sorted(counters.items())])
+
+
+@by_identity(REMEMBERED)
+def _spaces(
+    scene: Static, objectives: dict[str, int], ours: dict[str, Face], theirs: dict[str, Face], /
+) -> tuple[SpaceView, ...]:
+    first, second = scene.sides
+    found = []
+    for id, space in scene.spaces.items():
+        faces = ((first, ours.get(id)), (second, theirs.get(id)))
+        markers = tuple([MarkerView(side, face) for side, face in faces if face is not None])
+        found.append(SpaceView(id, space.tile, markers, objectives.get(id, 0)))
+    return tuple(found)
 
 
 def _doing(board: Board) -> DoingView | None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kronika.v1 import catalog_service_pb2 as pb
-from kronika.v1 import system_pb2
 
 from domain.kernel.game import Recorder, blank
 from domain.kernel.system import ScenarioCard
@@ -50,14 +49,16 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     name = pack.system.name
     return pb.GetScenarioResponse(
         summary=_summary(scenario, caller),
-        scene=system_pb2.Scene(**{name: convert.to_message(pack.system.scene(out.board))}),
-        view=system_pb2.View(**{name: convert.to_message(pack.system.view(out.board))}),
+        scene=convert.system_scene(name, pack.system.scene(out.board)),
+        view=convert.system_view(name, pack.system.view(out.board)),
     )
 
 
 async def get_service(core: Core, request: Any, caller: Caller) -> Any:
     keys = [pb.ServiceKey(key=k.public, since=k.since, until=k.until) for k in core.vault.signing_keys()]
-    return pb.GetServiceResponse(version=VERSION, keys=keys)
+    return pb.GetServiceResponse(
+        version=VERSION, keys=keys, games_in_memory=len(core.games.live()), games_loaded=core.games.loaded
+    )
 
 
 def pack_of(core: Core, name: str) -> LoadedPack:

@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
-from kronika.v1 import game_pb2, system_pb2
+from kronika.v1 import game_pb2
 
 from domain.kernel import undo
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.log import Record
-from domain.kernel.system import Prompt, System
+from domain.kernel.system import Odds, Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import convert, receipts
 from service.core import Core, Refused, refused
@@ -157,7 +157,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
             number=ledger.epoch.number,
             anchors=ledger.epoch.anchors,
             began=ledger.epoch.began,
-            used=ledger.epoch.used,
+            used=ledger.used,
             agreed=ledger.epoch.agreed,
         ),
         updated_at=game.updated_at,
@@ -196,99 +196,94 @@ def outcome_message(position: Position) -> Any:
     return game_pb2.Outcome(winners=outcome.winners, how=outcome.how, rule=outcome.rule)
 
 
-def snapshot_now(core: Core, game: LiveGame, audience: str, caller: Caller) -> Any:
-    """The game as it stands, with the audience's prompts and legal decisions."""
+def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller: Caller) -> None:
+    """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions."""
     position = core.games.fold_for(game, audience)
-    message = _snapshot(game, position, audience, game.head, caller)
+    _snapshot(message, game, position, audience, game.head, caller)
     message.open_prompts.extend(open_prompts(game))
     if audience in game.ledger.seats:
         for prompt in position.game.prompts:
             if prompt.seat == audience and position.ledger.epoch.began:
-                message.prompts.append(_prompt(game.system, position, prompt, caller))
+                _prompt(message.prompts.add(), game.system, position, prompt, caller)
         last = undo.last_decision(position, audience)
         if last is not None and not position.ledger.closed:
             message.undo.to = last.version - 1
             message.undo.undo_class = UNDO_CLASSES[undo.undo_class(position, audience, last.version - 1)]
-    return message
 
 
-def snapshot_then(game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> Any:
-    """The game as it was at an earlier version."""
-    message = _snapshot(game, position, audience, head, caller)
+def snapshot_then(message: Any, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> None:
+    """Fill a Snapshot with the game as it was at an earlier version."""
+    _snapshot(message, game, position, audience, head, caller)
     for prompt in position.game.prompts:
         message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind)
-    return message
 
 
-def _snapshot(game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> Any:
+def _snapshot(message: Any, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> None:
     ledger, board = position.ledger, position.game.board
-    return game_pb2.Snapshot(
-        game=game.stream,
-        version=position.version,
-        head=head.hex(),
-        phase=PHASES[phase_of(position).value],
-        audience=audience,
-        view=system_pb2.View(**{game.system.name: convert.to_message(game.system.view(board))}),
-        outcome=outcome_message(position),
-        undo_requests=[
-            game_pb2.UndoRequest(seat=r.seat, to=r.to, dispute=r.dispute, agreed=r.agreed) for r in ledger.undo.values()
-        ],
-        draw_offers=ledger.draws,
-        disputes=[
-            game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how) for d in ledger.disputes
-        ],
-        confirmed=ledger.confirmed,
-        doing=caller.say(game.system.say_doing(board)),
-    )
+    message.game = game.stream
+    message.version = position.version
+    message.head = head.hex()
+    message.phase = PHASES[phase_of(position).value]
+    message.audience = audience
+    convert.fill(getattr(message.view, game.system.name), game.system.view(board))
+    outcome = outcome_message(position)
+    if outcome is not None:
+        message.outcome.CopyFrom(outcome)
+    for asked in ledger.undo.values():
+        message.undo_requests.add(seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed)
+    message.draw_offers.extend(ledger.draws)
+    for d in ledger.disputes:
+        message.disputes.add(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
+    message.confirmed.extend(ledger.confirmed)
+    message.doing = caller.say(game.system.say_doing(board))
 
 
 def scene_message(game: LiveGame, position: Position) -> Any:
-    scene = convert.to_message(game.system.scene(position.game.board))
-    return system_pb2.Scene(**{game.system.name: scene})
+    return convert.system_scene(game.system.name, game.system.scene(position.game.board))
 
 
-def _prompt(system: System, position: Position, prompt: Prompt, caller: Caller) -> Any:
+def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
     board = position.game.board
-    return game_pb2.Prompt(
-        prompt=prompt.id,
-        kind=prompt.kind,
-        legal=[_legal(system, board, decision, caller) for decision in system.legal(board, prompt)],
-    )
+    message.prompt, message.kind = prompt.id, prompt.kind
+    legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
+    message.MergeFromString(b"".join(legal))
 
 
-def _legal(system: System, board: Any, decision: Any, caller: Caller) -> Any:
-    message = game_pb2.LegalDecision(
-        decision=convert.to_decision(system.name, decision), sentence=caller.say(system.say_decision(board, decision))
-    )
-    odds = system.odds(board, decision)
-    if odds is not None:
-        message.odds.CopyFrom(
-            game_pb2.Odds(
-                target=odds.target,
-                parts=[_part(part) for part in odds.parts],
-                dice=odds.dice,
-                wins=odds.wins,
-                outcomes=odds.outcomes,
-            )
+def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
+    sentence = caller.say(system.say_decision(board, decision))
+    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
+
+
+@lru_cache(maxsize=16_384)
+def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
+    """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
+    legal = game_pb2.LegalDecision(
+        decision=convert.to_decision(system, decision),
+        sentence=sentence,
+        odds=game_pb2.Odds(
+            target=odds.target,
+            parts=[convert.to_message(part) for part in odds.parts],
+            dice=odds.dice,
+            wins=odds.wins,
+            outcomes=odds.outcomes,
         )
-    return message
+        if odds is not None
+        else None,
+    )
+    serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
+    return serialized
 
 
-@lru_cache(maxsize=4096)
-def _part(part: Any) -> Any:
-    return convert.to_message(part)
-
-
-def event_message(system: System, told: Told, caller: Caller, record: Record | None = None) -> Any:
-    """An event as an audience may have it; with the stored bytes if its record is given."""
-    message = game_pb2.Event(version=told.version, at=told.at, tx=told.tx, sentence=caller.say(told.sentence))
-    if type(told.event) in system.events:
+def event_message(message: Any, system: System, told: Told, caller: Caller, record: Record | None = None) -> None:
+    """Fill an Event as an audience may have it; with the stored bytes if its record is given."""
+    message.version, message.at, message.tx = told.version, told.at, told.tx
+    message.sentence = caller.say(told.sentence)
+    if type(told.event) in system.evolve:
         getattr(message, system.name).CopyFrom(convert.to_union("Event", told.event))
     else:
         message.kernel.CopyFrom(convert.kernel_event(told.event))
     if record is not None:
         message.proof.CopyFrom(proof_message(record))
-    return message
 
 
 def proof_message(record: Record) -> Any:
@@ -306,18 +301,13 @@ def proof_message(record: Record) -> Any:
     )
 
 
-def answer(core: Core, game: LiveGame, audience: str, told: Iterable[Told], caller: Caller) -> Any:
-    """What a change gives back."""
-    return game_pb2.Answer(
-        events=[event_message(game.system, one, caller) for one in told],
-        snapshot=snapshot_now(core, game, audience, caller),
-        receipt=receipts.receipt(core.vault, game.stream, game.version, game.head),
-    )
-
-
-def signed_of(message: Any) -> Any:
-    """The signature in a request, or None."""
-    return message if message is not None and (message.head or message.signature) else None
+def answered(response: Any, core: Core, game: LiveGame, audience: str, told: Iterable[Told], caller: Caller) -> Any:
+    """A response whose field `answer` says what a change caused and what holds now."""
+    for one in told:
+        event_message(response.answer.events.add(), game.system, one, caller)
+    snapshot_now(response.answer.snapshot, core, game, audience, caller)
+    receipts.receipt_now(response.answer.receipt, core.vault, game)
+    return response
 
 
 Handler = Callable[[Core, Any, Caller], Awaitable[Any]]

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import events as e
@@ -32,9 +33,10 @@ PAGE = 2000
 async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
     game = await find(core, request.game)
     audience = audience_of(game, request.audience or PUBLIC, caller)
+    receipt = game_pb2.Receipt()
     async with game.lock:
-        version, head = game.version, game.head
-    receipt = receipts.receipt(core.vault, game.stream, version, head)
+        version = game.version
+        receipts.receipt_now(receipt, core.vault, game)
 
     def records() -> Iterator[Record]:
         after = 0
@@ -106,7 +108,7 @@ async def _keep(core: Core, stream: str, export: Export, entries: list[Entry]) -
         for entry, record in zip(entries, export.records, strict=True)
     ]
     try:
-        await core.writer.append(records)
+        await core.writer.append(records, lambda: None)
     except Conflict:
         game = await core.games.get(stream)
         if game.head.hex() != export.receipt.head:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, receipts, undo
@@ -18,7 +17,7 @@ from service.core import Core, refused
 from service.handlers.common import (
     Caller,
     accepted,
-    answer,
+    answered,
     change,
     commit,
     event_message,
@@ -52,7 +51,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
     async with game.lock:
         before = game.answered.get(request.request_id)
         if before is not None:
-            return pb.DecideResponse(answer=_repeated(core, game, seat, before, request, decision, caller))
+            return _repeated(core, game, seat, before, request, decision, caller)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
@@ -64,7 +63,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         signatures.check(core, game, seat, signed, message)
         out = accepted(_decide(core, game, seat, request.prompt, request.request_id, decision, signed))
         told = await commit(core, game, seat, out)
-        return pb.DecideResponse(answer=answer(core, game, seat, told, caller))
+        return answered(pb.DecideResponse(), core, game, seat, told, caller)
 
 
 def _decide(
@@ -98,15 +97,15 @@ def _repeated(core: Core, game: LiveGame, seat: str, version: int, request: Any,
         )
     told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
     last = told[-1].version
-    position = core.history.position(game.stream, last, seat)
-    head = core.games.head_at(game, last)
+    response = pb.DecideResponse()
     if last == game.version:
-        return answer(core, game, seat, told, caller)
-    return game_pb2.Answer(
-        events=[event_message(game.system, one, caller) for one in told],
-        snapshot=snapshot_then(game, position, seat, head, caller),
-        receipt=receipts_made.receipt(core.vault, game.stream, last, head),
-    )
+        return answered(response, core, game, seat, told, caller)
+    for one in told:
+        event_message(response.answer.events.add(), game.system, one, caller)
+    head = core.games.head_at(game, last)
+    snapshot_then(response.answer.snapshot, game, core.history.position(game.stream, last, seat), seat, head, caller)
+    receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
+    return response
 
 
 # --- undo
@@ -125,7 +124,7 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
         return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
 
     told = await change(core, game, seat, make)
-    return pb.RequestUndoResponse(answer=answer(core, game, seat, told, caller))
+    return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
 
 
 async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
@@ -141,14 +140,14 @@ async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
         return undo.agree(game.system, position, asker, seat, rewound)
 
     told = await change(core, game, seat, make)
-    return pb.AnswerUndoResponse(answer=answer(core, game, seat, told, caller))
+    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
 
 
 async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
-    return pb.WithdrawUndoResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.WithdrawUndoResponse(), core, game, request.seat, told, caller)
 
 
 def _game_at(core: Core, game: LiveGame, version: int) -> Game:
@@ -162,14 +161,14 @@ async def resign(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: ends.resign(game.system, p, request.seat))
-    return pb.ResignResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
 
 async def offer_draw(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
-    return pb.OfferDrawResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.OfferDrawResponse(), core, game, request.seat, told, caller)
 
 
 async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
@@ -178,7 +177,7 @@ async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
     told = await change(
         core, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
     )
-    return pb.DeclineDrawResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.DeclineDrawResponse(), core, game, request.seat, told, caller)
 
 
 async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
@@ -187,7 +186,7 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
     limit = game.ledger.options.reply_limit
     overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
     told = await change(core, game, request.seat, lambda p: ends.claim(game.system, p, request.seat, overdue))
-    return pb.ClaimGameResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
@@ -195,7 +194,7 @@ async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     must_hold(game, request.seat, caller)
     seeds = core.vault.seeds(game.stream)
     told = await change(core, game, request.seat, lambda p: ends.confirm(game.system, p, request.seat, seeds))
-    return pb.ConfirmEndResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
 
 
 # --- disputes
@@ -213,9 +212,8 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
         )
     must_be_roll(core, game, request.version)
     told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
-    return pb.DisputeRollResponse(
-        answer=answer(core, game, seat, told, caller), roll=roll_at(core, game, request.version, caller)
-    )
+    response = pb.DisputeRollResponse(roll=roll_at(core, game, request.version, caller))
+    return answered(response, core, game, seat, told, caller)
 
 
 async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
@@ -224,7 +222,7 @@ async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
     told = await change(
         core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
-    return pb.WithdrawDisputeResponse(answer=answer(core, game, request.seat, told, caller))
+    return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)
 
 
 def must_be_roll(core: Core, game: LiveGame, version: int) -> None:

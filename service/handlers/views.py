@@ -40,13 +40,17 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
             f"This game has versions 1 to {game.version}, not {version}.",
             f"Tato hra má verze 1 až {game.version}, ne {version}.",
         )
+    response = pb.GetSnapshotResponse()
     if version == game.version:
         position = core.games.fold_for(game, audience)
-        snapshot = snapshot_now(core, game, audience, caller)
+        snapshot_now(response.snapshot, core, game, audience, caller)
     else:
         position = core.history.position(game.stream, version, audience)
-        snapshot = snapshot_then(game, position, audience, core.games.head_at(game, version), caller)
-    return pb.GetSnapshotResponse(snapshot=snapshot, scene=scene_message(game, position) if request.scene else None)
+        head = core.games.head_at(game, version)
+        snapshot_then(response.snapshot, game, position, audience, head, caller)
+    if request.scene:
+        response.scene.CopyFrom(scene_message(game, position))
+    return response
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:
@@ -56,8 +60,10 @@ async def list_events(core: Core, request: Any, caller: Caller) -> Any:
     if not 0 < size <= LARGEST_PAGE:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
     _check_after(game, request.after)
-    events = _messages(core, game, request.after, audience, size, caller, request.proof)
-    return pb.ListEventsResponse(events=events, more=bool(events) and events[-1].version < game.version)
+    response = pb.ListEventsResponse()
+    _events(response.events, core, game, request.after, audience, size, caller, request.proof)
+    response.more = bool(response.events) and response.events[-1].version < game.version
+    return response
 
 
 def _check_after(game: LiveGame, after: int) -> None:
@@ -69,12 +75,13 @@ def _check_after(game: LiveGame, after: int) -> None:
         )
 
 
-def _messages(
-    core: Core, game: LiveGame, after: int, audience: str, size: int, caller: Caller, proof: bool
-) -> list[Any]:
-    told = core.history.told(game.stream, after, audience, size)
+def _events(
+    messages: Any, core: Core, game: LiveGame, after: int, audience: str, size: int, caller: Caller, proof: bool
+) -> None:
+    """Fill a list of Events with those after a version."""
     records = core.history.records(game.stream, after, size, audience) if proof else {}
-    return [event_message(game.system, one, caller, records.get(one.version)) for one in told]
+    for one in core.history.told(game.stream, after, audience, size):
+        event_message(messages.add(), game.system, one, caller, records.get(one.version))
 
 
 async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
@@ -94,20 +101,22 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
         sent, until = request.after, game.version
         while sent < until:
             size = min(PAGE, until - sent)
-            events = _messages(core, game, sent, audience, size, caller, request.proof)
+            message = pb.WatchGameResponse()
+            _events(message.events, core, game, sent, audience, size, caller, request.proof)
             sent = sent + size
-            yield pb.WatchGameResponse(events=events, head=core.games.head_at(game, sent).hex())
+            message.head = core.games.head_at(game, sent).hex()
+            yield message
         while (batch := await watcher.next()) is not None:
             told = [one for one in batch.told if one.version > sent]
             if not told:
                 continue
             first = batch.told[0].version
-            events = [
-                event_message(game.system, one, caller, batch.records[one.version - first] if request.proof else None)
-                for one in told
-            ]
+            message = pb.WatchGameResponse(head=batch.head.hex())
+            for one in told:
+                record = batch.records[one.version - first] if request.proof else None
+                event_message(message.events.add(), game.system, one, caller, record)
             sent = told[-1].version
-            yield pb.WatchGameResponse(events=events, head=batch.head.hex())
+            yield message
         raise refused(
             Reason.TOO_SLOW,
             f"You fell too far behind; watch again after version {sent}.",

@@ -6,8 +6,7 @@ never reused, fast reading of one stream, subscriptions, several streams in one 
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -35,7 +34,7 @@ CREATE TABLE IF NOT EXISTS events (
 CREATE INDEX IF NOT EXISTS events_by_type ON events (type, stream, version)
     WHERE type IN ('kronika.undone.v1');
 """
-INSERT = "INSERT INTO events (stream, version, type, body) VALUES (?, ?, ?, CAST(? AS TEXT)) RETURNING position"
+INSERT = "INSERT INTO events (stream, version, type, body) VALUES (?, ?, ?, CAST(? AS TEXT))"
 SELECT = "SELECT stream, version, type, CAST(body AS BLOB) FROM events WHERE stream = ?"
 NOTIFICATIONS = "SELECT position, stream, version, type, CAST(body AS BLOB) FROM events"
 
@@ -69,36 +68,43 @@ class SQLiteLog(ApplicationRecorder):
             connection = self._local.connection = self._connect()
         return connection
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
-            try:
-                self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                self._writer.execute("COMMIT")
-            except sqlite3.IntegrityError as error:
-                self._writer.execute("ROLLBACK")
-                raise IntegrityError(str(error)) from error
-            except sqlite3.Error as error:
-                if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
-                raise OperationalError(str(error)) from error
-
     def insert_events(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> Sequence[int]:
         """Append events, of one stream or of several, in one transaction; their positions.
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        with self._transaction() as connection:
-            positions = [
-                connection.execute(INSERT, (_text(e.originator_id), e.originator_version, e.topic, e.state)).fetchone()[
-                    0
-                ]
-                for e in stored_events
-            ]
+        positions = self.begin_group(stored_events)
+        self.commit_group()
+        return positions
+
+    def begin_group(self, stored_events: Sequence[StoredEvent]) -> Sequence[int]:
+        """Insert events in a transaction that `commit_group` must end; nobody else can write until
+        then. If this raises, there is no transaction."""
+        rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
+        self._lock.acquire()
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            self._writer.executemany(INSERT, rows)
+            last: int = self._writer.execute("SELECT last_insert_rowid()").fetchone()[0]
+        except sqlite3.Error as error:
+            raise self._given_up(error) from error
+        return list(range(last - len(rows) + 1, last + 1))  # one writer, in one transaction: no gaps
+
+    def commit_group(self) -> None:
+        """Write the transaction that `begin_group` has begun to disk."""
+        try:
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise self._given_up(error) from error
+        self._lock.release()
         with self._written:
             self._written.notify_all()
-        return positions
+
+    def _given_up(self, error: sqlite3.Error) -> OperationalError | IntegrityError:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+        self._lock.release()
+        return IntegrityError(str(error)) if isinstance(error, sqlite3.IntegrityError) else OperationalError(str(error))
 
     def select_events(
         self,
@@ -187,6 +193,17 @@ class SQLiteLog(ApplicationRecorder):
         """Wake whoever waits, to look whether it shall stop."""
         with self._written:
             self._written.notify_all()
+
+    def streams(self) -> list[str]:
+        """All streams, in the order in which they began."""
+        return [row[0] for row in self._reader.execute("SELECT stream FROM events WHERE version = 1 ORDER BY position")]
+
+    def size(self) -> tuple[int, int]:
+        """(streams, events)."""
+        found: tuple[int, int] = self._reader.execute(
+            "SELECT COUNT(CASE version WHEN 1 THEN 1 END), COUNT(*) FROM events"
+        ).fetchone()
+        return found
 
     def backup(self, target: Path) -> None:
         """A consistent copy of the log while it is being written."""

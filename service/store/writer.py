@@ -1,16 +1,20 @@
 """Group commit: decisions of several games share a transaction, each game's own stay whole."""
 
 import asyncio
-import queue
-import threading
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
-from eventsourcing.persistence import EventStore, IntegrityError, PersistenceError
+from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
-from service.store.mapper import StreamRecord
+from service.store.mapper import RecordMapper, StreamRecord
+from service.store.recorder import SQLiteLog
+
+T = TypeVar("T")
 
 MOST_AT_ONCE = 64
+
+Handed = tuple[Sequence[StreamRecord], Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Conflict(Exception):
@@ -18,77 +22,78 @@ class Conflict(Exception):
 
 
 class Writer:
-    """One thread that writes. `append` returns when the events are on disk."""
+    """Gathers what is handed in while the last group goes to disk. The rows are inserted on the
+    event loop; only the commit, which waits for the disk, has a thread of its own."""
 
-    def __init__(self, store: EventStore[Any]) -> None:
-        self._store = store
-        self._queue: queue.SimpleQueue[tuple[Sequence[StreamRecord], asyncio.Future[None]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="kronika-writer", daemon=True)
-        self._thread.start()
+    def __init__(self, log: SQLiteLog) -> None:
+        self._log = log
+        self._mapper = RecordMapper()
+        self._waiting: list[Handed] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="kronika-commit")
 
-    async def append(self, records: Sequence[StreamRecord]) -> None:
-        """Append events of one stream or of several, all or none.
+    async def append(self, records: Sequence[StreamRecord], then: Callable[[], T]) -> T:
+        """Append events of one stream or of several, all or none; they are on disk when this returns.
+        `then` is called on the thread that waits for the disk, once they are; what it gives is given.
 
         Raises `Conflict`, or `PersistenceError` if it is not known whether they were written.
         """
+        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((records, then, written))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        return await asyncio.shield(written)
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write(group)
+        finally:
+            self._flushing = None
+
+    async def _write(self, group: list[Handed]) -> None:
+        events = [[self._mapper.to_stored_event(record) for record in records] for records, _, _ in group]
         loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
-        self._queue.put((records, written))
-        await written
-
-    def close(self) -> None:
-        """Write what was handed in, then stop."""
-        self._queue.put(None)
-        self._thread.join()
-
-    def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group = [first]
-            stop = False
-            while len(group) < MOST_AT_ONCE:
-                try:
-                    item = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if item is None:
-                    stop = True
-                    break
-                group.append(item)
-            self._write(group)
-            if stop:
-                return
-
-    def _write(self, group: list[tuple[Sequence[StreamRecord], asyncio.Future[None]]]) -> None:
-        if len(group) > 1:
-            try:
-                self._store.put([record for records, _ in group for record in records])
-            except PersistenceError:
-                pass
+        try:
+            self._log.begin_group([event for mine in events for event in mine])
+            results = await loop.run_in_executor(self._disk, self._commit, group)
+        except PersistenceError as error:
+            if len(group) == 1:
+                _settle(group[0], error)
             else:
-                _settle(group, [None] * len(group))
-                return
-        results: list[Exception | None] = []
-        for records, _ in group:
-            try:
-                self._store.put(records)
-                results.append(None)
-            except IntegrityError as error:
-                results.append(Conflict(str(error)))
-            except PersistenceError as error:
-                results.append(error)
-        _settle(group, results)
+                for handed, mine in zip(group, events, strict=True):
+                    _settle(handed, await loop.run_in_executor(self._disk, self._alone, mine, handed))
+        else:
+            for handed, result in zip(group, results, strict=True):
+                _settle(handed, result)
+
+    def _commit(self, group: list[Handed]) -> list[Any]:
+        self._log.commit_group()
+        return [then() for _, then, _ in group]
+
+    def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
+        """One game's events in a transaction of their own, after a group has failed."""
+        try:
+            self._log.insert_events(events)
+        except PersistenceError as error:
+            return error
+        return handed[1]()
+
+    async def close(self) -> None:
+        """Wait until what was handed in is written."""
+        if self._flushing is not None:
+            await self._flushing
+        self._disk.shutdown()
 
 
-def _settle(
-    group: list[tuple[Sequence[StreamRecord], asyncio.Future[None]]], results: Sequence[Exception | None]
-) -> None:
-    def settle() -> None:
-        for (_, written), result in zip(group, results, strict=True):
-            if written.cancelled():
-                continue
-            if result is None:
-                written.set_result(None)
-            else:
-                written.set_exception(result)
-
-    group[0][1].get_loop().call_soon_threadsafe(settle)
+def _settle(handed: Handed, result: Any) -> None:
+    written = handed[2]
+    if written.done():
+        return
+    if isinstance(result, IntegrityError):
+        written.set_exception(Conflict(str(result)))
+    elif isinstance(result, PersistenceError):
+        written.set_exception(result)
+    else:
+        written.set_result(result)

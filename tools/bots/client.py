@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from kronika.v1 import game_service_pb2 as pb
+
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
 from domain.undaunted.view import Scene, View
@@ -13,7 +15,7 @@ from tools.client.session import Session
 Tell = Callable[[Any], None]
 
 
-def play_out(session: Session, policy: Policy, tell: Tell = lambda answer: None, *, confirm: bool = True) -> None:
+def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None, *, confirm: bool = True) -> None:
     """Play the session's seat to the end of the game. `tell` is given each answer."""
     session.advance()
     while not session.is_over:
@@ -53,8 +55,6 @@ def choice_of(system: str, legal: Any) -> Choice:
 
 
 def _confirm(session: Session) -> None:
-    from kronika.v1 import game_service_pb2 as pb
-
     if session.audience in session.position.ledger.confirmed:
         return
     request = pb.ConfirmEndRequest(game=session.game, seat=session.audience)

@@ -4,7 +4,6 @@ odds are good, and fills its deck before it needs it. It looks one decision ahea
 import random
 from collections.abc import Sequence
 
-
 from domain.undaunted import decisions as d
 from domain.undaunted.content import FOG, MORTAR, RIFLEMEN, Card, CounterKind, Face, ObjectivesWorth
 from domain.undaunted.state import Zone
@@ -28,9 +27,7 @@ class Situation:
         self.sides: dict[str, SideView] = {side.id: side for side in view.sides}
         self.goals = {side.id: side.goal for side in scene.sides}
         self.spawns = {side.id: side.spawns for side in scene.sides}
-        self.markers = {
-            (marker.side, space.id): marker.face for space in view.spaces for marker in space.markers
-        }
+        self.markers = {(marker.side, space.id): marker.face for space in view.spaces for marker in space.markers}
         self.objective = {space.id: space.objective for space in view.spaces}
 
     def zone(self, side: str, zone: Zone) -> tuple[str, ...]:
@@ -116,9 +113,7 @@ def score(s: Situation, choice: Choice) -> float:
 def _pick(s: Situation, card: str) -> float:
     """Give away what is of little use in hand, and high if there is something to win this round."""
     known = s.cards[card]
-    urgent = any(
-        s.standing(s.seat, space) and s.markers.get((s.seat, space)) == Face.SCOUTED for space in s.prizes()
-    )
+    urgent = any(s.standing(s.seat, space) and s.markers.get((s.seat, space)) == Face.SCOUTED for space in s.prizes())
     use = 0.0 if known.title == FOG else 2.0 + (1.0 if known.title == "rifleman" else 0.0)
     return (0.35 if urgent else 0.15) * known.initiative - use
 
@@ -133,7 +128,9 @@ def _weight(s: Situation, counter: str) -> float:
 def _hunker(s: Situation, card: str) -> float:
     known = s.cards[card]
     squads = set(known.squads)
-    useless = bool(squads) and not any(squads & set(s.kinds[c.id].squads) for c in s.view.counters if s.kinds[c.id].side == s.seat)
+    useless = bool(squads) and not any(
+        squads & set(s.kinds[c.id].squads) for c in s.view.counters if s.kinds[c.id].side == s.seat
+    )
     return 0.1 if useless and known.title != "rifleman" else -1.0
 
 
@@ -189,7 +186,9 @@ def _cover(s: Situation, space: str) -> int:
 
 def _danger(s: Situation, space: str) -> float:
     """How exposed a space is: enemies near, less by its cover."""
-    near = sum(1 for c in s.view.counters if s.kinds[c.id].side == s.enemy and (c.space == space or c.space in s.near[space]))
+    near = sum(
+        1 for c in s.view.counters if s.kinds[c.id].side == s.enemy and (c.space == space or c.space in s.near[space])
+    )
     return 0.25 * near - 0.12 * _cover(s, space)
 
 
@@ -295,5 +294,3 @@ def _blast(s: Situation) -> float:
 def _target(s: Situation, to: str) -> float:
     lies = s.sides[s.seat].target
     return 0.3 * (_on_tile(s, to) - (_on_tile(s, lies) if lies else 0.0)) - 0.1
-
-

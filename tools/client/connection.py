@@ -6,7 +6,6 @@ from typing import Any, cast
 import grpc
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
-
 from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
 
 SECONDS = 30.0

@@ -6,6 +6,7 @@ player alone. Whoever has it plays as this player.
 
 import os
 import secrets
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -101,3 +102,9 @@ class Wallet:
             scratch.replace(self._folder / name)
         except OSError as error:
             raise IdentityRefused(f"{self._folder / name} cannot be written: {error.strerror}") from error
+
+
+def fingerprint(public_key: str) -> str:
+    """The first 80 bits of SHA-256 of a public key (hex), in groups of four, to be compared by people."""
+    digits = sha256(bytes.fromhex(public_key)).hexdigest()[:20]
+    return "-".join(digits[at : at + 4] for at in range(0, 20, 4))

@@ -4,6 +4,8 @@ import secrets
 from typing import Any
 
 import msgspec
+from kronika.v1 import game_pb2, log_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
@@ -12,8 +14,6 @@ from domain.kernel.log import Part, Record, canonical_json
 from domain.kernel.verify import NO_HEAD, Problem, Verifier
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from kronika.v1 import game_pb2, log_pb2
-from kronika.v1 import game_service_pb2 as pb
 from service import convert
 from service.signatures import verifies
 from tools.client.connection import Connection, NotReached, ServiceRefused
@@ -233,4 +233,4 @@ def receipt_line(receipt: Any) -> bytes:
 
 def phase_name(phase: int) -> str:
     """A phase as people read it."""
-    return str(game_pb2.Phase.Name(phase)).removeprefix("PHASE_").lower()  # type: ignore[arg-type]
+    return str(game_pb2.Phase.Name(phase)).removeprefix("PHASE_").lower()

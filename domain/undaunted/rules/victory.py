@@ -10,8 +10,12 @@ _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
 
 def objectives_worth(board: Board, side: str) -> int:
     """U24: the value of the objectives that the side controls."""
-    markers = board.sides[side].markers
-    return sum(value for space, value in board.objectives.items() if markers.get(space) == Face.CONTROLLED)
+    return worth(board.objectives, board.sides[side].markers)
+
+
+def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
+    """U24: the value of the objectives that are controlled by these markers."""
+    return sum(value for space, value in objectives.items() if markers.get(space) == Face.CONTROLLED)
 
 
 def is_pinned(board: Board, side: str) -> bool:

@@ -101,9 +101,13 @@ class ServiceKey(_message.Message):
     def __init__(self, key: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
 
 class GetServiceResponse(_message.Message):
-    __slots__ = ("version", "keys")
+    __slots__ = ("version", "keys", "games_in_memory", "games_loaded")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     KEYS_FIELD_NUMBER: _ClassVar[int]
+    GAMES_IN_MEMORY_FIELD_NUMBER: _ClassVar[int]
+    GAMES_LOADED_FIELD_NUMBER: _ClassVar[int]
     version: str
     keys: _containers.RepeatedCompositeFieldContainer[ServiceKey]
-    def __init__(self, version: _Optional[str] = ..., keys: _Optional[_Iterable[_Union[ServiceKey, _Mapping]]] = ...) -> None: ...
+    games_in_memory: int
+    games_loaded: int
+    def __init__(self, version: _Optional[str] = ..., keys: _Optional[_Iterable[_Union[ServiceKey, _Mapping]]] = ..., games_in_memory: _Optional[int] = ..., games_loaded: _Optional[int] = ...) -> None: ...

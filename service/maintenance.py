@@ -1,0 +1,123 @@
+"""For who runs a service: backup, restore, rebuilding the read models."""
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from domain.kernel import events as e
+from domain.kernel.game import Phase, Recorder, blank, fold, phase_of
+from domain.kernel.log import decode_record
+from domain.kernel.words import PUBLIC
+from domain.systems import CODECS, SYSTEMS
+from projections.runner import Projector
+from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource, hold
+from service.live import Drafted, LiveGame
+from service.settings import Settings, SettingsRefused
+from service.store.mapper import RecordMapper
+from service.store.recorder import SQLiteLog
+from service.vault import SECRETS_FILE, Vault, master_key, open_vault
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a backup or a restore held. `epochs`: games that got a new epoch of chance."""
+
+    streams: int
+    events: int
+    epochs: int = 0
+
+
+def backup(settings: Settings, target: Path) -> Found:
+    """Copy the secrets and then the log: no event refers to a secret that was not copied."""
+    folder = _data(settings)
+    target.mkdir(parents=True, exist_ok=True)
+    for name in (LOG_FILE, SECRETS_FILE):
+        if (target / name).exists():
+            raise SettingsRefused(f"{target / name} exists already; give an empty folder")
+    vault = Vault(folder / SECRETS_FILE, master_key(settings))
+    log = SQLiteLog(folder / LOG_FILE)
+    log.backup(target / LOG_FILE)
+    vault.backup(target / SECRETS_FILE)
+    log.close()
+    vault.close()
+    copy = SQLiteLog(target / LOG_FILE)
+    found = Found(*copy.size())
+    copy.close()
+    return found
+
+
+def restore(settings: Settings, source: Path) -> Found:
+    """Bring a backup into an empty data folder; running games get a new epoch, on the record."""
+    folder = Path(settings.data)
+    for name in (LOG_FILE, SECRETS_FILE):
+        if not (source / name).exists():
+            raise SettingsRefused(f"{source} holds no backup: {name} is missing")
+        if (folder / name).exists():
+            raise SettingsRefused(f"{folder / name} exists already; restore into an empty data folder")
+    folder.mkdir(parents=True, exist_ok=True)
+    held = hold(folder)
+    for name in (LOG_FILE, SECRETS_FILE):
+        shutil.copy(source / name, folder / name)
+    vault, log = open_vault(settings), SQLiteLog(folder / LOG_FILE)
+    epochs = sum(_new_epoch(log, vault, stream) for stream in log.streams())
+    streams, events = log.size()
+    log.close()
+    vault.close()
+    held.close()
+    return Found(streams, events, epochs)
+
+
+def _new_epoch(log: SQLiteLog, vault: Vault, stream: str) -> bool:
+    """Open a new epoch in a game that is not over: chance known to have been is not used again."""
+    rows = log.rows(stream)
+    system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
+    codec = CODECS[system.name]
+    entries = [codec.decode(version, body) for version, _, body in rows]
+    events = [(entry.version, event) for entry in entries for event in entry.events]
+    position = fold(system, events, blank(system))
+    if phase_of(position) in (Phase.FINISHED, Phase.CLOSED):
+        return False
+    game = LiveGame(stream, system)
+    game.resume(position, entries, [decode_record(body) for _, _, body in rows])
+    audiences = (PUBLIC, *position.ledger.seats)
+    number = position.ledger.epoch.number + 1
+    out = Recorder(system, position)
+    out.emit(e.EpochOpened(number, vault.make_chains(stream, number, audiences), "restored from a backup"))
+    mapper = RecordMapper()
+    log.insert_events([mapper.to_stored_event(record) for record in Drafted(game, out).stream_records()])
+    return True
+
+
+def events_in(settings: Settings) -> int:
+    """How many events the log holds."""
+    log = SQLiteLog(_data(settings) / LOG_FILE)
+    _, events = log.size()
+    log.close()
+    return events
+
+
+def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
+    """Fold the read models into a new file and swap it in when it has caught up."""
+    folder = _data(settings)
+    log = SQLiteLog(folder / LOG_FILE)
+    fresh = folder / f".{PROJECTIONS_FILE}.{os.getpid()}"
+    projector = Projector(fresh, LogSource(log))
+    total = 0
+    while count := projector.step():
+        total += count
+        progress(count)
+    projector.close()
+    os.replace(fresh, folder / PROJECTIONS_FILE)
+    for suffix in ("-wal", "-shm"):
+        (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
+    log.close()
+    return total
+
+
+def _data(settings: Settings) -> Path:
+    folder = Path(settings.data)
+    if not (folder / LOG_FILE).exists():
+        raise SettingsRefused(f"{folder} is no data folder: it holds no {LOG_FILE}")
+    return folder

@@ -1,0 +1,461 @@
+"""The figures of BENCHMARKS.md, each as a ratio within one run: these machines are noisy."""
+
+import asyncio
+import random
+import secrets
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import chess
+import click
+import grpc
+import msgspec
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.chance import commitment
+from domain.kernel.game import Recorder, blank, decide, fold
+from domain.systems import CODECS
+from service.packs import load_packs
+from service.store.mapper import RecordMapper, StreamRecord
+from service.store.recorder import SQLiteLog
+from service.tuning import tune
+from tools.bots.arena import open_game
+from tools.bots.policy import Policy
+from tools.bots.sensible import SensiblePolicy
+from tools.demonstration import serving
+from tools.golden import Game
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One figure: `value` should be at least (or at most) `bound`. `said`: the numbers behind it."""
+
+    name: str
+    value: float
+    bound: float
+    at_least: bool
+    said: str
+
+    @property
+    def holds(self) -> bool:
+        return self.value >= self.bound if self.at_least else self.value <= self.bound
+
+    @property
+    def row(self) -> str:
+        sign = "≥" if self.at_least else "≤"
+        mark = "yes" if self.holds else "**no**"
+        return f"| {self.name} | {self.value:.2f} | {sign} {self.bound:g} | {mark} | {self.said} |"
+
+
+ROUNDS = 7
+"""Times that each side of a ratio is measured, in turn; the median ratio is quoted."""
+
+
+def ratios(ours: Callable[[], float], theirs: Callable[[], float]) -> tuple[float, float, float]:
+    """Medians of ours/theirs, ours, theirs, each a rate, measured in turn after one warm-up."""
+    ours(), theirs()
+    pairs = [(ours(), theirs()) for _ in range(ROUNDS)]
+    ratio = statistics.median(a / b for a, b in pairs)
+    return ratio, statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
+
+
+# --- in one process
+
+
+def replaying() -> Figure:
+    """Reading, decoding and folding a stored game, against reading and decoding it alone."""
+    pack = load_packs()["normandy"]
+    games = [_played(scenario.id) for scenario in pack.card.scenarios]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "log.db"
+        log, mapper = SQLiteLog(path), RecordMapper()
+        for game in games:
+            log.insert_events(
+                [
+                    mapper.to_stored_event(StreamRecord(game.game, v, str(type(e).__struct_config__.tag), r))
+                    for v, (e, r) in enumerate(zip(game.events, game.records, strict=True), 1)
+                ]
+            )
+        events = sum(len(game.events) for game in games)
+        codec, system = CODECS["undaunted"], pack.system
+        raw = sqlite3.connect(path)
+
+        def ours() -> float:
+            start = time.perf_counter()
+            for game in games:
+                fold(system, codec.read(log.rows(game.game)), blank(system))
+            return events / (time.perf_counter() - start)
+
+        def theirs() -> float:
+            start = time.perf_counter()
+            for game in games:
+                rows = raw.execute(
+                    "SELECT version, type, CAST(body AS BLOB) FROM events WHERE stream = ? ORDER BY version",
+                    (game.game,),
+                )
+                for _, _, body in rows.fetchall():
+                    codec.row(body)
+            return events / (time.perf_counter() - start)
+
+        ratio, mine, base = ratios(ours, theirs)
+        raw.close()
+        log.close()
+    return Figure(
+        "replay of stored games, events/s, against sqlite3 and msgspec alone",
+        ratio,
+        0.5,
+        True,
+        f"{mine:,.0f} against {base:,.0f} events/s",
+    )
+
+
+def _played(scenario: str) -> Game:
+    game = Game(load_packs()["normandy"], scenario, "bench")
+    policies: dict[str, Policy] = {seat: SensiblePolicy(1) for seat in game.position.ledger.seats}
+    game.play(policies, 400)
+    return game
+
+
+RANDOM_SECONDS = 1.0
+RANDOM_CAP = 300
+
+
+def random_play() -> Figure:
+    """Random decisions in one process with their lists of legal ones, against python-chess."""
+    pack = load_packs()["normandy"]
+    chooser = random.Random(1)
+
+    def ours() -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < RANDOM_SECONDS:
+            for scenario in pack.card.scenarios:
+                count += _random_game(pack, scenario.id, chooser)
+        return count / (time.perf_counter() - start)
+
+    def theirs() -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < RANDOM_SECONDS:
+            board = chess.Board()
+            for _ in range(RANDOM_CAP):
+                moves = list(board.legal_moves)
+                if not moves:
+                    break
+                board.push(chooser.choice(moves))
+                count += 1
+        return count / (time.perf_counter() - start)
+
+    ratio, mine, base = ratios(ours, theirs)
+    return Figure(
+        "random play without storage, decisions/s with legal decisions, against python-chess plies/s",
+        ratio,
+        0.5,
+        True,
+        f"{mine:,.0f} decisions/s against {base:,.0f} plies/s; games of up to {RANDOM_CAP}",
+    )
+
+
+def _random_game(pack: Any, scenario: str, chooser: random.Random) -> int:
+    out, chance = open_game(pack, scenario, chooser.randrange(1 << 30))
+    position = out.position
+    for count in range(RANDOM_CAP):
+        if position.game.outcome is not None:
+            return count
+        prompt = position.game.prompts[0]
+        decision = chooser.choice(pack.system.legal(position.game.board, prompt))
+        made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
+        assert isinstance(made, Recorder), made
+        position = made.position
+    return RANDOM_CAP
+
+
+# --- over gRPC
+
+SEATS = ("us", "german")
+
+
+class Player:
+    """Both seats of one game, unsigned, by bare calls: as little client as there can be."""
+
+    def __init__(self, stub: Any) -> None:
+        self._stub = stub
+        self._tokens = {seat: secrets.token_hex(32) for seat in SEATS}
+        self.game = ""
+        self.version = 0
+        self.snapshot: Any = None
+        self.times: list[float] = []
+
+    def _as(self, seat: str) -> tuple[tuple[str, str], ...]:
+        return (("authorization", f"Bearer {self._tokens[seat]}"),)
+
+    async def begin(self) -> None:
+        """Create the game, take both seats, bring entropy."""
+        stub, us = self._stub, self._as("us")
+        created = await stub.CreateGame(pb.CreateGameRequest(pack="normandy", scenario="1"), metadata=us)
+        self.game = created.game.game
+        anchors = dict(created.game.epoch.anchors)
+        entropy = {seat: secrets.token_bytes(32) for seat in SEATS}
+        for seat in SEATS:
+            taken = pb.TakeSeatRequest(game=self.game, seat=seat, name=seat)
+            await stub.TakeSeat(taken, metadata=self._as(seat))
+        for seat in SEATS:
+            made = commitment(seat, self.game, anchors, entropy[seat])
+            request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made)
+            await stub.CommitEntropy(request, metadata=self._as(seat))
+        for seat in SEATS:
+            shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=entropy[seat].hex())
+            await stub.RevealEntropy(shown, metadata=self._as(seat))
+
+    async def look(self) -> bool:
+        """See whose move it is, with its decisions; False once the game is over."""
+        found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as("us"))
+        if not found.game.prompts:
+            return False
+        seat = found.game.prompts[0].seat
+        request = pb.GetSnapshotRequest(game=self.game, audience=seat)
+        self.snapshot = (await self._stub.GetSnapshot(request, metadata=self._as(seat))).snapshot
+        return True
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        await self._stub.Resign(pb.ResignRequest(game=self.game, seat="us"), metadata=self._as("us"))
+
+    async def decide(self, most: int, chooser: random.Random) -> int:
+        """Decide as long as the same seat is asked, at most so often; how often."""
+        count = 0
+        while count < most and self.snapshot.prompts:
+            prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
+            request = pb.DecideRequest(
+                game=self.game,
+                seat=seat,
+                prompt=prompt.prompt,
+                decision=chooser.choice(prompt.legal).decision,
+                request_id=secrets.token_hex(8),
+            )
+            start = time.perf_counter()
+            answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
+            self.times.append(time.perf_counter() - start)
+            self.snapshot, self.version = answer.snapshot, answer.snapshot.version
+            count += 1
+        return count
+
+
+class Calls:
+    """A channel to a service under measurement, and its empty call."""
+
+    def __init__(self, address: str, pid: int) -> None:
+        self.pid = pid
+        self.channel = grpc.aio.insecure_channel(address)
+        self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self._health = health_pb2_grpc.HealthStub(self.channel)
+        self._empty = health_pb2.HealthCheckRequest()
+
+    async def empty(self) -> float:
+        """Seconds of one empty call."""
+        start = time.perf_counter()
+        await self._health.Check(self._empty)
+        return time.perf_counter() - start
+
+
+def measured(work: Callable[[Calls], Awaitable[Any]], data: Path) -> Any:
+    """Run `work` against a service in a process of its own, without limits."""
+
+    async def go(address: str, pid: int) -> Any:
+        calls = Calls(address, pid)
+        try:
+            return await work(calls)
+        finally:
+            await calls.channel.close()
+
+    with serving(data, requests_a_second=100_000_000, open_games=100_000) as service:
+        return asyncio.run(go(service.address, service.pid))
+
+
+AT_ONCE = 32
+BURST = 4
+
+
+def throughput() -> Figure:
+    """Decide with 32 games at once, against as many empty calls of the same server."""
+
+    async def work(calls: Calls) -> tuple[float, float, float]:
+        players = [Player(calls.games) for _ in range(AT_ONCE)]
+        await asyncio.gather(*(player.begin() for player in players))
+        chooser = random.Random(1)
+
+        async def empties(count: int) -> None:
+            for _ in range(count):
+                await calls.empty()
+
+        pairs: list[tuple[float, float]] = []
+        for _ in range(40):
+            await asyncio.gather(*(player.look() for player in players))
+            start = time.perf_counter()
+            counts = await asyncio.gather(*(player.decide(BURST, chooser) for player in players))
+            ours = sum(counts) / (time.perf_counter() - start)
+            start = time.perf_counter()
+            await asyncio.gather(*(empties(count) for count in counts))
+            pairs.append((ours, sum(counts) / (time.perf_counter() - start)))
+        pairs = pairs[5:]
+        return (
+            statistics.median(a / b for a, b in pairs),
+            statistics.median(a for a, _ in pairs),
+            statistics.median(b for _, b in pairs),
+        )
+
+    with tempfile.TemporaryDirectory() as folder:
+        ratio, mine, base = measured(work, Path(folder))
+    return Figure(
+        f"`Decide` over gRPC, {AT_ONCE} games at once, synchronous=FULL, calls/s, against an empty unary call",
+        ratio,
+        0.4,
+        True,
+        f"{mine:,.0f} against {base:,.0f} calls/s",
+    )
+
+
+def latency() -> Figure:
+    """Median latency of Decide with one client, against the same empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        player, chooser = Player(calls.games), random.Random(2)
+        await player.begin()
+        empties: list[float] = []
+        while len(player.times) < 600 and await player.look():
+            await player.decide(BURST, chooser)
+            empties += [await calls.empty() for _ in range(BURST)]
+        return statistics.median(player.times), statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        "median latency of `Decide`, one client, against the same empty call",
+        mine / base,
+        5,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+VIEWS = 1000
+VIEWED_GAMES = 3
+
+
+def earlier_views() -> Figure:
+    """The view at a random earlier version of a finished game, against an empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        chooser = random.Random(3)
+        players = [Player(calls.games) for _ in range(VIEWED_GAMES)]
+        for player in players:
+            await player.begin()
+            while player.version < 2000 and await player.look():
+                await player.decide(50, chooser)
+            if await player.look():
+                await player.resign()
+        times, empties = [], []
+        for _ in range(VIEWS):
+            player = chooser.choice(players)
+            request = pb.GetSnapshotRequest(game=player.game, version=chooser.randrange(20, player.version))
+            start = time.perf_counter()
+            await calls.games.GetSnapshot(request)
+            times.append(time.perf_counter() - start)
+            empties.append(await calls.empty())
+        return statistics.quantiles(times, n=100)[98], statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        "view at a random earlier version of a finished game, 99th percentile, against the median empty call",
+        mine / base,
+        10,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+LIVE_GAMES = 1000
+LIVE_DECISIONS = 100
+
+
+def memory() -> Figure:
+    """Memory of the service with 1,000 games in memory at 100 decisions each."""
+
+    async def work(calls: Calls) -> float:
+        chooser = random.Random(4)
+        players = [Player(calls.games) for _ in range(LIVE_GAMES)]
+        limit = asyncio.Semaphore(AT_ONCE)
+        with click.progressbar(length=LIVE_GAMES, label="playing") as bar:
+
+            async def prepare(player: Player) -> None:
+                async with limit:
+                    await player.begin()
+                    while len(player.times) < LIVE_DECISIONS and await player.look():
+                        await player.decide(LIVE_DECISIONS - len(player.times), chooser)
+                    bar.update(1)
+
+            await asyncio.gather(*(prepare(player) for player in players))
+        seen = await _reloads(calls)
+        for player in players:
+            if await player.look():
+                await player.decide(1, chooser)
+        if await _reloads(calls) != seen:
+            raise click.ClickException("a game was loaded anew: it had not stayed in memory")
+        return _resident(calls.pid)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine: float = measured(work, Path(folder))
+    return Figure(
+        f"memory of the service, {LIVE_GAMES:,} games in memory at {LIVE_DECISIONS} decisions each, MB",
+        mine,
+        400,
+        False,
+        "resident, after each has answered its next `Decide` without a reload",
+    )
+
+
+async def _reloads(calls: Calls) -> int:
+    found = await calls.catalog.GetService(catalog_pb.GetServiceRequest())
+    return int(found.games_loaded)
+
+
+def _resident(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1000
+    raise click.ClickException("the memory of the service cannot be read")
+
+
+FIGURES: dict[str, Callable[[], Figure]] = {
+    "replay": replaying,
+    "random": random_play,
+    "throughput": throughput,
+    "latency": latency,
+    "views": earlier_views,
+    "memory": memory,
+}
+
+MARKS = ("<!-- figures -->", "<!-- end of figures -->")
+
+
+def run(names: tuple[str, ...], *, write: bool) -> None:
+    """Measure the named figures and print their table; into BENCHMARKS.md too if wanted."""
+    tune()
+    rows = ["| figure | measured | wanted | holds | behind it |", "|---|---|---|---|---|"]
+    for name in names:
+        click.echo(f"{name} …", err=True)
+        figure = FIGURES[name]()
+        rows.append(figure.row)
+        click.echo(figure.row)
+    if write:
+        path = Path("BENCHMARKS.md")
+        before, _, rest = path.read_text().partition(MARKS[0])
+        _, _, after = rest.partition(MARKS[1])
+        path.write_text(f"{before}{MARKS[0]}\n" + "\n".join(rows) + f"\n{MARKS[1]}{after}")

@@ -1,0 +1,1 @@
+"""The subcommands of `kronika`, a module a subject."""

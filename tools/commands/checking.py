@@ -1,0 +1,151 @@
+"""kronika verify, audit, key, pack: checking logs, keys and packs."""
+
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+
+from domain.kernel.audit import Grade, audit
+from domain.kernel.export import ReceiptLine
+from domain.kernel.log import encode_record
+from domain.kernel.packs import PackRefused
+from domain.kernel.verify import audience_of, verify
+from domain.kernel.words import REFEREE
+from domain.systems import CODECS, SYSTEMS
+from service.packs import load_pack, read_files
+from service.signatures import verifies
+from tools.client.identity import Identity, fingerprint
+from tools.commands.common import Context, pass_context, read_export
+from tools.replaying import system_of
+
+file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+
+
+@click.command(name="verify")
+@file_argument
+@click.option("--key", "keys", multiple=True, help="A key of the service that you trust (64 hex digits).")
+@click.option(
+    "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
+)
+@pass_context
+def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
+    """Check an exported game alone, offline: hashes, seals, dice, draws, commitments, signatures.
+
+    Without a --key you trust or a --receipt you kept it can only say that the file is consistent
+    with itself. Receipts that this profile keeps are used by themselves. Exit code 1 if anything
+    does not fit.
+    """
+    export = read_export(file)
+    held = [_receipt(path.read_bytes()) for path in receipts]
+    kept = context.wallet.receipt(export.receipt.game)
+    if kept is not None:
+        held.append(_receipt(kept))
+    report = verify(export, SYSTEMS, CODECS, verifies, keys, held)
+    click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
+    checked = f"{report.rolls} rolls, {report.draws} draws, {report.signatures} signatures"
+    click.echo(f"checked: {checked}, {report.epochs} epochs of chance")
+    for said in report.unchecked:
+        click.echo(f"not checked: {said}")
+    for problem in report.problems:
+        click.echo(f"WRONG: {problem}")
+    if report.ok:
+        alone = "self-consistent only: no key or receipt of yours vouches for it"
+        click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")
+    sys.exit(0 if report.ok else 1)
+
+
+def _receipt(data: bytes) -> tuple[int, str]:
+    try:
+        line = msgspec.json.decode(data, type=ReceiptLine)
+    except msgspec.DecodeError as error:
+        raise click.ClickException(f"this is no receipt: {error}") from error
+    return line.version, line.head
+
+
+@click.command(name="audit")
+@file_argument
+def audit_(file: Path) -> None:
+    """Judge every decision of a closed game again, under today's rules.
+
+    Three grades: refused today; accepted with different views; same views by other events. The
+    first two fail the audit (exit code 1).
+    """
+    export = read_export(file)
+    if audience_of(export.records) != REFEREE:
+        raise click.ClickException("an audit needs a file with all parts open: export the game once it is closed")
+    system = system_of(export.records[0])
+    entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
+    found = audit(system, entries)
+    click.echo(f"{found.judged} decisions judged again")
+    for grade in Grade:
+        findings = found.of(grade)
+        click.echo(f"{grade.value}: {len(findings)}")
+        if findings:
+            click.echo(f"  first at version {findings[0].version}: {findings[0].said}")
+    sys.exit(0 if found.ok else 1)
+
+
+@click.group()
+def key() -> None:
+    """Your identity: the token that holds your seats and the key that signs your decisions."""
+
+
+@key.command(name="show")
+@pass_context
+def key_show(context: Context) -> None:
+    """Print your public key and its fingerprint, to compare with what others see."""
+    identity = context.wallet.identity()
+    click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+
+
+@key.command(name="export")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@pass_context
+def key_export(context: Context, /, file: Path) -> None:
+    """Copy your identity to FILE. Whoever has it plays as you."""
+    if file.exists():
+        raise click.ClickException(f"{file} exists already")
+    file.touch(mode=0o600)
+    file.write_bytes(msgspec.json.encode(context.wallet.identity()))
+    click.echo(f"{file}: keep it to yourself")
+
+
+@key.command(name="import")
+@file_argument
+@click.option("--replace", is_flag=True, help="Replace the identity that this profile has.")
+@pass_context
+def key_import(context: Context, /, file: Path, replace: bool) -> None:
+    """Take an identity from FILE into this profile."""
+    if context.wallet.path.exists() and not replace:
+        raise click.ClickException(
+            f"profile {context.profile} has an identity; say --replace, or use another --profile"
+        )
+    try:
+        identity = msgspec.json.decode(file.read_bytes(), type=Identity)
+    except msgspec.DecodeError as error:
+        raise click.ClickException(f"{file} holds no identity: {error}") from error
+    context.wallet.save(identity)
+    click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+
+
+@click.group()
+def pack() -> None:
+    """Content packs: figures of a game as data files."""
+
+
+@pack.command(name="check")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
+def pack_check(folder: Path) -> None:
+    """Check the pack in FOLDER and name all mistakes at once, with file and place."""
+    try:
+        found = load_pack(read_files(folder))
+    except PackRefused as refused:
+        for mistake in refused.mistakes:
+            click.echo(str(mistake))
+        click.echo(f"{len(refused.mistakes)} mistakes")
+        sys.exit(1)
+    card = found.card
+    click.echo(
+        f"{card.id.name} {card.id.version}: {len(card.scenarios)} scenarios, {card.provenance}, hash {card.id.hash}"
+    )

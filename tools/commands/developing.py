@@ -1,0 +1,92 @@
+"""kronika dev: for who works on Kronika itself."""
+
+import json
+from functools import partial
+from pathlib import Path
+
+import click
+
+from service.packs import load_packs
+from tools import golden, perft
+from tools.soak import SoakFailed, soak
+
+ROOT = Path(__file__).resolve().parents[2]
+PERFT_TABLE = ROOT / "tests" / "golden" / "perft.json"
+CAP = 3000
+
+
+@click.group()
+def dev() -> None:
+    """For developers of Kronika."""
+
+
+@dev.command(name="proto")
+def proto_() -> None:
+    """Write the generated .proto files from the structs, and the Python code from all of them."""
+    from tools.dev.proto import write
+
+    write(ROOT / "proto")
+
+
+@dev.command(name="perft")
+@click.option("--pack", default="normandy", show_default=True)
+@click.option("--scenario", help="Default: all of the pack.")
+@click.option("--depth", type=int, default=4, show_default=True)
+@click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
+def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
+    """Count the legal decision sequences from each scenario's opening, with scripted chance."""
+    loaded = load_packs()[pack]
+    table: dict[str, list[int]] = {}
+    for card in loaded.card.scenarios:
+        if scenario in (None, card.id):
+            position = perft.opening(loaded, card.id)
+            table[card.id] = [perft.count(loaded.system, position, d) for d in range(1, depth + 1)]
+            click.echo(f"{pack} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in table[card.id]))
+    if write:
+        held = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
+        PERFT_TABLE.write_text(json.dumps(held | {pack: held.get(pack, {}) | table}, indent=1) + "\n")
+
+
+@dev.command(name="soak")
+@click.option("--pack", "wanted", help="Default: all packs.")
+@click.option("--games", default=200, show_default=True, help="Random games a scenario.")
+@click.option("--seed", default=0, show_default=True, help="The first seed.")
+@click.option("--failures", type=click.Path(path_type=Path), default=ROOT / "build" / "failures", show_default=True)
+def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
+    """Play every scenario at random, many times; a failure is written as a file that opens as a game."""
+    for name, loaded in load_packs().items():
+        if wanted not in (None, name):
+            continue
+        for card in loaded.card.scenarios:
+            label = f"{name} {card.id:>4}"
+            with click.progressbar(length=games, label=label) as bar:
+                try:
+                    found = soak(
+                        loaded,
+                        card.id,
+                        range(seed, seed + games),
+                        CAP,
+                        failures,
+                        partial(bar.update, 1),
+                    )
+                except SoakFailed as failed:
+                    raise click.ClickException(str(failed)) from failed
+            click.echo(f"{label}: {found.games} games, {found.decisions} decisions, {found.capped} stopped at {CAP}")
+
+
+@dev.command(name="golden")
+def golden_() -> None:
+    """Write the golden playthroughs anew, to be read in review."""
+    for path in golden.write_playthroughs(ROOT / "tests" / "golden" / "playthroughs"):
+        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+@dev.command(name="record")
+@click.argument("release")
+def record(release: str) -> None:
+    """Record golden logs and saves for a RELEASE. Never over those of an earlier one."""
+    folder = ROOT / "tests" / "golden" / release
+    if folder.exists():
+        raise click.ClickException(f"{folder} exists: golden logs are never edited; name a new release")
+    for path in golden.record(folder):
+        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")

@@ -1,0 +1,224 @@
+"""kronika board, replay, export, import, fork, rolls, dispute, timeline: looking at games."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.undaunted.view import scene, view
+from tools.commands.common import Context, find_replay, my_seat, pass_context
+from tools.draw.picture import Picture, picture
+from tools.draw.svg import board_svg
+from tools.draw.text import board_text
+from tools.replaying import Replay, Step
+
+CHUNK = 256 * 1024
+seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
+
+
+def draw(context: Context, step: Step) -> Picture:
+    """The board after a step."""
+    board = step.position.game.board
+    return picture(scene(board), view(board), context.language)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
+@seat_option
+@pass_context
+def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
+    """Draw the board of GAME (an id, or an exported file), as text or as SVG."""
+    found = find_replay(context, game, seat)
+    last = found.steps[-1].last
+    if not 0 <= version <= last:
+        raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+    step = found.at(version or last)
+    if svg is not None:
+        svg.write_text(board_svg(draw(context, step)))
+        click.echo(f"{svg}")
+        return
+    click.echo(board_text(draw(context, step), context.language))
+
+
+@click.command()
+@click.argument("game")
+@click.option("--all", "everything", is_flag=True, help="Do not stop at each step.")
+@click.option("--boards/--no-boards", default=True, help="Draw the board at each step.")
+@seat_option
+@pass_context
+def replay(context: Context, /, game: str, everything: bool, boards: bool, seat: str | None) -> None:
+    """Step through GAME (an id, or an exported file), with the board at each version.
+
+    Enter goes on, b goes back, a number goes to that version, q ends.
+    """
+    found = find_replay(context, game, seat)
+    if everything:
+        for step in found.steps:
+            _show(context, step, boards=boards)
+        return
+    at = 0
+    while True:
+        step = found.steps[at]
+        _show(context, step, boards=boards)
+        said = click.prompt(
+            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q",
+            default="",
+            show_default=False,
+            prompt_suffix=": ",
+        )
+        at = _go(found, at, said.strip().lower())
+        if at < 0:
+            return
+
+
+def _go(found: Replay, at: int, said: str) -> int:
+    if said == "q" or (said == "" and at + 1 == len(found.steps)):
+        return -1
+    if said == "b":
+        return max(0, at - 1)
+    if said.isdigit():
+        return found.steps.index(found.at(int(said)))
+    return min(at + 1, len(found.steps) - 1)
+
+
+def _show(context: Context, step: Step, *, boards: bool) -> None:
+    if boards and step.position.game.board.scene.sides:
+        click.echo(board_text(draw(context, step), context.language))
+    for sentence in step.sentences:
+        click.echo(f"{step.last:>5}  {context.say(sentence)}")
+
+
+@click.command(name="export")
+@click.argument("game")
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Default: GAME.jsonl.")
+@click.option("--audience", help="A seat you hold, public, or referee once the game is closed. Default: the widest.")
+@pass_context
+def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
+    """Write GAME to one file that anybody can verify (`kronika verify`) and step through."""
+    connection = context.connect()
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    closed = found.phase == 5 and not (found.HasField("origin") and found.origin.kind == "campaign")
+    wanted = audience or ("referee" if closed else my_seat(connection, game))
+    target = output or Path(f"{game}.jsonl")
+    size = 0
+    with target.open("wb") as file:
+        for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=wanted)):
+            size += file.write(piece.chunk)
+    click.echo(f"{target}: {size} bytes, {found.version} events, {wanted}")
+
+
+@click.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.option("--copy", is_flag=True, help="Take even a closed game in as a copy to play on.")
+@pass_context
+def import_(context: Context, /, file: Path, copy: bool) -> None:
+    """Bring an exported game into the service, if it verifies.
+
+    A closed game keeps its id, receipts and proofs. Any other comes in as a copy, under a new id,
+    with new chance and empty seats.
+    """
+    connection = context.connect()
+
+    def pieces() -> Iterator[Any]:
+        data = file.read_bytes()
+        for start in range(0, len(data), CHUNK):
+            yield pb.ImportGameRequest(chunk=data[start : start + CHUNK], copy=copy)
+
+    click.echo(connection.games("ImportGame", pieces()).game.game)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("version", type=int)
+@pass_context
+def fork(context: Context, /, game: str, version: int) -> None:
+    """Make a new game that starts where the closed GAME stood at VERSION, and print its id."""
+    request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
+    click.echo(context.connect().games("ForkGame", request).game.game)
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--player", help="A player's dice over all games: are they loaded?")
+@pass_context
+def rolls(context: Context, /, game: str | None, player: str | None) -> None:
+    """List the rolls of GAME, each with what it had to reach; or count a player's dice."""
+    connection = context.connect()
+    if player:
+        found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        click.echo(
+            context.words(
+                f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
+                f"fair dice give {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
+                f"{found.rolls} hodů, {found.successes} úspěchů; očekáváno {found.expected:.1f}; "
+                f"poctivé kostky dají {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
+            )
+        )
+        return
+    if game is None:
+        raise click.UsageError("name the GAME, or a --player")
+    for roll in rolls_of(connection, game):
+        click.echo(roll_line(roll))
+
+
+def rolls_of(connection: Any, game: str) -> Iterator[Any]:
+    """All rolls of a game."""
+    after = 0
+    while True:
+        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, after=after, page_size=500))
+        yield from page.rolls
+        if not page.more:
+            return
+        after = page.rolls[-1].version
+
+
+def roll_line(roll: Any) -> str:
+    """A roll on one line."""
+    parts = " + ".join(f"{part.value} {part.name} ({part.rule})" for part in roll.test.parts)
+    chance = 100 * roll.test.wins / roll.test.outcomes if roll.test.outcomes else 0.0
+    undone = " [undone]" if roll.undone else ""
+    return f"{roll.version:>5}  {roll.sentence} [{roll.test.target} = {parts}; {chance:.1f} %]{undone}"
+
+
+@click.command()
+@click.argument("game")
+@click.argument("version", type=int)
+@click.argument("reason")
+@click.option("--withdraw", is_flag=True, help="Take the dispute back.")
+@pass_context
+def dispute(context: Context, /, game: str, version: int, reason: str, withdraw: bool) -> None:
+    """Dispute the roll at VERSION of GAME; play goes on. Shows the roll, its parts and its proof."""
+    connection = context.connect()
+    seat = my_seat(connection, game)
+    if withdraw:
+        connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
+        return
+    request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
+    roll = connection.games("DisputeRoll", request).roll
+    click.echo(roll_line(roll))
+    click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
+    click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
+    click.echo(f"message under the HMAC: {roll.canonical.decode()}")
+
+
+@click.command()
+@click.argument("game")
+@pass_context
+def timeline(context: Context, /, game: str) -> None:
+    """Tell what happened in GAME, a line an event, with what was taken back."""
+    connection = context.connect()
+    after = 0
+    while True:
+        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
+        for entry in page.entries:
+            mark = "~" if entry.undone else " "
+            for sentence in entry.sentences:
+                click.echo(f"{entry.version:>5} {mark} {entry.round:>3}  {sentence}")
+        if not page.more:
+            return
+        after = page.entries[-1].version

@@ -1,0 +1,240 @@
+"""kronika new, play, bot, watch, games: taking part."""
+
+import random
+import secrets
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any
+
+import click
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.words import PUBLIC
+from service.settings import load
+from tools.bots.client import play_out
+from tools.bots.policy import Policy, RandomPolicy
+from tools.bots.sensible import SensiblePolicy
+from tools.client.connection import Connection
+from tools.client.identity import Wallet
+from tools.client.session import Session, phase_name
+from tools.commands.common import Context, my_seat, pass_context
+from tools.commands.table import Table
+from tools.embedded import Embedded
+
+SECONDS = {"m": 60, "h": 3600, "d": 86_400}
+
+
+class Duration(click.ParamType[int]):
+    """A time such as 30m, 12h or 3d."""
+
+    name = "time"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        try:
+            return int(value[:-1]) * SECONDS[value[-1]]
+        except (ValueError, KeyError, IndexError):
+            self.fail(f"{value!r} is no time; write 30m, 12h or 3d", param, ctx)
+
+
+@click.command()
+@click.argument("pack")
+@click.argument("scenario")
+@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
+@click.option("--reply-limit", type=Duration(), default=0, help="After this, a waiting side may claim the game: 3d.")
+@click.option("--closing-time", type=Duration(), default=0, help="The game closes by itself so long after its end.")
+@click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
+@pass_context
+def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
+    """Make a game of SCENARIO from PACK (see `kronika packs`) and print its id.
+
+    Take a seat in it with `kronika play GAME --seat SIDE`, and tell the id to your opponent.
+    """
+    connection = context.connect()
+    request = pb.CreateGameRequest(pack=pack, scenario=scenario, options=options, request_id=secrets.token_hex(12))
+    game = connection.games("CreateGame", request).game
+    click.echo(game.game)
+    seats = ", ".join(seat.seat for seat in game.seats)
+    click.echo(context.words(f"{game.title}; seats: {seats}", f"{game.title}; místa: {seats}"), err=True)
+
+
+@click.command()
+@pass_context
+def packs(context: Context) -> None:
+    """List the packs and scenarios that the service knows."""
+    connection = context.connect()
+    for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
+        click.echo(f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})")
+        request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
+        for scenario in connection.catalog("ListScenarios", request).scenarios:
+            click.echo(f"  {scenario.scenario:>4}  {scenario.title}, {scenario.date} ({', '.join(scenario.seats)})")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
+@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
+@click.option("--pack", default="normandy", show_default=True, help="With --against: the pack.")
+@click.option("--scenario", default="1", show_default=True, help="With --against: the scenario.")
+@click.option("--data", type=click.Path(path_type=Path), help="With --against: keep the game in this data folder.")
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@pass_context
+def play(
+    context: Context,
+    /,
+    game: str | None,
+    seat: str | None,
+    against: str | None,
+    pack: str,
+    scenario: str,
+    data: Path | None,
+    name: str | None,
+    unsigned: bool,
+) -> None:
+    """Play GAME in the terminal: board, hand, numbered decisions with the chance of each attack.
+
+    Your seat is kept with your profile: quit at any time and come back with the same command.
+    `kronika play --against bot` starts a game of its own, with a service inside this command.
+    """
+    if against:
+        _play_bot(context, pack, scenario, seat, data, name)
+        return
+    if game is None:
+        raise click.UsageError("name the GAME to play, or say --against bot")
+    connection = context.connect()
+    session = _sit_down(context, connection, game, seat, name, sign=not unsigned)
+    Table(context, session).sit()
+    connection.close()
+
+
+def _sit_down(
+    context: Context, connection: Connection, game: str, seat: str | None, name: str | None, *, sign: bool
+) -> Session:
+    """A session on the player's seat, taken if it was empty."""
+    held = my_seat(connection, game)
+    if held != PUBLIC and seat in (None, held):
+        return Session(connection, game, held, context.wallet)
+    if seat is None:
+        seats = connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats
+        seat = next((one.seat for one in seats if not one.held), None)
+        if seat is None:
+            raise click.ClickException("all seats are held; watch with `kronika watch`, or name a --seat you hold")
+    session = Session(connection, game, seat, context.wallet)
+    session.join(seat, name or context.wallet.identity().name, sign=sign)
+    return session
+
+
+def _play_bot(
+    context: Context, pack: str, scenario: str, seat: str | None, data: Path | None, name: str | None
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="kronika-") as scratch:
+        settings = load(
+            None, {"data": str(data or Path(scratch) / "data"), "port": 0, "requests_a_second": 100_000}, {}
+        )
+        with Embedded(settings) as service:
+            bot_wallet = Wallet(Path(scratch) / "bot", "bot")
+            mine = Connection(service.address, context.wallet.identity().token, context.language)
+            theirs = Connection(service.address, bot_wallet.identity().token)
+            request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
+            game = mine.games("CreateGame", request).game
+            seats = [one.seat for one in game.seats]
+            if seat not in (None, *seats):
+                raise click.UsageError(f"there is no seat {seat}; seats: {', '.join(seats)}")
+            me = seat or seats[0]
+            other = next(one for one in seats if one != me)
+            opponent = Session(theirs, game.game, other, bot_wallet)
+            opponent.join(other, "bot")
+            thread = threading.Thread(target=_bot_thread, args=(opponent,), daemon=True)
+            thread.start()
+            session = Session(mine, game.game, me, context.wallet)
+            session.join(me, name or context.wallet.identity().name)
+            Table(context, session).sit()
+            opponent.close()
+            mine.close()
+            theirs.close()
+    if data is not None:
+        click.echo(f"kronika serve --data {data}; kronika replay {game.game}")
+
+
+def _bot_thread(session: Session) -> None:
+    try:
+        play_out(session, SensiblePolicy())
+    except Exception as error:
+        click.echo(f"(the bot has left: {error})", err=True)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seat", help="The seat to play. Default: the first empty one.")
+@click.option("--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True)
+@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
+@pass_context
+def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
+    """Let a bot take a seat in GAME and play it to the end, as an ordinary client."""
+    connection = context.connect()
+    session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
+    chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
+    click.echo(context.words(f"Playing {session.audience} in {game}.", f"Hraje {session.audience} v {game}."))
+
+    def tell(answer: Any) -> None:
+        for event in answer.events:
+            if event.sentence:
+                click.echo(f"{event.version:>5}  {event.sentence}")
+
+    play_out(session, chosen, tell)
+    outcome = session.position.game.outcome
+    if outcome is not None:
+        click.echo(f"{', '.join(outcome.winners) or '-'} ({outcome.how})")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--after", type=int, default=0, help="Start after this version.")
+@click.option("--seat", help="Watch as the seat you hold. Default: what everybody sees.")
+@pass_context
+def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
+    """Follow GAME live, one line an event. Every roll is checked as it arrives; stop with Ctrl-C."""
+    connection = context.connect()
+    session = Session(connection, game, seat or PUBLIC)
+    while True:
+        for event in session.advance():
+            if event.version > after and event.sentence:
+                click.echo(f"{event.version:>5}  {event.sentence}")
+        if session.position.ledger.closed:
+            return
+
+
+@click.command()
+@click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
+@click.option("--phase", type=click.Choice(["seating", "committing", "running", "finished", "closed"]))
+@click.option("--pack", default="", help="Only games of this pack.")
+@click.option("--wait", is_flag=True, help="Go on telling, whenever something waits for you.")
+@pass_context
+def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
+    """List games, the latest first; with --wait, tell live in which it is your move."""
+    connection = context.connect()
+    if wait:
+        for notice in connection.stream("WatchPlayer", pb.WatchPlayerRequest()):
+            what = [f"{prompt.seat}: {prompt.kind}" for prompt in notice.prompts] + list(notice.waiting)
+            said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
+            click.echo(f"{notice.game}  {phase_name(notice.phase):<10} {said}")
+        return
+    token = ""
+    wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
+    while True:
+        request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
+        page = connection.games("ListGames", request)
+        for game in page.games:
+            seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
+            turn = ", ".join(dict.fromkeys(prompt.seat for prompt in game.prompts))
+            won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
+            click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")
+        token = page.next_page_token
+        if not token:
+            return

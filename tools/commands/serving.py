@@ -1,0 +1,101 @@
+"""kronika serve, backup, restore, rebuild: for who runs a service."""
+
+import asyncio
+import logging
+import signal
+from pathlib import Path
+from typing import Any
+
+import click
+
+from service import maintenance
+from service.core import Core
+from service.server import Server
+from service.settings import Settings, load
+from service.tuning import tune
+from tools.commands.common import Context, pass_context
+
+data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
+config_option = click.option(
+    "--config", type=click.Path(path_type=Path, dir_okay=False), help="A TOML file with settings (README, “Settings”)."
+)
+
+
+@click.command()
+@config_option
+@data_option
+@click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
+@click.option("--port", type=int, default=None, help="The port; 0 picks a free one. Default: 50551.")
+@click.option("--tls-certificate", default=None, help="A certificate chain (PEM); needs --tls-key.")
+@click.option("--tls-key", default=None, help="The certificate's private key (PEM).")
+@click.option("--insecure", is_flag=True, default=None, help="Listen beyond loopback without TLS.")
+@click.option("--packs", default=None, help="A folder with further packs, one subfolder each.")
+@pass_context
+def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
+    """Run the service until it is interrupted.
+
+    One process serves a data folder; it holds a lock on it. Everything that was answered is on
+    disk: the process may be killed at any time and started again.
+    """
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    asyncio.run(_serve(load(config, flags), context))
+
+
+async def _serve(settings: Settings, context: Context) -> None:
+    tune()
+    server = Server(Core(settings))
+    await server.start()
+    scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
+    click.echo(
+        context.words(
+            f"Kronika serves {settings.data} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
+            f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
+        )
+    )
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    await stopped.wait()
+    await server.stop()
+
+
+@click.command()
+@config_option
+@data_option
+@click.argument("target", type=click.Path(path_type=Path))
+def backup(config: Path | None, data: str | None, target: Path) -> None:
+    """Copy log and secrets into the folder TARGET, consistently, while the service may go on.
+
+    The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
+    """
+    found = maintenance.backup(load(config, {"data": data}), target)
+    click.echo(f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}.")
+
+
+@click.command()
+@config_option
+@data_option
+@click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
+def restore(config: Path | None, data: str | None, source: Path) -> None:
+    """Bring a backup from the folder SOURCE into an empty data folder.
+
+    A game that was running gets a new epoch of chance, on the record, before it goes on: what was
+    rolled after the backup was taken may be known to somebody.
+    """
+    found = maintenance.restore(load(config, {"data": data}), source)
+    click.echo(
+        f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
+        "which begins when their players next connect."
+    )
+
+
+@click.command()
+@config_option
+@data_option
+def rebuild(config: Path | None, data: str | None) -> None:
+    """Fold all read models anew from the log, while the service may go on, and swap them in."""
+    settings = load(config, {"data": data})
+    with click.progressbar(length=maintenance.events_in(settings), label="Folding") as bar:
+        events = maintenance.rebuild(settings, bar.update)
+    click.echo(f"Rebuilt from {events} events.")

@@ -1,0 +1,34 @@
+"""kronika demo and bench: what it can do, and how fast."""
+
+from pathlib import Path
+
+import click
+
+from tools import benchmark, demonstration
+
+
+@click.command()
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where to keep log, picture and export. Default: build/demo-N, a fresh N.",
+)
+def demo(folder: Path | None) -> None:
+    """Let two bots play scenario 1 over gRPC, draw and replay the game, and prove that the log holds all.
+
+    Exit code 0 only if all of it held.
+    """
+    target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
+    target.mkdir(parents=True, exist_ok=True)
+    try:
+        demonstration.run(target)
+    except demonstration.DemoFailed as failed:
+        raise click.ClickException(str(failed)) from failed
+
+
+@click.command()
+@click.option("--only", multiple=True, type=click.Choice([*benchmark.FIGURES]), help="Only these figures.")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def bench(only: tuple[str, ...], write: bool) -> None:
+    """Measure the figures of BENCHMARKS.md, each as a ratio within this run."""
+    benchmark.run(only or tuple(benchmark.FIGURES), write=write)

@@ -1,0 +1,52 @@
+"""The number of legal decision sequences, as `perft` counts moves in chess: so that other
+implementations, and our own next version, can be held against it (law 9).
+
+Chance is scripted: every draw gives the first card of the sorted deck, every die shows `FACE`.
+Where several seats are asked at once, each of their decisions counts as a next one.
+"""
+
+from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.events import EpochBegan, GameStarted
+from domain.kernel.game import Position, Recorder, blank, decide
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC
+from service.packs import LoadedPack
+
+FACE = 7
+
+
+class ScriptedChance:
+    """The same for ever."""
+
+    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
+        return Rolled(Use(1, PUBLIC, 1, purpose, dice, None), "", (min(FACE, dice.sides - 1),) * dice.count)
+
+    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
+        return Drawn(Use(1, audience, 1, purpose, None, size), "", 0)
+
+
+def opening(pack: LoadedPack, scenario: str) -> Position:
+    """A scenario at its first prompts, with scripted chance."""
+    out = Recorder(pack.system, blank(pack.system))
+    for event in pack.system.opening(pack.content, scenario):
+        out.emit(event)
+    out.emit(EpochBegan(1))
+    out.emit(GameStarted())
+    pack.system.start(out, ScriptedChance())
+    return out.position
+
+
+def count(system: System, position: Position, depth: int) -> int:
+    """How many sequences of `depth` decisions there are from a position."""
+    if depth == 0:
+        return 1
+    prompts = position.game.prompts
+    if depth == 1:
+        return sum(len(system.legal(position.game.board, prompt)) for prompt in prompts)
+    total = 0
+    for prompt in prompts:
+        for decision in system.legal(position.game.board, prompt):
+            made = decide(system, position, prompt.seat, prompt.id, "", decision, ScriptedChance())
+            assert isinstance(made, Recorder), f"{decision} is listed and refused"
+            total += count(system, made.position, depth - 1)
+    return total
