@@ -13,6 +13,7 @@ class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 RIFLEMEN: Final = "riflemen"
 MORTAR: Final = "mortar"
 FOG: Final = "fog_of_war"
+BOMBER: Final = "bomber"
 
 
 class Name(Data, frozen=True):
@@ -39,6 +40,22 @@ class ActionName(StrEnum):
     ATTACK = "attack"
     SUPPRESS = "suppress"
     BLAST = "blast"
+    ANTI_TANK = "anti_tank"
+    DEMOLISH = "demolish"
+    BOMBARD = "bombard"
+    VOLLEY = "volley"
+    GRENADE = "grenade"
+    FLAMETHROWER = "flamethrower"
+    SMOKE = "smoke"
+    MINES = "mines"
+    FIRE_ZONE = "fire_zone"
+    REQUISITION = "requisition"
+    RALLY = "rally"
+    ANTI_AIR = "anti_air"
+    FIGHT_AND_FADE = "fight_and_fade"
+    ASSAULT = "assault"
+    SECURE = "secure"
+    EXERT = "exert"
 
 
 class Action(Data, frozen=True):
@@ -46,9 +63,35 @@ class Action(Data, frozen=True):
 
     name: ActionName
     value: int = 0
-    """X: tiles, cards or dice; 0 where the action prints none."""
+    """X: tiles, cards or dice (against infantry); 0 where the action prints none."""
     squads: tuple[str, ...] = ()
     """The squads it is restricted to; none: unrestricted."""
+    tanks: int = 0
+    """Dice against a tank (S17)."""
+    structures: int = 0
+    """Dice against a building or a tunnel (S17)."""
+    least: int = 0
+    """The nearest range printed (S16)."""
+    most: int | None = None
+    """The furthest range printed (S16); none: any."""
+    upgraded: bool = False
+    """Whether it is marked as upgraded: `inspire` cannot choose it (S5)."""
+
+
+class Level(StrEnum):
+    """How good a soldier is (C6)."""
+
+    ORDINARY = "ordinary"
+    RESERVIST = "reservist"
+    UPGRADED = "upgraded"
+
+
+class Nature(StrEnum):
+    """What a counter is (S11, S16): a gun is infantry that nobody else moves (S3, S6)."""
+
+    INFANTRY = "infantry"
+    GUN = "gun"
+    TANK = "tank"
 
 
 class Card(Data, frozen=True):
@@ -62,6 +105,7 @@ class Card(Data, frozen=True):
     counter: str = ""
     """The counter it belongs to; none for leaders, assets and fog of war."""
     actions: tuple[Action, ...] = ()
+    level: Level = Level.ORDINARY
 
 
 class CounterKind(Data, frozen=True):
@@ -72,7 +116,9 @@ class CounterKind(Data, frozen=True):
     unit: str
     name: Name
     defence: int
+    """Its base defence; of a tank its armour (S11)."""
     squads: tuple[str, ...] = ()
+    nature: Nature = Nature.INFANTRY
 
 
 class Tile(Data, frozen=True):
@@ -82,6 +128,16 @@ class Tile(Data, frozen=True):
     cover: int
     hill_cover: int | None = None
     """On a hill: the cover against an attacker on a hill, or against a blast (N1)."""
+    building_cover: int | None = None
+    """Of a building: the cover against an attacker on another tile (S8)."""
+    toughness: int | None = None
+    """Of a building: its own base defence (S10, S18)."""
+    fortified_cover: int | None = None
+    """Of a fortified tile: the cover of the side that controls it (S9)."""
+    impassable: bool = False
+    """Whether tanks cannot enter it (S11)."""
+    next: str = ""
+    """The face that replaces it when it is hit or fortified (S10); none: never replaced."""
 
 
 class Space(Data, frozen=True):
@@ -100,6 +156,14 @@ class Space(Data, frozen=True):
     """The range to every space, in the order of the list of spaces."""
     objective: int = 0
     """The value of its objective; 0: none."""
+    tunnel: bool = False
+    """Whether a tunnel marker lies there (S15)."""
+    mission: bool = False
+    """Whether a mission marker lies there (S23)."""
+    escape: bool = False
+    """Whether an escape marker lies there (S23)."""
+    points: int = 0
+    """How many victory points lie there (S23)."""
 
 
 class ObjectivesWorth(Data, frozen=True, tag="objectives", tag_field="goal"):
@@ -112,7 +176,100 @@ class Pin(Data, frozen=True, tag="pin", tag_field="goal"):
     """All enemy riflemen counters off the board (N9)."""
 
 
-Goal = ObjectivesWorth | Pin
+class Rout(Data, frozen=True, tag="rout", tag_field="goal"):
+    """Enemy counters routed at the same time (S23): all of those named, or any `count` of them; of
+    all enemy counters where none is named."""
+
+    counters: tuple[str, ...] = ()
+    count: int = 0
+    """How many of them; 0: all that are named."""
+
+
+class Points(Data, frozen=True, tag="points", tag_field="goal"):
+    """Gain `value` victory points, as the scenario awards them (S23)."""
+
+    value: int
+
+
+class PointsControlled(Data, frozen=True, tag="points_controlled", tag_field="goal"):
+    """Control spaces on which `value` victory points lie (S23)."""
+
+    value: int
+
+
+class MarkerKind(StrEnum):
+    """The markers that counters are to reach (S23)."""
+
+    MISSION = "mission"
+    ESCAPE = "escape"
+
+
+class Gather(Data, frozen=True, tag="gather", tag_field="goal"):
+    """Own counters, none of them routed, together on one space with such a marker (S23): all of
+    those named, or any `count` of them."""
+
+    marker: MarkerKind
+    counters: tuple[str, ...]
+    """The counters that count."""
+    count: int = 0
+    """How many of them; 0: all that are named."""
+
+
+Single = ObjectivesWorth | Pin | Rout | Points | PointsControlled | Gather
+"""A condition that stands alone."""
+
+
+class Every(Data, frozen=True, tag="every", tag_field="goal"):
+    """All of these at once (S23, `and`)."""
+
+    of: tuple[Single, ...]
+
+
+class Either(Data, frozen=True, tag="either", tag_field="goal"):
+    """At least one of these (S23, `or`)."""
+
+    of: tuple[Single, ...]
+
+
+class Together(Data, frozen=True, tag="together", tag_field="goal"):
+    """These counted together (S23, `and/or`): the value of objectives controlled, the points gained,
+    the points controlled, the counters routed, as far as `of` names them, make `value` or more.
+
+    The values inside `of` are not looked at.
+    """
+
+    of: tuple[Single, ...]
+    value: int
+
+
+Goal = Single | Every | Either | Together
+
+
+class Occasion(StrEnum):
+    """What a scenario awards victory points for (S23)."""
+
+    ROUT = "rout"
+    """An enemy counter is routed that was not."""
+    DAMAGE = "damage"
+    """A building is damaged or destroyed."""
+    CONTROL = "control"
+    """The side takes control of a space that it did not control."""
+    ROUND = "round"
+    """A round ends while the side controls the space."""
+
+
+class Award(Data, frozen=True):
+    """`points` for a side, each time it happens. `spaces` and `counters` narrow it; none: any."""
+
+    side: str
+    occasion: Occasion
+    """What for."""
+    points: int = 1
+    """How many."""
+    spaces: tuple[str, ...] = ()
+    """Only there."""
+    counters: tuple[str, ...] = ()
+    """Only these."""
 
 
 class Face(StrEnum):
@@ -127,6 +284,24 @@ class Layout(StrEnum):
 
     ROWS = "rows"
     COLUMNS = "columns"
+
+
+class MineFace(StrEnum):
+    """What a mine goes off under (S12)."""
+
+    ANTI_PERSONNEL = "anti_personnel"
+    ANTI_TANK = "anti_tank"
+
+
+class Mine(Data, frozen=True):
+    """A mine on the edge between two spaces, which are in the order of their ids (S12)."""
+
+    side: str
+    between: tuple[str, str]
+    """The two spaces."""
+    face: MineFace
+    by: str = ""
+    """The counter that laid it; none: it was there from the start."""
 
 
 class SideSetup(Data, frozen=True):
@@ -164,3 +339,9 @@ class Setup(Data, frozen=True):
     """The space with the radio marker (N11)."""
     raises: str = ""
     """The side that may raise the radio's objective (N11)."""
+    mines: tuple[Mine, ...] = ()
+    """The mines that lie from the start (S12)."""
+    awards: tuple[Award, ...] = ()
+    """What victory points are gained for (S23)."""
+    total_rout: bool = True
+    """Whether a side all of whose riflemen are routed loses (S24)."""
