@@ -21,6 +21,10 @@ def contradicts(board: Board, event: Event) -> str:
             return (
                 "" if _holds(zone, event.card) else f"{event.card} is not in the {event.source.value} of {event.side}"
             )
+        case e.CardLost():
+            card = event.secret.content or HIDDEN
+            zone = getattr(board.sides[event.side], event.source)
+            return "" if _holds(zone, card) else f"{card} is not in the {event.source.value} of {event.side}"
         case e.InitiativePicked():
             card = event.secret.content or HIDDEN
             return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"

@@ -5,7 +5,7 @@ from collections import Counter
 from domain.undaunted.content import Face, Setup
 from domain.undaunted.state import Board
 
-ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply")
+ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply", "casualties", "aside")
 
 
 def cards_of(board: Board, side: str) -> Counter[str]:

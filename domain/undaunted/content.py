@@ -58,6 +58,22 @@ class ActionName(StrEnum):
     EXERT = "exert"
 
 
+COMBAT: Final = frozenset(
+    {
+        ActionName.ATTACK,
+        ActionName.SUPPRESS,
+        ActionName.BLAST,
+        ActionName.ANTI_TANK,
+        ActionName.DEMOLISH,
+        ActionName.BOMBARD,
+        ActionName.VOLLEY,
+        ActionName.GRENADE,
+        ActionName.FLAMETHROWER,
+    }
+)
+"""The combat actions, as the rulebooks group them."""
+
+
 class Action(Data, frozen=True):
     """One action of a card, as printed."""
 

@@ -5,20 +5,42 @@ from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.frames import Barrage, Bolstering, Stepping
-from domain.undaunted.legal import actors, in_frame, is_suppressed
+from domain.undaunted.content import Card
+from domain.undaunted.frames import (
+    Assaulting,
+    Barrage,
+    Bolstering,
+    Displacing,
+    Exerted,
+    Frame,
+    Losing,
+    Mining,
+    Performing,
+    Returning,
+    Stepping,
+)
+from domain.undaunted.legal import assaults, can_withdraw, in_frame
 from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
-from domain.undaunted.rules import combat, movement, support, turn
+from domain.undaunted.rules import casualties, combat, mines, movement, support, turn
 from domain.undaunted.rules.actions import NAMES, RULES
+from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
 from domain.undaunted.rules.fog import is_fog
+from domain.undaunted.rules.performing import performs
+from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board, Zone
 
 ANSWERS: dict[str, tuple[type[d.DecisionBase], ...]] = {
     "initiative": (d.PickInitiative,),
-    "play": (d.Play, d.Ready, d.HunkerDown, d.EndTurn),
+    "play": (d.Play, d.Ready, d.HunkerDown, d.EndTurn, d.Withdraw),
     "step": (d.Step, d.Stop),
     "take": (d.Take, d.Stop),
     "strike": (d.Strike,),
+    "casualty": (d.Lose,),
+    "displace": (d.Displace, d.Stop),
+    "assault": (d.Perform, d.Stop),
+    "perform": (d.Perform,),
+    "mine": (d.Lay, d.Stop),
+    "return": (d.Return, d.Stop),
 }
 """Which decisions answer which kind of prompt."""
 
@@ -31,6 +53,15 @@ def start(out: Emitter, chance: Chance) -> None:
         turn.ask_for_initiative(out)
     if out.board.active:
         resume(out, chance)
+
+
+def is_secret(board: Board, prompt: Prompt) -> bool:
+    """U6; R15: a loss is chosen in secret, unless it is chosen from the play area."""
+    if prompt.kind != "casualty":
+        return prompt.kind == "initiative"
+    frame = board.frames[-1]
+    assert isinstance(frame, Losing), "a casualty is asked for in a loss"
+    return not casualties.in_play(board, frame)
 
 
 def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
@@ -59,6 +90,8 @@ def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance
         case d.EndTurn():
             refused = None
             turn.end_turn(out, chance)
+        case d.Withdraw():
+            refused = _withdraw(out, seat)
         case _:
             refused = _go_on(out, chance, decision)
     if refused is None:
@@ -73,18 +106,51 @@ def resume(out: Emitter, chance: Chance) -> None:
         if not frames:
             out.prompt(out.board.active, "play")
             return
-        match frames[-1]:
-            case Stepping() as frame:
-                out.prompt(frame.side, "step")
-                return
-            case Bolstering() as frame:
-                out.prompt(frame.side, "take")
-                return
-            case Barrage(targets=(only,)) as frame:
-                combat.barrage(out, chance, frame, only)
-            case Barrage() as frame:
-                out.prompt(frame.side, "strike")
-                return
+        asked = _asked(out, chance, frames[-1])
+        if asked:
+            out.prompt(*asked)
+            return
+
+
+def _asked(out: Emitter, chance: Chance, frame: Frame) -> tuple[str, str] | None:
+    """Whom to ask what about the top frame; None where it has gone on by itself. What goes on by
+    itself does so on facts that everybody knows."""
+    board: Board = out.board
+    match frame:
+        case Stepping():
+            if movement.can_go_on(board, frame):
+                return frame.side, "step"
+            out.emit(e.FramePopped())
+        case Bolstering():
+            return frame.side, "take"
+        case Barrage(targets=(only,)):
+            combat.barrage(out, chance, frame, only)
+        case Barrage():
+            return frame.side, "strike"
+        case Losing():
+            shown = casualties.in_play(board, frame)
+            if len(shown) != 1:
+                return frame.side, "casualty"
+            casualties.give_up(out, frame, shown[0])
+        case Displacing():
+            if casualties.displacements(board, frame.counter):
+                return frame.side, "displace"
+            out.emit(e.FramePopped())
+        case Assaulting():
+            if assaults(board, frame):
+                return frame.side, "assault"
+            out.emit(e.FramePopped())
+        case Performing():
+            return frame.side, "perform"
+        case Mining():
+            return frame.side, "mine"
+        case Returning():
+            return frame.side, "return"
+        case Exerted():
+            out.emit(e.FramePopped())
+            if frame.counter in board.counters:
+                casualties.suppress(out, frame.counter)
+    return None
 
 
 def _pick(out: Emitter, seat: str, decision: d.PickInitiative) -> Rejection | None:
@@ -133,34 +199,70 @@ def _play(out: Emitter, chance: Chance, seat: str, decision: d.Play) -> Rejectio
             f"{who.cs}: jednotka je pod palbou, kartou ji lze jen připravit, nebo kartu stáhnout do zálohy.",
             ("ready", "hunker_down"),
         )
-    name = NAMES[type(decision.act)]
-    actor = next((actor for actor in actors(board, seat, card) if actor.action.name == name), None)
-    if actor is None:
-        return _no_such_action(board, seat, decision)
-    rules = RULES[name]
-    if decision.act not in rules.options(board, actor):
-        return rules.explain(board, actor, decision.act)
+    by = actors(board, seat, card)
+    refused = _judge(board, seat, card, by, decision.act, decision.at)
+    if refused is not None:
+        return refused
     out.emit(e.CardMoved(seat, card.id, Zone.HAND, Zone.PLAY))
-    if actor.counter and actor.counter not in board.counters:
-        out.emit(e.CounterPlaced(actor.counter, actor.space))
-    rules.perform(out, chance, actor, decision.act)
+    _carry_out(out, chance, by, decision.act, decision.at)
     return None
 
 
-def _no_such_action(board: Board, seat: str, decision: d.Play) -> Rejection:
-    card = board.scene.cards[decision.card]
-    name = ACTION_NAMES[NAMES[type(decision.act)]]
+def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at: str) -> Rejection | None:
+    """U7, U12, U25: whether one of these actors may perform the act."""
+    name = NAMES[type(act)]
+    able = [actor for actor in by if actor.action.name == name]
+    if not able:
+        return _no_such_action(board, seat, card, act)
+    actor = next((actor for actor in able if actor.at == at), None)
+    if actor is None:
+        spots = tuple(actor.at for actor in able)
+        return against(
+            "S1",
+            f"{card.name.en} has to say where its counter comes on."
+            if any(spots)
+            else f"{card.name.en} has no choice.",
+            f"{card.name.cs}: je třeba určit, kam jednotka přijde." if any(spots) else f"{card.name.cs} nemá na výběr.",
+            spots,
+        )
+    rules = RULES[name]
+    return None if act in rules.options(board, actor) else rules.explain(board, actor, act)
+
+
+def _carry_out(out: Emitter, chance: Chance, by: list[Actor], act: d.Act, at: str) -> None:
+    """The counter comes on if it is off the board (N2, S1, U25), then the action is performed."""
+    name = NAMES[type(act)]
+    actor = next(actor for actor in by if (actor.action.name, actor.at) == (name, at))
+    if actor.counter and actor.counter not in out.board.counters:
+        out.emit(e.CounterPlaced(actor.counter, actor.space))
+    RULES[name].perform(out, chance, actor, act)
+
+
+def _no_such_action(board: Board, seat: str, card: Card, act: d.Act) -> Rejection:
+    name = ACTION_NAMES[NAMES[type(act)]]
     printed = tuple(action.name.value for action in card.actions)
-    if card.counter and card.counter not in board.counters and NAMES[type(decision.act)].value in printed:
-        who = counter_name(board, card.counter)
+    if NAMES[type(act)].value not in printed:
+        return against(
+            "U7", f"{card.name.en} has no action {name.en}.", f"Karta {card.name.cs} nemá akci {name.cs}.", printed
+        )
+    who = counter_name(board, card.counter)
+    if places(board, seat, card):
+        return against(
+            "R7", f"{who.en} are routed and cannot fight.", f"{who.cs}: jednotka je rozprášená, nemůže bojovat."
+        )
+    if not variant(board).routs:
         return against(
             "N2",
             f"{who.en} are off the board and have no deployment marker.",
             f"{who.cs}: jednotka není na plánu a nemá žeton nasazení.",
             ("hunker_down",),
         )
+    tank = board.is_tank(card.counter)
     return against(
-        "U7", f"{card.name.en} has no action {name.en}.", f"Karta {card.name.cs} nemá akci {name.cs}.", printed
+        "S2" if tank else "R16",
+        f"{who.en} are off the board, and there are no riflemen where they could come on.",
+        f"{who.cs}: jednotka není na plánu a není u kterých střelců by přišla.",
+        ("hunker_down",),
     )
 
 
@@ -193,7 +295,21 @@ def _hunker_down(out: Emitter, seat: str, decision: d.HunkerDown) -> Rejection |
     return None
 
 
-def _go_on(out: Emitter, chance: Chance, decision: d.Step | d.Take | d.Strike | d.Stop) -> Rejection | None:
+def _withdraw(out: Emitter, seat: str) -> Rejection | None:
+    if not can_withdraw(out.board):
+        return against(
+            "S25",
+            "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
+            "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
+        )
+    out.emit(e.ScenarioWon(out.board.scene.opponent(seat), "withdrawn", "S25"))
+    return None
+
+
+Onward = d.Step | d.Take | d.Strike | d.Stop | d.Lose | d.Displace | d.Perform | d.Lay | d.Return
+
+
+def _go_on(out: Emitter, chance: Chance, decision: Onward) -> Rejection | None:
     """The next step of what is half done."""
     board: Board = out.board
     frame = board.frames[-1]
@@ -203,17 +319,31 @@ def _go_on(out: Emitter, chance: Chance, decision: d.Step | d.Take | d.Strike | 
         case d.Stop(), _:
             out.emit(e.FramePopped())
         case d.Step(), Stepping():
-            movement.step(out, frame.side, frame.counter, frame.action.name, decision.to)
-            movement.go_on(out, frame)
+            if movement.step(out, chance, frame.side, frame.counter, frame.action.name, decision.to):
+                movement.go_on(out, frame)
         case d.Take(), Bolstering():
             support.take(out, frame.side, decision.card)
             support.bolster_on(out, frame)
         case d.Strike(), Barrage():
             combat.barrage(out, chance, frame, decision.target)
+        case d.Lose(), Losing():
+            casualties.give_up(out, frame, decision.card)
+        case d.Displace(), Displacing():
+            casualties.displace(out, frame.counter, decision.to)
+        case d.Perform(), Assaulting() | Performing():
+            out.emit(e.FramePopped())
+            by = actors(out.board, frame.side, board.scene.cards[frame.card])
+            _carry_out(out, chance, by, decision.act, decision.at)
+        case d.Lay(), Mining():
+            mines.lay(out, frame.side, frame.counter, decision.towards, decision.face)
+            mines.lay_on(out, frame)
+        case d.Return(), Returning():
+            out.emit(e.FramePopped())
+            out.emit(e.CardMoved(frame.side, frame.card, Zone.PLAY, Zone.SUPPLY))
     return None
 
 
-def _refuse_in_frame(board: Board, decision: d.Step | d.Take | d.Strike | d.Stop) -> Rejection:
+def _refuse_in_frame(board: Board, decision: Onward) -> Rejection:
     frame = board.frames[-1]
     match decision, frame:
         case d.Step(), Stepping():
@@ -229,4 +359,30 @@ def _refuse_in_frame(board: Board, decision: d.Step | d.Take | d.Strike | d.Stop
                 f"{who.cs} není mezi těmi, na které se ještě hází.",
                 frame.targets,
             )
+        case d.Lose(), Losing():
+            return casualties.refuse_loss(board, frame, decision.card)
+        case d.Displace(), Displacing():
+            return casualties.refuse_displacement(board, frame.counter, decision.to)
+        case d.Lay(), Mining():
+            space = board.counters[frame.counter].space
+            return mines.refuse_lay(board, frame.side, frame.counter, space, decision.towards)
+        case d.Perform(), Assaulting() | Performing():
+            return _refuse_performance(board, frame, decision)
     raise AssertionError(f"{decision} does not answer {frame}")
+
+
+def _refuse_performance(board: Board, frame: Assaulting | Performing, decision: d.Perform) -> Rejection:
+    card = board.scene.cards[frame.card]
+    by = actors(board, frame.side, card)
+    refused = _judge(board, frame.side, card, by, decision.act, decision.at)
+    if refused is not None:
+        return refused
+    if isinstance(frame, Assaulting):
+        return against("S22", "Only a combat action may follow.", "Následovat může jen bojová akce.")
+    may = performs(board, frame.side, card, frame.by.name)
+    return against(
+        "S5",
+        "This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).",
+        "Tuto akci takto provést nelze: je vylepšená, nebo by jednat nechala další kartu (R2).",
+        dict.fromkeys(NAMES[type(option.act)].value for option in may),
+    )

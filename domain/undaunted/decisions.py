@@ -2,6 +2,8 @@
 
 import msgspec
 
+from domain.undaunted.content import ActionName, MineFace
+
 
 class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", gc=False):
     """What all acts share: one action of a card with what it is done to."""
@@ -84,6 +86,102 @@ class Blast(ActBase, frozen=True, tag="blast"):
     """N7: against every counter on the space with the own target marker."""
 
 
+class AntiTank(ActBase, frozen=True, tag="anti_tank"):
+    """S16: against an enemy tank, a building or a tunnel."""
+
+    target: str
+    """A counter, or a building or tunnel: `building 503`, `tunnel 503`."""
+
+
+class Demolish(ActBase, frozen=True, tag="demolish"):
+    """S16: against an enemy tank, a building or a tunnel, without cover."""
+
+    target: str
+    """A counter, or a building or tunnel: `building 503`, `tunnel 503`."""
+
+
+class Bombard(ActBase, frozen=True, tag="bombard"):
+    """S16: against the building, the tunnel and all infantry on a space."""
+
+    space: str
+
+
+class Volley(ActBase, frozen=True, tag="volley"):
+    """S16: suppress all enemy infantry on a space."""
+
+    space: str
+
+
+class Grenade(ActBase, frozen=True, tag="grenade"):
+    """S16: against all enemy infantry on a space."""
+
+    space: str
+
+
+class Flamethrower(ActBase, frozen=True, tag="flamethrower"):
+    """S19: against an enemy infantry counter, which may then be moved."""
+
+    target: str
+
+
+class Smoke(ActBase, frozen=True, tag="smoke"):
+    """S20: smoke on the space of the counter."""
+
+
+class Mines(ActBase, frozen=True, tag="mines"):
+    """S20: lay a mine on the edge towards a space; more may follow."""
+
+    towards: str
+    face: MineFace
+
+
+class FireZone(ActBase, frozen=True, tag="fire_zone"):
+    """S20: put the counter's fire zone on a space."""
+
+    to: str
+
+
+class Requisition(ActBase, frozen=True, tag="requisition"):
+    """S21: a card goes from the supply to hand."""
+
+    take: str
+
+
+class Rally(ActBase, frozen=True, tag="rally"):
+    """S21: a suppressed counter of the squad turns ready."""
+
+    counter: str
+
+
+class AntiAir(ActBase, frozen=True, tag="anti_air"):
+    """S21: the opponent loses a bomber card for good."""
+
+
+class Assault(ActBase, frozen=True, tag="assault"):
+    """S22: move to a space, then a combat action may follow."""
+
+    to: str
+
+
+class Secure(ActBase, frozen=True, tag="secure"):
+    """S22: recon, then a tile may be scouted."""
+
+
+class FightAndFade(ActBase, frozen=True, tag="fight_and_fade"):
+    """S22: a combat action of the card, then the counter may stalk."""
+
+    fight: ActionName
+    """Which combat action of the card."""
+    target: str
+    """What it is aimed at, as that action names it: a counter, a space, a building or a tunnel."""
+
+
+class Exert(ActBase, frozen=True, tag="exert"):
+    """S22: a card of the play area performs an action; its counter is suppressed."""
+
+    card: str
+
+
 Act = (
     Move
     | Scout
@@ -99,6 +197,22 @@ Act = (
     | Attack
     | Suppress
     | Blast
+    | AntiTank
+    | Demolish
+    | Bombard
+    | Volley
+    | Grenade
+    | Flamethrower
+    | Smoke
+    | Mines
+    | FireZone
+    | Requisition
+    | Rally
+    | AntiAir
+    | Assault
+    | Secure
+    | FightAndFade
+    | Exert
 )
 
 
@@ -118,6 +232,8 @@ class Play(DecisionBase, frozen=True, tag="play"):
     card: str
     act: Act
     """What it is played for."""
+    at: str = ""
+    """Where its counter comes on, where there is a choice (S1, S2)."""
 
 
 class Ready(DecisionBase, frozen=True, tag="ready"):
@@ -155,8 +271,60 @@ class Strike(DecisionBase, frozen=True, tag="strike"):
     """The counter rolled for next."""
 
 
+class Lose(DecisionBase, frozen=True, tag="lose"):
+    """S6, S21: the card given up; empty where there is none to give up."""
+
+    card: str
+
+
+class Displace(DecisionBase, frozen=True, tag="displace"):
+    """S6, S19: the counter that was hit is moved to a space."""
+
+    to: str
+
+
+class Perform(DecisionBase, frozen=True, tag="perform"):
+    """S5, S22: what the card performs now."""
+
+    act: Act
+    """The action."""
+    at: str = ""
+    """Where its counter comes on, where there is a choice (S1, S2)."""
+
+
+class Lay(DecisionBase, frozen=True, tag="lay"):
+    """S20: one more mine, on the edge towards a space."""
+
+    towards: str
+    face: MineFace
+
+
+class Return(DecisionBase, frozen=True, tag="return"):
+    """S21: the card goes straight back to the supply."""
+
+
+class Withdraw(DecisionBase, frozen=True, tag="withdraw"):
+    """S25: give the scenario up before playing a card."""
+
+
 class Stop(DecisionBase, frozen=True, tag="stop"):
-    """No further step, no further card."""
+    """No further step, no further card, nothing of what may be done."""
 
 
-Decision = PickInitiative | Play | Ready | HunkerDown | EndTurn | Step | Take | Strike | Stop
+Decision = (
+    PickInitiative
+    | Play
+    | Ready
+    | HunkerDown
+    | EndTurn
+    | Step
+    | Take
+    | Strike
+    | Stop
+    | Lose
+    | Displace
+    | Perform
+    | Lay
+    | Return
+    | Withdraw
+)

@@ -4,7 +4,7 @@ import msgspec
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed
-from domain.undaunted.content import Face, Setup
+from domain.undaunted.content import Face, Mine, Setup
 from domain.undaunted.frames import Frame
 from domain.undaunted.state import Zone
 
@@ -31,6 +31,19 @@ class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     counter: str
     space: str
     suppressed: bool = False
+    routed: bool = False
+    fire_zone: str = ""
+    """The space its fire zone lies on; empty: none."""
+
+
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a counter has laid in this scenario."""
+
+    counter: str
+    mines: int = 0
+    """How many mines."""
+    smoke: int = 0
+    """How many smoke markers."""
 
 
 class SideInherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -52,9 +65,15 @@ class SideInherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     """Its control markers, by space."""
     target: str = ""
     """The space with its target marker; empty if it is not on the board."""
+    casualties: int = 0
+    """How many cards lie in its casualties."""
+    aside: tuple[str, ...] = ()
+    """Its cards set aside, sorted."""
+    points: int = 0
+    """The victory points it has gained."""
 
 
-class PrivateZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrivateZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The cards of a side that only it may see, each zone sorted."""
 
     deck: tuple[str, ...]
@@ -64,6 +83,8 @@ class PrivateZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of the discard pile."""
     removed: tuple[str, ...]
     """The cards removed."""
+    casualties: tuple[str, ...] = ()
+    """The cards of its casualties."""
 
 
 class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1"):
@@ -80,6 +101,18 @@ class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1
     """The value of each objective, by space."""
     frames: tuple[Frame, ...]
     """What is half done, the outermost first."""
+    faces: dict[str, str] = {}
+    """The tile face on each space where it is not the one laid at the start."""
+    mines: tuple[Mine, ...] = ()
+    """The mines on the board."""
+    smoke: tuple[str, ...] = ()
+    """The spaces with smoke."""
+    tunnels: tuple[str, ...] = ()
+    """The spaces with a tunnel."""
+    laid: tuple[Laid, ...] = ()
+    """What counters have laid of mines and smoke."""
+    played: int = 0
+    """Cards that the active side has played in this turn."""
 
 
 class ZonesInherited(Event, frozen=True, tag="undaunted.zones_inherited.v1"):
@@ -223,6 +256,85 @@ class ObjectiveRaised(Event, frozen=True, tag="undaunted.objective_raised.v1"):
     value: int
 
 
+class CardLost(Event, frozen=True, tag="undaunted.card_lost.v1"):
+    """A card of a hit counter went from a private zone to the casualties (S6), or a bomber out of the
+    game for good (S21); which copy only its owner knows."""
+
+    side: str
+    source: Zone
+    target: Zone
+    """The zone it went to."""
+    secret: Sealed[str]
+    counter: str = ""
+    """The counter it belongs to; none: a bomber."""
+
+
+class CounterRouted(Event, frozen=True, tag="undaunted.counter_routed.v1"):
+    """A counter is routed (S6)."""
+
+    counter: str
+
+
+class CounterRallied(Event, frozen=True, tag="undaunted.counter_rallied.v1"):
+    """A counter is routed no more (U16, S21)."""
+
+    counter: str
+
+
+class TileSwapped(Event, frozen=True, tag="undaunted.tile_swapped.v1"):
+    """The tile under a space was replaced by another face for the rest of the campaign (S10)."""
+
+    space: str
+    tile: str
+    """The face that lies there now."""
+
+
+class MineLaid(Event, frozen=True, tag="undaunted.mine_laid.v1"):
+    """A mine was put on an edge (S20)."""
+
+    mine: Mine
+
+
+class MineRemoved(Event, frozen=True, tag="undaunted.mine_removed.v1"):
+    """A mine went off and is out of the scenario (S12)."""
+
+    mine: Mine
+
+
+class FireZonePlaced(Event, frozen=True, tag="undaunted.fire_zone_placed.v1"):
+    """A counter's fire zone was put on a space (S20)."""
+
+    counter: str
+    space: str
+
+
+class FireZoneRemoved(Event, frozen=True, tag="undaunted.fire_zone_removed.v1"):
+    """A counter's fire zone left the board (S13)."""
+
+    counter: str
+
+
+class SmokePlaced(Event, frozen=True, tag="undaunted.smoke_placed.v1"):
+    """A counter put smoke on a space (S20)."""
+
+    counter: str
+    space: str
+
+
+class TunnelDestroyed(Event, frozen=True, tag="undaunted.tunnel_destroyed.v1"):
+    """A tunnel is gone for the campaign (S15)."""
+
+    space: str
+
+
+class PointsScored(Event, frozen=True, tag="undaunted.points_scored.v1"):
+    """A side gained victory points (S23)."""
+
+    side: str
+    points: int
+    """How many it gained."""
+
+
 class FramePushed(Event, frozen=True, tag="undaunted.frame_pushed.v1"):
     """Something is half done."""
 
@@ -240,7 +352,8 @@ class FramePopped(Event, frozen=True, tag="undaunted.frame_popped.v1"):
 
 
 class ScenarioWon(Event, frozen=True, tag="undaunted.scenario_won.v1"):
-    """A side met its condition (U23). `how`: `objectives`, `pin`, `both_pinned`, `hopeless`."""
+    """A side met its condition (U23). `how`: `objectives`, `pin`, `both_pinned`, `hopeless`, `goal`,
+    `total_rout`, `withdrawn`."""
 
     side: str
     how: str
@@ -269,6 +382,17 @@ EVENTS: tuple[type[Event], ...] = (
     TargetPlaced,
     TargetRemoved,
     ObjectiveRaised,
+    CardLost,
+    CounterRouted,
+    CounterRallied,
+    TileSwapped,
+    MineLaid,
+    MineRemoved,
+    FireZonePlaced,
+    FireZoneRemoved,
+    SmokePlaced,
+    TunnelDestroyed,
+    PointsScored,
     FramePushed,
     FrameReplaced,
     FramePopped,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.undaunted import events as e
-from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side
+from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side, Spent, Zone
 
 
 def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -23,6 +23,10 @@ def including(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The zone with one copy of the card more."""
     at = bisect_left(zone, card)
     return zone[:at] + (card,) + zone[at:]  # noqa: RUF005  (the quicker way, in the busiest fold)
+
+
+_PLAYED_TO = frozenset({Zone.PLAY, Zone.SUPPLY})
+"""Where a card goes from hand when it is played."""
 
 
 def _with_side(board: Board, side: str, **changes: Any) -> Board:
@@ -52,6 +56,8 @@ def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
         kinds={kind.id: kind for kind in setup.counters},
         radio=setup.radio,
         raises=setup.raises,
+        awards=setup.awards,
+        total_rout=setup.total_rout,
     )
     return replace(
         board,
@@ -66,6 +72,9 @@ def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
         },
         counters={id: Counter(space) for side in setup.sides for id, space in side.counters.items()},
         objectives={space.id: space.objective for space in setup.spaces if space.objective},
+        faces={space.id: space.tile for space in setup.spaces},
+        mines=setup.mines,
+        tunnels=tuple(space.id for space in setup.spaces if space.tunnel),
         initiative=setup.initiative,
     )
 
@@ -78,7 +87,14 @@ def _position_inherited(board: Board, event: e.PositionInherited) -> Board:
         active=event.active,
         frames=event.frames,
         objectives=event.objectives,
-        counters={c.counter: Counter(c.space, c.suppressed) for c in event.counters},
+        counters={c.counter: Counter(c.space, c.suppressed, c.routed) for c in event.counters},
+        faces={**board.faces, **event.faces},
+        mines=event.mines,
+        fire_zones={c.counter: c.fire_zone for c in event.counters if c.fire_zone},
+        smoke=event.smoke,
+        tunnels=event.tunnels,
+        spent={laid.counter: Spent(laid.mines, laid.smoke) for laid in event.laid},
+        played=event.played,
         sides={
             s.side: Side(
                 deck=_hidden(s.deck),
@@ -89,6 +105,9 @@ def _position_inherited(board: Board, event: e.PositionInherited) -> Board:
                 supply=s.supply,
                 markers=s.markers,
                 target=s.target,
+                casualties=_hidden(s.casualties),
+                aside=s.aside,
+                points=s.points,
             )
             for s in event.sides
         },
@@ -99,7 +118,15 @@ def _zones_inherited(board: Board, event: e.ZonesInherited) -> Board:
     zones = event.secret.content
     if zones is None or not board.sees(event.side):
         return board
-    return _with_side(board, event.side, deck=zones.deck, hand=zones.hand, discard=zones.discard, removed=zones.removed)
+    return _with_side(
+        board,
+        event.side,
+        deck=zones.deck,
+        hand=zones.hand,
+        discard=zones.discard,
+        removed=zones.removed,
+        casualties=zones.casualties,
+    )
 
 
 def _round_started(board: Board, event: e.RoundStarted) -> Board:
@@ -142,7 +169,7 @@ def _initiative_settled(board: Board, event: e.InitiativeSettled) -> Board:
 
 
 def _turn_started(board: Board, event: e.TurnStarted) -> Board:
-    return replace(board, active=event.side)
+    return replace(board, active=event.side, played=0)
 
 
 def _turn_ended(board: Board, event: e.TurnEnded) -> Board:
@@ -157,7 +184,20 @@ def _card_moved(board: Board, event: e.CardMoved) -> Board:
     side = board.sides[name]
     arrives = event.card if target in PUBLIC_ZONES or board.sees(name) else HIDDEN
     zones = {source: without(getattr(side, source), event.card), target: including(getattr(side, target), arrives)}
-    return replace(board, sides={**board.sides, name: replace(side, **zones)})
+    played = board.played + 1 if source == Zone.HAND and target in _PLAYED_TO else board.played
+    return replace(board, sides={**board.sides, name: replace(side, **zones)}, played=played)
+
+
+def _card_lost(board: Board, event: e.CardLost) -> Board:
+    name, card = event.side, event.secret.content
+    if card is None or not board.sees(name):
+        card = HIDDEN
+    side = board.sides[name]
+    zones = {
+        event.source: without(getattr(side, event.source), card),
+        event.target: including(getattr(side, event.target), card),
+    }
+    return _with_side(board, name, **zones)
 
 
 def _with_counter(board: Board, id: str, counter: Counter) -> Board:
@@ -200,6 +240,51 @@ def _objective_raised(board: Board, event: e.ObjectiveRaised) -> Board:
     return replace(board, objectives={**board.objectives, event.space: event.value})
 
 
+def _counter_routed(board: Board, event: e.CounterRouted) -> Board:
+    return _with_counter(board, event.counter, replace(board.counters[event.counter], routed=True))
+
+
+def _counter_rallied(board: Board, event: e.CounterRallied) -> Board:
+    return _with_counter(board, event.counter, replace(board.counters[event.counter], routed=False))
+
+
+def _tile_swapped(board: Board, event: e.TileSwapped) -> Board:
+    return replace(board, faces={**board.faces, event.space: event.tile})
+
+
+def _spend(board: Board, counter: str, mines: int = 0, smoke: int = 0) -> dict[str, Spent]:
+    spent = board.spent.get(counter, Spent())
+    return {**board.spent, counter: Spent(spent.mines + mines, spent.smoke + smoke)}
+
+
+def _mine_laid(board: Board, event: e.MineLaid) -> Board:
+    return replace(board, mines=(*board.mines, event.mine), spent=_spend(board, event.mine.by, mines=1))
+
+
+def _mine_removed(board: Board, event: e.MineRemoved) -> Board:
+    return replace(board, mines=tuple(mine for mine in board.mines if mine != event.mine))
+
+
+def _fire_zone_placed(board: Board, event: e.FireZonePlaced) -> Board:
+    return replace(board, fire_zones={**board.fire_zones, event.counter: event.space})
+
+
+def _fire_zone_removed(board: Board, event: e.FireZoneRemoved) -> Board:
+    return replace(board, fire_zones={id: space for id, space in board.fire_zones.items() if id != event.counter})
+
+
+def _smoke_placed(board: Board, event: e.SmokePlaced) -> Board:
+    return replace(board, smoke=including(board.smoke, event.space), spent=_spend(board, event.counter, smoke=1))
+
+
+def _tunnel_destroyed(board: Board, event: e.TunnelDestroyed) -> Board:
+    return replace(board, tunnels=tuple(space for space in board.tunnels if space != event.space))
+
+
+def _points_scored(board: Board, event: e.PointsScored) -> Board:
+    return _with_side(board, event.side, points=board.sides[event.side].points + event.points)
+
+
 def _frame_pushed(board: Board, event: e.FramePushed) -> Board:
     return replace(board, frames=(*board.frames, event.frame))
 
@@ -238,6 +323,17 @@ EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.TargetPlaced: _target_placed,
     e.TargetRemoved: _target_removed,
     e.ObjectiveRaised: _objective_raised,
+    e.CardLost: _card_lost,
+    e.CounterRouted: _counter_routed,
+    e.CounterRallied: _counter_rallied,
+    e.TileSwapped: _tile_swapped,
+    e.MineLaid: _mine_laid,
+    e.MineRemoved: _mine_removed,
+    e.FireZonePlaced: _fire_zone_placed,
+    e.FireZoneRemoved: _fire_zone_removed,
+    e.SmokePlaced: _smoke_placed,
+    e.TunnelDestroyed: _tunnel_destroyed,
+    e.PointsScored: _points_scored,
     e.FramePushed: _frame_pushed,
     e.FrameReplaced: _frame_replaced,
     e.FramePopped: _frame_popped,

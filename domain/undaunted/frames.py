@@ -38,4 +38,59 @@ class Barrage(FrameBase, frozen=True, tag="barrage.v1"):
     targets: tuple[str, ...]
 
 
-Frame = Stepping | Bolstering | Barrage
+class Losing(FrameBase, frozen=True, tag="losing.v1"):
+    """A hit counter whose owner, `side`, still has to give up a card of it (S6); or the card of this
+    title that anti-air costs (S21), which no counter stands for.
+
+    `by` is the side that hit it, empty where nobody may displace it (R17); `thrown`: it may be
+    displaced even if it is not routed (S19).
+    """
+
+    counter: str = ""
+    title: str = ""
+    """The title of the card to give up, where no counter was hit."""
+    by: str = ""
+    thrown: bool = False
+
+
+class Displacing(FrameBase, frozen=True, tag="displacing.v1"):
+    """A counter that was hit may be moved by `side` to an adjacent space (S6, S19)."""
+
+    counter: str
+
+
+class Assaulting(FrameBase, frozen=True, tag="assaulting.v1"):
+    """A counter has moved and may now perform a combat action of the card (S22)."""
+
+    counter: str
+    card: str
+
+
+class Performing(FrameBase, frozen=True, tag="performing.v1"):
+    """A card of the play area is to perform an action, by `inspire` or `exert` (S5, S22)."""
+
+    card: str
+    by: Action
+
+
+class Exerted(FrameBase, frozen=True, tag="exerted.v1"):
+    """A counter that is suppressed as soon as what it does is done (S22)."""
+
+    counter: str
+
+
+class Mining(FrameBase, frozen=True, tag="mining.v1"):
+    """Mines are being laid: `left` more at most (S20)."""
+
+    counter: str
+    action: Action
+    left: int
+
+
+class Returning(FrameBase, frozen=True, tag="returning.v1"):
+    """A card that found no bomber may go straight back to the supply (S21)."""
+
+    card: str
+
+
+Frame = Stepping | Bolstering | Barrage | Losing | Displacing | Assaulting | Performing | Exerted | Mining | Returning

@@ -3,6 +3,7 @@
 from domain.kernel.events import Event, Sealed
 from domain.undaunted.events import (
     CounterAt,
+    Laid,
     PositionInherited,
     PrivateZones,
     ScenarioSetUp,
@@ -31,15 +32,27 @@ def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
                 supply=side.supply,
                 markers=side.markers,
                 target=side.target,
+                casualties=len(side.casualties),
+                aside=side.aside,
+                points=side.points,
             )
             for id, side in sorted(board.sides.items())
         ),
-        counters=tuple(CounterAt(id, c.space, c.suppressed) for id, c in sorted(board.counters.items())),
+        counters=tuple(
+            CounterAt(id, c.space, c.suppressed, c.routed, board.fire_zones.get(id, ""))
+            for id, c in sorted(board.counters.items())
+        ),
         objectives=board.objectives,
         frames=board.frames,
+        faces={id: face for id, face in board.faces.items() if face != board.scene.spaces[id].tile},
+        mines=board.mines,
+        smoke=board.smoke,
+        tunnels=board.tunnels,
+        laid=tuple(Laid(id, spent.mines, spent.smoke) for id, spent in sorted(board.spent.items())),
+        played=board.played,
     )
     zones = tuple(
-        ZonesInherited(id, Sealed(id, PrivateZones(side.deck, hands[id], side.discard, side.removed)))
+        ZonesInherited(id, Sealed(id, PrivateZones(side.deck, hands[id], side.discard, side.removed, side.casualties)))
         for id, side in sorted(board.sides.items())
     )
     return (setup, position, *zones)

@@ -2,14 +2,29 @@
 
 from domain.kernel.system import Odds, Prompt
 from domain.undaunted import decisions as d
-from domain.undaunted.content import Card
-from domain.undaunted.frames import Barrage, Bolstering, Stepping
+from domain.undaunted.content import COMBAT, ActionName, MineFace
+from domain.undaunted.frames import (
+    Assaulting,
+    Barrage,
+    Bolstering,
+    Displacing,
+    Exerted,
+    Losing,
+    Mining,
+    Performing,
+    Returning,
+    Stepping,
+)
 from domain.undaunted.rules import combat
 from domain.undaunted.rules.actions import NAMES, RULES
-from domain.undaunted.rules.actor import Actor, spawn
+from domain.undaunted.rules.actor import Actor, actors, is_suppressed
+from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
+from domain.undaunted.rules.mines import edges
 from domain.undaunted.rules.movement import steps
+from domain.undaunted.rules.performing import performs
 from domain.undaunted.rules.support import takes
+from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
 
 
@@ -21,24 +36,51 @@ def legal(board: Board, prompt: Prompt) -> tuple[d.Decision, ...]:
         case "play":
             return tuple(plays(board, prompt.seat))
         case _:
-            return in_frame(board)
+            return tuple(in_frame(board))
 
 
-def in_frame(board: Board) -> tuple[d.Decision, ...]:
+def in_frame(board: Board) -> list[d.Decision]:
     """How what is half done may go on."""
     frame = board.frames[-1]
     match frame:
         case Stepping():
             space = board.counters[frame.counter].space
-            return (*[d.Step(to) for to in steps(board, frame.side, frame.action.name, space)], d.Stop())
+            return [*[d.Step(to) for to in steps(board, frame.side, frame.action.name, frame.counter, space)], d.Stop()]
         case Bolstering():
-            return (*[d.Take(card) for card in takes(board, frame.side, frame.action)], d.Stop())
+            return [*[d.Take(card) for card in takes(board, frame.side, frame.action)], d.Stop()]
         case Barrage():
-            return tuple([d.Strike(target) for target in frame.targets])
+            return [d.Strike(target) for target in frame.targets]
+        case Losing():
+            return [d.Lose(card) for card in losses(board, frame)[1] or [""]]
+        case Displacing():
+            return [*[d.Displace(to) for to in displacements(board, frame.counter)], d.Stop()]
+        case Assaulting():
+            return [*assaults(board, frame), d.Stop()]
+        case Performing():
+            return [*performs(board, frame.side, board.scene.cards[frame.card], frame.by.name)]
+        case Mining():
+            space = board.counters[frame.counter].space
+            towards = edges(board, frame.side, frame.counter, space)
+            return [*[d.Lay(to, face) for to in towards for face in MineFace], d.Stop()]
+        case Returning():
+            return [d.Return(), d.Stop()]
+        case Exerted():
+            return []
+
+
+def assaults(board: Board, frame: Assaulting) -> list[d.Perform]:
+    """S22: the combat actions that may follow the move of an assault."""
+    card = board.scene.cards[frame.card]
+    return [
+        d.Perform(act)
+        for actor in actors(board, frame.side, card)
+        if actor.action.name in COMBAT
+        for act in RULES[actor.action.name].options(board, actor)
+    ]
 
 
 def plays(board: Board, side: str) -> list[d.Decision]:
-    """U7: what the cards in hand can be played for."""
+    """U7, S25: what the cards in hand can be played for."""
     found: list[d.Decision] = []
     cards = board.scene.cards
     for id in dict.fromkeys(board.sides[side].hand):
@@ -50,41 +92,59 @@ def plays(board: Board, side: str) -> list[d.Decision]:
             found.append(d.Ready(id))
         else:
             for actor in actors(board, side, card):
-                found += [d.Play(id, act) for act in RULES[actor.action.name].options(board, actor)]
+                found += [d.Play(id, act, actor.at) for act in RULES[actor.action.name].options(board, actor)]
     found.append(d.EndTurn())
+    if can_withdraw(board):
+        found.append(d.Withdraw())
     return found
 
 
-def is_suppressed(board: Board, card: Card) -> bool:
-    """U9: whether the card's counter is on the board and suppressed."""
-    counter = board.counters.get(card.counter)
-    return counter is not None and counter.suppressed
-
-
-def actors(board: Board, side: str, card: Card) -> list[Actor]:
-    """The card with each of its actions, its counter where it stands or would come on (U25, N2)."""
-    space = ""
-    if card.counter:
-        counter = board.counters.get(card.counter)
-        space = counter.space if counter is not None else spawn(board, side, card.counter)
-        if not space:
-            return []
-    return [Actor(side, card, action, card.counter, space) for action in card.actions]
+def can_withdraw(board: Board) -> bool:
+    """S25: only before any card is played in the turn."""
+    return variant(board).routs and not board.played
 
 
 def odds_of(board: Board, decision: d.Decision) -> Odds | None:
     """What an attack would have to reach (U20); None for what rolls no dice against one target."""
     match decision:
-        case d.Play(act=d.Attack(target=target) | d.Suppress(target=target)):
+        case d.Play():
             card = board.scene.cards[decision.card]
-            name = NAMES[type(decision.act)]
-            for actor in actors(board, board.scene.kinds[card.counter].side, card):
-                if actor.action.name == name:
-                    return combat.odds(board, actor.action, actor.space, target)
-            return None
+            side = card_side(board, decision.card)
+            return act_odds(board, actors(board, side, card), decision.act, decision.at)
+        case d.Perform():
+            frame = board.frames[-1]
+            assert isinstance(frame, Assaulting | Performing), "a card performs in a frame"
+            card = board.scene.cards[frame.card]
+            return act_odds(board, actors(board, frame.side, card), decision.act, decision.at)
         case d.Strike(target=target):
             frame = board.frames[-1]
             assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
-            return combat.odds(board, frame.action, "", target)
+            return combat.odds(board, frame.action, combat.barrage_origin(board, frame), target)
         case _:
             return None
+
+
+def card_side(board: Board, card: str) -> str:
+    """Whose turn it is to play the card: the side that is asked."""
+    counter = board.scene.cards[card].counter
+    return board.scene.kinds[counter].side if counter else board.active
+
+
+def act_odds(board: Board, by: list[Actor], act: d.Act, at: str) -> Odds | None:
+    """What an act against one target would have to reach."""
+    match act:
+        case d.Attack(target) | d.Suppress(target) | d.Flamethrower(target) | d.AntiTank(target) | d.Demolish(target):
+            name = NAMES[type(act)]
+        case d.FightAndFade(fight, target) if fight not in (
+            ActionName.BOMBARD,
+            ActionName.VOLLEY,
+            ActionName.GRENADE,
+            ActionName.BLAST,
+        ):
+            name = fight
+        case _:
+            return None
+    for actor in by:
+        if actor.action.name == name and actor.at == at:
+            return combat.odds(board, actor.action, actor.space, target)
+    return None

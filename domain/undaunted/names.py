@@ -22,6 +22,22 @@ ACTION_NAMES: Final[dict[ActionName, Name]] = {
     ActionName.ATTACK: Name("attack", "útok"),
     ActionName.SUPPRESS: Name("suppress", "krycí palba"),
     ActionName.BLAST: Name("blast", "výbuch"),
+    ActionName.ANTI_TANK: Name("anti-tank", "protitanková střela"),
+    ActionName.DEMOLISH: Name("demolish", "demolice"),
+    ActionName.BOMBARD: Name("bombard", "bombardování"),
+    ActionName.VOLLEY: Name("volley", "umlčovací palba"),
+    ActionName.GRENADE: Name("grenade", "granáty"),
+    ActionName.FLAMETHROWER: Name("flamethrower", "plamenomet"),
+    ActionName.SMOKE: Name("smoke", "dýmavnice"),
+    ActionName.MINES: Name("mines", "miny"),
+    ActionName.FIRE_ZONE: Name("fire zone", "palebný sektor"),
+    ActionName.REQUISITION: Name("requisition", "okamžité posily"),
+    ActionName.RALLY: Name("rally", "připravit"),
+    ActionName.ANTI_AIR: Name("anti-air", "protiletadlová obrana"),
+    ActionName.FIGHT_AND_FADE: Name("fight and fade", "útok a skrytý přesun"),
+    ActionName.ASSAULT: Name("assault", "výpad"),
+    ActionName.SECURE: Name("secure", "zajišťovací průzkum"),
+    ActionName.EXERT: Name("exert", "vypětí sil"),
 }
 
 ZONE_NAMES: Final[dict[Zone, Name]] = {
@@ -32,6 +48,8 @@ ZONE_NAMES: Final[dict[Zone, Name]] = {
     Zone.DISCARD: Name("discard pile", "odhazovací balíček"),
     Zone.REMOVED: Name("removed cards", "vyřazené karty"),
     Zone.SUPPLY: Name("supply", "záloha"),
+    Zone.CASUALTIES: Name("casualties", "balíček ztrát"),
+    Zone.ASIDE: Name("set aside", "odloženo stranou"),
 }
 
 Namer = Callable[[Board, str], Name]
@@ -46,7 +64,14 @@ def card_name(board: Board, card: str) -> Name:
 
 
 def counter_name(board: Board, counter: str) -> Name:
-    """A counter with the side it belongs to."""
+    """A counter with the side it belongs to; a building or a tunnel with its space."""
+    for named, en, cs in (
+        ("building ", "the building on", "budova na poli"),
+        ("tunnel ", "the tunnel on", "tunel na poli"),
+    ):
+        if counter.startswith(named):
+            space = counter.removeprefix(named)
+            return Name(f"{en} {space}", f"{cs} {space}")
     kind = board.scene.kinds.get(counter)
     if kind is None:
         return Name(counter, counter)

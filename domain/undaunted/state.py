@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from domain.kernel.words import REFEREE
-from domain.undaunted.content import Card, CounterKind, Face, Goal, Layout, Name, Space, Tile
+from domain.undaunted.content import Award, Card, CounterKind, Face, Goal, Layout, Mine, Name, Nature, Space, Tile
 from domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
@@ -27,9 +27,11 @@ class Zone(StrEnum):
     DISCARD = "discard"
     REMOVED = "removed"
     SUPPLY = "supply"
+    CASUALTIES = "casualties"
+    ASIDE = "aside"
 
 
-PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY})
+PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -50,6 +52,8 @@ class Scene(msgspec.Struct, frozen=True):
     kinds: dict[str, CounterKind] = {}
     radio: str = ""
     raises: str = ""
+    awards: tuple[Award, ...] = ()
+    total_rout: bool = True
 
     def opponent(self, side: str) -> str:
         first, second = self.sides
@@ -66,8 +70,11 @@ class Side(msgspec.Struct, frozen=True):
     discard: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     supply: tuple[str, ...] = ()
+    casualties: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
     markers: dict[str, Face] = {}
     target: str = ""
+    points: int = 0
 
 
 class Counter(msgspec.Struct, frozen=True, gc=False):
@@ -75,6 +82,14 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
 
     space: str
     suppressed: bool = False
+    routed: bool = False
+
+
+class Spent(msgspec.Struct, frozen=True, gc=False):
+    """What a counter has laid in this scenario."""
+
+    mines: int = 0
+    smoke: int = 0
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -91,6 +106,17 @@ class Board(msgspec.Struct, frozen=True):
     seals: tuple[int, ...] = ()
     """The versions whose seals open when the initiative picks are shown."""
     frames: tuple[Frame, ...] = ()
+    faces: dict[str, str] = {}
+    """The tile face that lies on each space."""
+    mines: tuple[Mine, ...] = ()
+    fire_zones: dict[str, str] = {}
+    """For each counter that has one, the space its fire zone lies on."""
+    smoke: tuple[str, ...] = ()
+    tunnels: tuple[str, ...] = ()
+    spent: dict[str, Spent] = {}
+    """What each counter has laid of mines and smoke."""
+    played: int = 0
+    """Cards that the active side has played in this turn."""
     winner: str = ""
     how: str = ""
     rule: str = ""
@@ -103,5 +129,9 @@ class Board(msgspec.Struct, frozen=True):
         """The counters on a space, in the order of their ids."""
         return sorted(id for id, counter in self.counters.items() if counter.space == space)
 
-    def cover(self, space: str) -> Tile:
-        return self.scene.tiles[self.scene.spaces[space].tile]
+    def tile(self, space: str) -> Tile:
+        """The tile face that lies on a space now."""
+        return self.scene.tiles[self.faces[space]]
+
+    def is_tank(self, counter: str) -> bool:
+        return self.scene.kinds[counter].nature == Nature.TANK

@@ -53,7 +53,7 @@ class Undaunted:
         return rules.decide(out, seat, prompt, decision, chance)
 
     def is_secret(self, board: Board, prompt: Prompt) -> bool:
-        return prompt.kind == "initiative"
+        return rules.is_secret(board, prompt)
 
     def legal(self, board: Board, prompt: Prompt) -> tuple[Decision, ...]:
         return legal(board, prompt)

@@ -4,8 +4,19 @@ from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Face, Name
-from domain.undaunted.frames import Barrage, Bolstering, Stepping
+from domain.undaunted.content import Face, Mine, MineFace, Name
+from domain.undaunted.frames import (
+    Assaulting,
+    Barrage,
+    Bolstering,
+    Displacing,
+    Exerted,
+    Losing,
+    Mining,
+    Performing,
+    Returning,
+    Stepping,
+)
 from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES, card_name, counter_name, side_name
 from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.state import HIDDEN, Board
@@ -15,6 +26,14 @@ HOW: dict[str, Name] = {
     "pin": Name("by pinning the enemy", "potlačením nepřítele"),
     "both_pinned": Name("by objectives, both sides being pinned", "hodnotou cílů, obě strany jsou potlačeny"),
     "hopeless": Name("the enemy being pinned beyond hope", "nepřítel je beznadějně potlačen"),
+    "goal": Name("by the goal of the scenario", "splněním úkolu scénáře"),
+    "total_rout": Name("by total rout", "úplným rozprášením"),
+    "withdrawn": Name("the enemy having withdrawn", "nepřítel stáhl vojska"),
+}
+
+MINE_FACES: dict[MineFace, Name] = {
+    MineFace.ANTI_PERSONNEL: Name("anti-personnel mine", "protipěchotní mina"),
+    MineFace.ANTI_TANK: Name("anti-tank mine", "protitanková mina"),
 }
 
 
@@ -36,17 +55,39 @@ def say_act(board: Board, act: d.Act) -> Sentence:
         case d.Bolster():
             card = card_name(board, act.take)
             return Sentence(f"{name.en} with {card.en}", f"{name.cs}: {card.cs}")
-        case d.Inspire():
+        case d.Requisition():
+            card = card_name(board, act.take)
+            return Sentence(f"{name.en} {card.en}", f"{name.cs}: {card.cs}")
+        case d.Inspire() | d.Exert():
             card = card_name(board, act.card)
             return Sentence(f"{name.en} {card.en}", f"{name.cs}: {card.cs}")
         case d.Command():
             return Sentence(f"{name.en}, draw {act.count}", f"{name.cs} dobrat {act.count}")
-        case d.Attack() | d.Suppress():
-            who = counter_name(board, act.target)
-            space = board.counters[act.target].space if act.target in board.counters else "?"
-            return Sentence(f"{name.en} {who.en} on {space}", f"{name.cs} na {who.cs} na {space}")
-        case d.Conceal() | d.Control() | d.Recon() | d.Blast():
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+            return _aimed(board, name, act.target)
+        case d.FightAndFade():
+            fight = _aimed(board, ACTION_NAMES[act.fight], act.target)
+            return Sentence(f"{name.en}: {fight.en}", f"{name.cs}: {fight.cs}")
+        case d.Bombard() | d.Volley() | d.Grenade():
+            return Sentence(f"{name.en} {act.space}", f"{name.cs} na {act.space}")
+        case d.Assault() | d.FireZone():
+            return Sentence(f"{name.en} on {act.to}", f"{name.cs} na {act.to}")
+        case d.Mines():
+            mine = MINE_FACES[act.face]
+            return Sentence(f"{mine.en} towards {act.towards}", f"{mine.cs} směrem k {act.towards}")
+        case d.Rally():
+            who = counter_name(board, act.counter)
+            return Sentence(f"{name.en} {who.en}", f"{name.cs}: {who.cs}")
+        case d.Conceal() | d.Control() | d.Recon() | d.Blast() | d.Smoke() | d.AntiAir() | d.Secure():
             return Sentence(name.en, name.cs)
+
+
+def _aimed(board: Board, name: Name, target: str) -> Sentence:
+    """An action and what it is aimed at, with the space of a counter."""
+    who = counter_name(board, target)
+    where = f" on {board.counters[target].space}" if target in board.counters else ""
+    kde = f" na {board.counters[target].space}" if target in board.counters else ""
+    return Sentence(f"{name.en} {who.en}{where}", f"{name.cs} na {who.cs}{kde}")
 
 
 def say_decision(board: Board, decision: d.Decision) -> Sentence:
@@ -57,8 +98,10 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
             value = board.scene.cards[decision.card].initiative if decision.card in board.scene.cards else 0
             return Sentence(f"Pick {card.en} ({value}) for initiative", f"Do iniciativy {card.cs} ({value})")
         case d.Play():
-            card, act = card_name(board, decision.card), say_act(board, decision.act)
+            card, act = card_name(board, decision.card), _say_placed(board, decision.act, decision.at)
             return Sentence(f"{card.en}: {act.en}", f"{card.cs}: {act.cs}")
+        case d.Perform():
+            return _say_placed(board, decision.act, decision.at)
         case d.Ready():
             card = card_name(board, decision.card)
             return Sentence(f"{card.en}: turn the counter ready", f"{card.cs}: připravit jednotku")
@@ -77,6 +120,28 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
             return Sentence(f"Roll against {who.en}", f"Hod na {who.cs}")
         case d.Stop():
             return Sentence("Stop here", "Dál ne")
+        case d.Lose(card=""):
+            return Sentence("No card to give up", "Není karta k odložení")
+        case d.Lose():
+            card = card_name(board, decision.card)
+            return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit {card.cs} ({decision.card})")
+        case d.Displace():
+            return Sentence(
+                f"Move the counter that was hit to {decision.to}", f"Přesunout zasaženou jednotku na {decision.to}"
+            )
+        case d.Lay():
+            mine = MINE_FACES[decision.face]
+            return Sentence(f"{mine.en} towards {decision.towards}", f"{mine.cs} směrem k {decision.towards}")
+        case d.Return():
+            return Sentence("Return the card to the supply", "Vrátit kartu do zálohy")
+        case d.Withdraw():
+            return Sentence("Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí")
+
+
+def _say_placed(board: Board, act: d.Act, at: str) -> Sentence:
+    """An act, and where its counter comes on."""
+    said = say_act(board, act)
+    return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na {at}") if at else said
 
 
 def say_event(board: Board, event: Event) -> Sentence | None:
@@ -167,11 +232,54 @@ def say_event(board: Board, event: Event) -> Sentence | None:
                 f"The objective on {event.space} is worth {event.value} now.",
                 f"Cíl na {event.space} má teď hodnotu {event.value}.",
             )
+        case e.CardLost():
+            side, card = side_name(board, event.side), card_name(board, event.secret.content or HIDDEN)
+            source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
+            return Sentence(
+                f"{side.en} lose {card.en}: {source.en} to {target.en}.",
+                f"{side.cs} přicházejí o: {card.cs}, {source.cs} → {target.cs}.",
+            )
+        case e.CounterRouted():
+            who = counter_name(board, event.counter)
+            return Sentence(f"{who.en} are routed.", f"{who.cs}: rozprášeni.")
+        case e.CounterRallied():
+            who = counter_name(board, event.counter)
+            return Sentence(f"{who.en} are routed no more.", f"{who.cs}: už nejsou rozprášeni.")
+        case e.TileSwapped():
+            return Sentence(
+                f"The tile on {event.space} is {event.tile} now.", f"Na poli {event.space} je teď {event.tile}."
+            )
+        case e.MineLaid():
+            return _mine(board, event.mine, "is laid", "položena")
+        case e.MineRemoved():
+            return _mine(board, event.mine, "goes off", "vybuchla")
+        case e.FireZonePlaced():
+            who = counter_name(board, event.counter)
+            return Sentence(f"{who.en}: fire zone on {event.space}.", f"{who.cs}: palebný sektor na {event.space}.")
+        case e.FireZoneRemoved():
+            who = counter_name(board, event.counter)
+            return Sentence(f"{who.en}: the fire zone is off.", f"{who.cs}: palebný sektor je odstraněn.")
+        case e.SmokePlaced():
+            return Sentence(f"Smoke on {event.space}.", f"Dým na poli {event.space}.")
+        case e.TunnelDestroyed():
+            return Sentence(f"The tunnel on {event.space} is gone.", f"Tunel na poli {event.space} je zničen.")
+        case e.PointsScored():
+            side = side_name(board, event.side)
+            return Sentence(f"{side.en} gain {event.points} points.", f"{side.cs} získávají body: {event.points}.")
         case e.ScenarioWon():
             side, how = side_name(board, event.side), HOW[event.how]
             return Sentence(f"{side.en} win {how.en} ({event.rule}).", f"{side.cs} vítězí {how.cs} ({event.rule}).")
         case _:
             return None
+
+
+def _mine(board: Board, mine: Mine, en: str, cs: str) -> Sentence:
+    side, face = side_name(board, mine.side), MINE_FACES[mine.face]
+    one, other = mine.between
+    return Sentence(
+        f"{side.en}: an {face.en} {en} between {one} and {other}.",
+        f"{side.cs}: {face.cs} mezi {one} a {other} {cs}.",
+    )
 
 
 def _decision_made(board: Board, event: DecisionMade[d.Decision]) -> Sentence:
@@ -211,3 +319,25 @@ def say_doing(board: Board) -> Sentence | None:
         case Barrage() as frame:
             name = ACTION_NAMES[frame.action.name]
             return Sentence(f"{name.en} on {frame.space}: who is next?", f"{name.cs} na {frame.space}: kdo je na řadě?")
+        case Losing() as frame:
+            if not frame.counter:
+                return Sentence("Which bomber is lost?", "Který bombardér padne?")
+            who = counter_name(board, frame.counter)
+            return Sentence(f"{who.en} are hit: which card is given up?", f"{who.cs}: zásah, která karta se odloží?")
+        case Displacing() as frame:
+            who = counter_name(board, frame.counter)
+            return Sentence(f"{who.en} may be moved", f"{who.cs}: jednotku lze přesunout")
+        case Assaulting() as frame:
+            who = counter_name(board, frame.counter)
+            return Sentence(f"{who.en}: a combat action may follow", f"{who.cs}: může následovat bojová akce")
+        case Performing() as frame:
+            card = card_name(board, frame.card)
+            return Sentence(f"{card.en} performs an action", f"{card.cs} provádí akci")
+        case Exerted() as frame:
+            who = counter_name(board, frame.counter)
+            return Sentence(f"{who.en} will be suppressed", f"{who.cs}: jednotka bude pod palbou")
+        case Mining() as frame:
+            return Sentence(f"Mines: up to {frame.left} more", f"Miny: ještě až {frame.left}")
+        case Returning() as frame:
+            card = card_name(board, frame.card)
+            return Sentence(f"{card.en} may go back to the supply", f"{card.cs}: kartu lze vrátit do zálohy")

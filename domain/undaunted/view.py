@@ -4,10 +4,22 @@ A view is made from a board folded from what its audience was given, so it canno
 """
 
 from domain.kernel.remembering import by_identity
-from domain.undaunted.content import ActionName, Card, CounterKind, Data, Face, Goal, Layout, Name
-from domain.undaunted.frames import Barrage, Bolstering, Stepping
+from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
+from domain.undaunted.frames import (
+    Assaulting,
+    Barrage,
+    Bolstering,
+    Displacing,
+    Exerted,
+    Losing,
+    Mining,
+    Performing,
+    Returning,
+    Stepping,
+)
+from domain.undaunted.rules.variants import VARIANTS
 from domain.undaunted.rules.victory import worth
-from domain.undaunted.state import Board, Counter, Side, Zone
+from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
 from domain.undaunted.state import Scene as Static
 
 REMEMBERED = 2048
@@ -32,6 +44,8 @@ class SideView(Data, frozen=True):
     """The value of the objectives it controls (U24)."""
     target: str = ""
     """The space with its target marker; empty if it is not on the board."""
+    points: int = 0
+    """The victory points it has gained (S23)."""
 
 
 class MarkerView(Data, frozen=True):
@@ -50,6 +64,10 @@ class SpaceView(Data, frozen=True):
     markers: tuple[MarkerView, ...] = ()
     objective: int = 0
     """The value of its objective; 0: none."""
+    smoke: bool = False
+    """Whether there is smoke (S14)."""
+    tunnel: bool = False
+    """Whether there is a tunnel (S15)."""
 
 
 class CounterView(Data, frozen=True):
@@ -58,18 +76,23 @@ class CounterView(Data, frozen=True):
     id: str
     space: str
     suppressed: bool = False
+    routed: bool = False
+    fire_zone: str = ""
+    """The space its fire zone lies on (S13); empty: none."""
 
 
 class DoingView(Data, frozen=True):
-    """What is half done: the side and the action, the counter on its way or shooting, the space
-    it is done to, the counters still to be rolled for, and how many steps or cards are left."""
+    """What is half done: the side and the action, the counter on its way, shooting or hit, the space
+    it is done to, the targets still to be rolled for, how many steps, cards or mines are left, and
+    the card that acts."""
 
     side: str
-    action: ActionName
+    action: ActionName | None = None
     counter: str = ""
     space: str = ""
     targets: tuple[str, ...] = ()
     left: int = 0
+    card: str = ""
 
 
 class View(Data, frozen=True):
@@ -85,9 +108,12 @@ class View(Data, frozen=True):
     doing: DoingView | None = None
     winner: str = ""
     how: str = ""
-    """By what the scenario was won: `objectives`, `pin`, `both_pinned`, `hopeless`."""
+    """By what the scenario was won: `objectives`, `pin`, `both_pinned`, `hopeless`, `goal`,
+    `total_rout`, `withdrawn`."""
     rule: str = ""
     """The id of the rule by which it was won."""
+    mines: tuple[Mine, ...] = ()
+    """The mines on the board (S12)."""
 
 
 class SideScene(Data, frozen=True):
@@ -107,6 +133,12 @@ class SpaceScene(Data, frozen=True):
     x: int
     y: int
     near: tuple[str, ...]
+    mission: bool = False
+    """Whether a mission marker lies there (S23)."""
+    escape: bool = False
+    """Whether an escape marker lies there (S23)."""
+    points: int = 0
+    """How many victory points lie there (S23)."""
 
 
 class TileScene(Data, frozen=True):
@@ -118,6 +150,18 @@ class TileScene(Data, frozen=True):
     """Whether it is a hill."""
     hill_cover: int = 0
     """On a hill: the cover against an attacker on a hill, or against a blast (N1)."""
+    building: bool = False
+    """Whether it is a building that can be hit (S8, S10)."""
+    building_cover: int = 0
+    """Of a building: the cover against an attacker on another tile (S8)."""
+    toughness: int = 0
+    """Of a building: its own base defence (S18)."""
+    fortified: bool = False
+    """Whether it is fortified (S9)."""
+    fortified_cover: int = 0
+    """Of a fortified tile: the cover of the side that controls it (S9)."""
+    impassable: bool = False
+    """Whether tanks cannot enter it (S11)."""
 
 
 class Scene(Data, frozen=True):
@@ -133,6 +177,10 @@ class Scene(Data, frozen=True):
     counters: tuple[CounterKind, ...]
     radio: str = ""
     """The space with the radio marker (N11)."""
+    variant: str = ""
+    """Which game of the family it is: `normandy`, `stalingrad`."""
+    awards: tuple[Award, ...] = ()
+    """What victory points are gained for (S23)."""
 
 
 def view(board: Board) -> View:
@@ -143,44 +191,58 @@ def view(board: Board) -> View:
         round=board.round,
         initiative=board.initiative,
         sides=(
-            _side(first, ours, objectives, board.sees(first)),
-            _side(second, theirs, objectives, board.sees(second)),
+            _side(board.scene, first, ours, objectives, board.sees(first)),
+            _side(board.scene, second, theirs, objectives, board.sees(second)),
         ),
-        spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers),
-        counters=_counters(board.counters),
+        spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers, board.faces, board.smoke, board.tunnels),
+        counters=_counters(board.counters, board.fire_zones),
         active=board.active,
         doing=_doing(board),
         winner=board.winner,
         how=board.how,
         rule=board.rule,
+        mines=board.mines,
+    )
+
+
+_ZONES = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY)
+_ZONES_WITH_LOSSES = (*_ZONES, Zone.CASUALTIES, Zone.ASIDE)
+
+
+@by_identity(REMEMBERED)
+def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+    zones = []
+    for zone in _ZONES_WITH_LOSSES if VARIANTS[scene.variant].routs else _ZONES:
+        held: tuple[str, ...] = getattr(cards, zone)
+        shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
+        zones.append(CardsView(zone, len(held), held if shown else ()))
+    return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target, cards.points)
+
+
+@by_identity(REMEMBERED)
+def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tuple[CounterView, ...]:
+    return tuple(
+        [CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, "")) for id, c in sorted(counters.items())]
     )
 
 
 @by_identity(REMEMBERED)
-def _side(id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
-    zones = []
-    for zone in (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY):
-        held: tuple[str, ...] = getattr(cards, zone)
-        shown = zone in (Zone.PLAY, Zone.SUPPLY) or (seen and zone != Zone.DECK)
-        zones.append(CardsView(zone, len(held), held if shown else ()))
-    return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target)
-
-
-@by_identity(REMEMBERED)
-def _counters(counters: dict[str, Counter], /) -> tuple[CounterView, ...]:
-    return tuple([CounterView(id, c.space, c.suppressed) for id, c in sorted(counters.items())])
-
-
-@by_identity(REMEMBERED)
 def _spaces(
-    scene: Static, objectives: dict[str, int], ours: dict[str, Face], theirs: dict[str, Face], /
+    scene: Static,
+    objectives: dict[str, int],
+    ours: dict[str, Face],
+    theirs: dict[str, Face],
+    faces: dict[str, str],
+    smoke: tuple[str, ...],
+    tunnels: tuple[str, ...],
+    /,
 ) -> tuple[SpaceView, ...]:
     first, second = scene.sides
     found = []
-    for id, space in scene.spaces.items():
-        faces = ((first, ours.get(id)), (second, theirs.get(id)))
-        markers = tuple([MarkerView(side, face) for side, face in faces if face is not None])
-        found.append(SpaceView(id, space.tile, markers, objectives.get(id, 0)))
+    for id in scene.spaces:
+        held = ((first, ours.get(id)), (second, theirs.get(id)))
+        markers = tuple([MarkerView(side, face) for side, face in held if face is not None])
+        found.append(SpaceView(id, faces[id], markers, objectives.get(id, 0), id in smoke, id in tunnels))
     return tuple(found)
 
 
@@ -194,6 +256,18 @@ def _doing(board: Board) -> DoingView | None:
             return DoingView(frame.side, frame.action.name, left=frame.left)
         case Barrage() as frame:
             return DoingView(frame.side, frame.action.name, frame.counter, frame.space, frame.targets)
+        case Losing() as frame:
+            return DoingView(frame.side, counter=frame.counter)
+        case Displacing() | Exerted() as frame:
+            return DoingView(frame.side, counter=frame.counter)
+        case Assaulting() as frame:
+            return DoingView(frame.side, ActionName.ASSAULT, frame.counter, card=frame.card)
+        case Performing() as frame:
+            return DoingView(frame.side, frame.by.name, card=frame.card)
+        case Mining() as frame:
+            return DoingView(frame.side, frame.action.name, frame.counter, left=frame.left)
+        case Returning() as frame:
+            return DoingView(frame.side, ActionName.ANTI_AIR, card=frame.card)
 
 
 def scene(board: Board) -> Scene:
@@ -206,11 +280,25 @@ def scene(board: Board) -> Scene:
         sides=tuple(
             SideScene(side, static.side_names[side], static.goals[side], static.spawns[side]) for side in static.sides
         ),
-        spaces=tuple(SpaceScene(s.id, s.x, s.y, s.near) for s in static.spaces.values()),
+        spaces=tuple(SpaceScene(s.id, s.x, s.y, s.near, s.mission, s.escape, s.points) for s in static.spaces.values()),
         tiles=tuple(
-            TileScene(t.id, t.cover, t.hill_cover is not None, t.hill_cover or 0) for t in static.tiles.values()
+            TileScene(
+                t.id,
+                t.cover,
+                t.hill_cover is not None,
+                t.hill_cover or 0,
+                t.toughness is not None,
+                t.building_cover or 0,
+                t.toughness or 0,
+                t.fortified_cover is not None,
+                t.fortified_cover or 0,
+                t.impassable,
+            )
+            for t in static.tiles.values()
         ),
         cards=tuple(static.cards.values()),
         counters=tuple(static.kinds.values()),
         radio=static.radio,
+        variant=static.variant,
+        awards=static.awards,
     )

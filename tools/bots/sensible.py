@@ -5,7 +5,27 @@ import random
 from collections.abc import Sequence
 
 from domain.undaunted import decisions as d
-from domain.undaunted.content import FOG, MORTAR, RIFLEMEN, Card, CounterKind, Face, ObjectivesWorth
+from domain.undaunted.content import (
+    FOG,
+    MORTAR,
+    RIFLEMEN,
+    Card,
+    CounterKind,
+    Either,
+    Every,
+    Face,
+    Gather,
+    Goal,
+    MarkerKind,
+    MineFace,
+    Nature,
+    ObjectivesWorth,
+    Points,
+    PointsControlled,
+    Rout,
+    Single,
+    Together,
+)
 from domain.undaunted.state import Zone
 from domain.undaunted.view import CounterView, Scene, SideView, View
 from tools.bots.policy import Choice
@@ -28,18 +48,55 @@ class Situation:
         self.goals = {side.id: side.goal for side in scene.sides}
         self.spawns = {side.id: side.spawns for side in scene.sides}
         self.markers = {(marker.side, space.id): marker.face for space in view.spaces for marker in space.markers}
-        self.objective = {space.id: space.objective for space in view.spaces}
+        self.prize = {side: self._prizes_of(side) for side in self.sides}
+        self.objective = {space: max(prize.get(space, 0.0) for prize in self.prize.values()) for space in self.near}
+
+    def _prizes_of(self, side: str) -> dict[str, float]:
+        """What controlling each space is worth to a side: objectives, victory points, awards."""
+        found: dict[str, float] = {}
+        parts = singles(self.goals[side])
+        if any(isinstance(part, ObjectivesWorth) for part in parts):
+            found.update({space.id: float(space.objective) for space in self.view.spaces if space.objective})
+        if any(isinstance(part, PointsControlled) for part in parts):
+            for space in self.scene.spaces:
+                if space.points:
+                    found[space.id] = found.get(space.id, 0.0) + space.points
+        if any(isinstance(part, Points) for part in parts):
+            for award in self.scene.awards:
+                if award.side == side:
+                    for id in award.spaces:
+                        found[id] = found.get(id, 0.0) + award.points
+        return found
 
     def zone(self, side: str, zone: Zone) -> tuple[str, ...]:
         return next(z.cards for z in self.sides[side].zones if z.zone == zone)
 
     def wants_objectives(self, side: str) -> bool:
-        return isinstance(self.goals[side], ObjectivesWorth)
+        return bool(self.prize[side])
 
     def missing(self, side: str) -> int:
         """How much value a side still needs; 0 for one that has another goal."""
-        goal = self.goals[side]
-        return max(0, goal.value - self.sides[side].worth) if isinstance(goal, ObjectivesWorth) else 0
+        for part in singles(self.goals[side]):
+            if isinstance(part, ObjectivesWorth):
+                return max(0, part.value - self.sides[side].worth)
+        return 0
+
+    def marked(self, marker: MarkerKind) -> set[str]:
+        """The spaces with a mission or an escape marker."""
+        return {
+            space.id for space in self.scene.spaces if (space.mission if marker == MarkerKind.MISSION else space.escape)
+        }
+
+    def gathers(self, side: str, counter: str) -> set[str]:
+        """Where a counter of the side has to go for the goal; empty if nowhere."""
+        wanted: set[str] = set()
+        for part in singles(self.goals[side]):
+            if isinstance(part, Gather) and counter in part.counters:
+                wanted |= self.marked(part.marker)
+        return wanted
+
+    def is_tank(self, counter: str) -> bool:
+        return counter in self.kinds and self.kinds[counter].nature == Nature.TANK
 
     def steps_to(self, start: str, wanted: set[str], *, scouted: bool) -> int | None:
         """How far the nearest wanted space is; only over own markers if `scouted`."""
@@ -55,8 +112,8 @@ class Situation:
             edge = sorted(further)
         return None
 
-    def prizes(self) -> dict[str, int]:
-        """Objectives that this side does not control, with their values."""
+    def prizes(self) -> dict[str, float]:
+        """What this side does not control and wants, or wants to keep from the enemy, with its value."""
         return {
             space: value
             for space, value in self.objective.items()
@@ -70,7 +127,17 @@ class Situation:
         """Where a counter stands or would come on; empty if nowhere."""
         if counter in self.counters:
             return self.counters[counter].space
-        return self.spawns[self.seat].get(counter, "")
+        squads = set(self.kinds[counter].squads) if counter in self.kinds else set()
+        riflemen = [
+            c for c in self.view.counters if self.kinds[c.id].side == self.seat and self.kinds[c.id].unit == RIFLEMEN
+        ]
+        beside = [c.space for c in riflemen if not squads or squads & set(self.kinds[c.id].squads)]
+        return self.spawns[self.seat].get(counter, beside[0] if beside else "")
+
+
+def singles(goal: Goal) -> tuple[Single, ...]:
+    """The conditions that a goal is made of."""
+    return goal.of if isinstance(goal, Every | Either | Together) else (goal,)
 
 
 class SensiblePolicy:
@@ -106,8 +173,36 @@ def score(s: Situation, choice: Choice) -> float:
             return _aim(s, decision.target, choice)
         case d.Stop():
             return 0.3
+        case d.Lose():
+            return _loss(s, decision.card)
+        case d.Displace():
+            return 0.4 + 0.1 * _away(s, decision.to)
+        case d.Perform():
+            return _act(s, s.cards[s.view.doing.card], decision.act, choice) if s.view.doing else 0.0
+        case d.Lay():
+            return _mine(s, decision.towards, decision.face)
+        case d.Return():
+            return 0.5
         case _:
-            return 0.0
+            return -50.0
+
+
+def _loss(s: Situation, card: str) -> float:
+    """Reservists go first, upgraded soldiers last."""
+    return {"reservist": 1.0, "ordinary": 0.5, "upgraded": 0.0}[s.cards[card].level] if card else 0.0
+
+
+def _away(s: Situation, to: str) -> float:
+    """How far a space is from what the enemy wants."""
+    wanted = {space for space, value in s.prize[s.enemy].items() if value}
+    return float(s.steps_to(to, wanted, scouted=False) or 0) if wanted else 0.0
+
+
+def _mine(s: Situation, towards: str, face: MineFace) -> float:
+    near = any(towards in (c.space, *s.near[c.space]) for c in s.view.counters if s.kinds[c.id].side == s.enemy)
+    tanks = any(s.is_tank(c.id) for c in s.view.counters if s.kinds[c.id].side == s.enemy)
+    fits = face == MineFace.ANTI_PERSONNEL or tanks
+    return (0.6 if near else 0.35) if fits else -0.2
 
 
 def _pick(s: Situation, card: str) -> float:
@@ -158,12 +253,63 @@ def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
             return 0.9 + _take(s, act.take)
         case d.Command():
             return 1.5 + 0.2 * act.count
-        case d.Inspire():
+        case d.Inspire() | d.Exert():
             return 1.0 + (0.6 if s.cards[act.card].title in ("rifleman", "machine_gunner") else 0.0)
+        case d.Flamethrower():
+            return 1.2 * _shot(s, act.target, choice)
+        case d.AntiTank() | d.Demolish():
+            return _hard_shot(s, act.target, choice)
+        case d.FightAndFade():
+            return 0.1 + (_shot(s, act.target, choice) if act.target in s.counters else 0.35 * _on_tile(s, act.target))
+        case d.Bombard():
+            return 0.3 * _on_tile(s, act.space)
+        case d.Grenade():
+            return 0.5 * _on_tile(s, act.space)
+        case d.Volley():
+            return 0.3 * _on_tile(s, act.space)
+        case d.Smoke():
+            space = s.where(card.counter)
+            return 0.3 * len(s.standing(s.seat, space)) * min(1.0, 4 * max(0.0, _danger(s, space)))
+        case d.Mines():
+            return 0.2 + _mine(s, act.towards, act.face)
+        case d.FireZone():
+            return _fire_zone(s, act.to)
+        case d.Requisition():
+            return 0.9 + _take(s, act.take)
+        case d.Rally():
+            return 1.1 + _weight(s, act.counter)
+        case d.AntiAir():
+            return 0.5
+        case d.Assault():
+            return 0.6 + _walk(s, card.counter, act.to)
+        case d.Secure():
+            return 1.6
         case d.Recon():
             return 1.4
         case d.Conceal():
             return 0.35
+
+
+def _hard_shot(s: Situation, target: str, choice: Choice) -> float:
+    """Tanks are worth hitting, a building where enemies shelter in it."""
+    if target in s.counters:
+        return 1.4 * _chance(choice) * 3.0
+    kind, space = target.split(" ", 1)
+    if kind == "tunnel":
+        return 0.3 * _chance(choice)
+    awarded = sum(
+        a.points
+        for a in s.scene.awards
+        if a.side == s.seat and a.occasion == "damage" and space in (a.spaces or (space,))
+    )
+    sheltered = len(s.standing(s.enemy, space)) - len(s.standing(s.seat, space))
+    return _chance(choice) * (2.5 * awarded + 0.4 * sheltered)
+
+
+def _fire_zone(s: Situation, to: str) -> float:
+    """Where the enemy wants to go."""
+    near = sum(1 for c in s.view.counters if s.kinds[c.id].side == s.enemy and to in s.near[c.space])
+    return 0.3 * near + 0.3 * s.prize[s.enemy].get(to, 0.0)
 
 
 def _control(s: Situation, space: str) -> float:
@@ -195,6 +341,12 @@ def _danger(s: Situation, space: str) -> float:
 def _walk(s: Situation, counter: str, to: str) -> float:
     """Riflemen go to objectives, others follow where they shoot better and are safer."""
     start = s.where(counter)
+    goal = s.gathers(s.seat, counter)
+    if goal:
+        if start in goal:
+            return -3.0
+        before, after = s.steps_to(start, goal, scouted=False), s.steps_to(to, goal, scouted=False)
+        return 2.0 * ((before or 0) - (after or 0)) + (3.0 if to in goal else 0.0)
     if s.kinds[counter].unit != RIFLEMEN:
         here, there = _shooting(s, start), _shooting(s, to)
         return 0.4 * (there - here) - 0.2 - _danger(s, to) + _danger(s, start)
@@ -244,6 +396,8 @@ def _take(s: Situation, card: str) -> float:
         return -2.0
     counter = known.counter
     on_board = not counter or counter in s.counters
+    if counter in s.counters and s.counters[counter].routed:
+        return 3.0 if s.kinds[counter].unit == RIFLEMEN else 1.5
     worth = {"rifleman": 0.7, "machine_gunner": 0.55, "sniper": 0.5, "scout": 0.2, "mortar": 0.15}.get(known.title, 0.6)
     return worth + (0.25 if on_board else -0.15)
 
@@ -252,6 +406,10 @@ def _hit_value(s: Situation, target: str) -> float:
     """What a hit on a counter is worth."""
     counter = s.counters[target]
     value = 1.6 + 2.0 * _weight(s, target)
+    if any(
+        isinstance(part, Rout) and (not part.counters or target in part.counters) for part in singles(s.goals[s.seat])
+    ):
+        value += 0.2 if counter.routed else 2.0
     if s.objective.get(counter.space) and s.kinds[target].unit == RIFLEMEN:
         value += 1.0
     if not s.wants_objectives(s.seat) and s.kinds[target].unit == RIFLEMEN:
@@ -274,6 +432,8 @@ def _suppression(s: Situation, target: str, choice: Choice) -> float:
 
 
 def _aim(s: Situation, target: str, choice: Choice) -> float:
+    if target not in s.counters:
+        return 0.2
     mine = s.kinds[target].side == s.seat
     return (-1.0 if mine else 1.0) * _chance(choice) * _hit_value(s, target)
 

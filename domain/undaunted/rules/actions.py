@@ -1,26 +1,12 @@
-"""The rules of each action, by the type of the act that chooses it."""
+"""The rules of each action, and which action each act is."""
 
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
-from domain.undaunted.rules import combat, movement, support
 from domain.undaunted.rules.actor import ActionRules
+from domain.undaunted.rules.basic import BASIC
+from domain.undaunted.rules.performing import EXERT, INSPIRE
 
-RULES: dict[ActionName, ActionRules] = {
-    ActionName.MOVE: movement.MOVE,
-    ActionName.SCOUT: movement.SCOUT,
-    ActionName.STALK: movement.STALK,
-    ActionName.GUIDE: movement.GUIDE,
-    ActionName.BOLSTER: support.BOLSTER,
-    ActionName.COMMAND: support.COMMAND,
-    ActionName.CONCEAL: support.CONCEAL,
-    ActionName.CONTROL: support.CONTROL,
-    ActionName.INSPIRE: support.INSPIRE,
-    ActionName.RECON: support.RECON,
-    ActionName.TARGET: support.TARGET,
-    ActionName.ATTACK: combat.ATTACK,
-    ActionName.SUPPRESS: combat.SUPPRESS,
-    ActionName.BLAST: combat.BLAST,
-}
+RULES: dict[ActionName, ActionRules] = {**BASIC, ActionName.INSPIRE: INSPIRE, ActionName.EXERT: EXERT}
 
 NAMES: dict[type, ActionName] = {
     d.Move: ActionName.MOVE,
@@ -37,4 +23,20 @@ NAMES: dict[type, ActionName] = {
     d.Attack: ActionName.ATTACK,
     d.Suppress: ActionName.SUPPRESS,
     d.Blast: ActionName.BLAST,
+    d.AntiTank: ActionName.ANTI_TANK,
+    d.Demolish: ActionName.DEMOLISH,
+    d.Bombard: ActionName.BOMBARD,
+    d.Volley: ActionName.VOLLEY,
+    d.Grenade: ActionName.GRENADE,
+    d.Flamethrower: ActionName.FLAMETHROWER,
+    d.Smoke: ActionName.SMOKE,
+    d.Mines: ActionName.MINES,
+    d.FireZone: ActionName.FIRE_ZONE,
+    d.Requisition: ActionName.REQUISITION,
+    d.Rally: ActionName.RALLY,
+    d.AntiAir: ActionName.ANTI_AIR,
+    d.Assault: ActionName.ASSAULT,
+    d.Secure: ActionName.SECURE,
+    d.FightAndFade: ActionName.FIGHT_AND_FADE,
+    d.Exert: ActionName.EXERT,
 }

@@ -8,20 +8,23 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
-from domain.undaunted.content import Action, Card
+from domain.undaunted.content import COMBAT, RIFLEMEN, Action, Card
 from domain.undaunted.decisions import Act
+from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
 
 
 class Actor(msgspec.Struct, frozen=True):
     """A card about to perform one of its actions. `counter` and `space` are empty for a card
-    without a counter; `space` is where the counter would come on if it is off the board (U25)."""
+    without a counter; `space` is where the counter would come on if it is off the board (U25), `at`
+    the same where the owner has to choose it (S1)."""
 
     side: str
     card: Card
     action: Action
     counter: str
     space: str
+    at: str = ""
 
 
 class ActionRules(msgspec.Struct, frozen=True):
@@ -32,6 +35,55 @@ class ActionRules(msgspec.Struct, frozen=True):
     explain: Callable[[Board, Actor, Any], Rejection]
 
 
-def spawn(board: Board, side: str, counter: str) -> str:
-    """N2: where a counter comes on; empty where the scenario has no deployment marker for it."""
-    return board.scene.spawns[side].get(counter, "")
+def places(board: Board, side: str, card: Card) -> list[str]:
+    """Where the card's counter stands, or may come on (N2, S1, S2); one empty place for a card
+    without a counter."""
+    if not card.counter:
+        return [""]
+    counter = board.counters.get(card.counter)
+    if counter is not None:
+        return [counter.space]
+    if not variant(board).routs:
+        space = board.scene.spawns[side].get(card.counter, "")
+        return [space] if space else []
+    return _at_riflemen(board, side, card)
+
+
+def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
+    """S1, S2: with the riflemen of the squad; without a squad, and for a tank, with any riflemen;
+    a tank only where it can stand."""
+    kinds, tank = board.scene.kinds, board.is_tank(card.counter)
+    squads = set() if tank else set(card.squads)
+    spaces = {
+        counter.space
+        for id, counter in board.counters.items()
+        if (kind := kinds[id]).side == side and kind.unit == RIFLEMEN
+        if not squads or squads & set(kind.squads)
+        if not (tank and board.tile(counter.space).impassable)
+    }
+    return sorted(spaces)
+
+
+def actors(board: Board, side: str, card: Card) -> list[Actor]:
+    """The card with each of its actions, its counter where it stands or would come on (U25)."""
+    where = places(board, side, card)
+    chosen = len(where) > 1
+    routed = is_routed(board, card)
+    return [
+        Actor(side, card, action, card.counter, space, space if chosen else "")
+        for action in card.actions
+        if not (routed and action.name in COMBAT)
+        for space in where
+    ]
+
+
+def is_routed(board: Board, card: Card) -> bool:
+    """R7: whether the card's counter is routed: then it performs no combat action."""
+    counter = board.counters.get(card.counter)
+    return counter is not None and counter.routed
+
+
+def is_suppressed(board: Board, card: Card) -> bool:
+    """U9: whether the card's counter is on the board and suppressed."""
+    counter = board.counters.get(card.counter)
+    return counter is not None and counter.suppressed

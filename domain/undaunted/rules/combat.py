@@ -1,141 +1,200 @@
-"""U20–U22, N1, N7: attack, suppress, blast."""
+"""U20–U22, N1, N7, S8, S9, S14–S19: what is shot at, its total defence, and what a success does."""
 
-from functools import cache
-
-from domain.kernel.chance import Chance, Dice, Purpose
-from domain.kernel.events import DiceRolled, Part, Test
+from domain.kernel.chance import Chance
+from domain.kernel.events import Part
 from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
+from domain.undaunted.content import Action, ActionName, Face, Occasion
 from domain.undaunted.frames import Barrage
-from domain.undaunted.names import against, counter_name
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.casualties import casualty
+from domain.undaunted.rules import dice
+from domain.undaunted.rules.casualties import casualty, suppress
+from domain.undaunted.rules.points import award
+from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board
 
-FACES = 10
-"""U20: dice have ten sides, 0 to 9."""
+BUILDING = "building "
+TUNNEL = "tunnel "
+"""How a building or a tunnel is named as a target: with its space."""
+
+TUNNEL_DEFENCE = 7
+SMOKE = 2
+"""S14: what smoke adds."""
+
+_WITHOUT_RANGE = frozenset({ActionName.BLAST, ActionName.BOMBARD})
+_SUPPRESSING = frozenset({ActionName.SUPPRESS, ActionName.VOLLEY})
 
 
-def cover_part(board: Board, action: ActionName, origin: str, space: str) -> Part:
-    """N1: the cover of a tile against an attack from `origin`."""
-    tile = board.cover(space)
-    if tile.hill_cover is None:
-        return Part("cover", "U20", tile.cover)
-    from_hill = bool(origin) and board.cover(origin).hill_cover is not None
-    if from_hill or action == ActionName.BLAST:
-        return Part("cover", "N1", tile.hill_cover)
-    return Part("cover", "N1", tile.cover)
+def is_structure(target: str) -> bool:
+    return target.startswith((BUILDING, TUNNEL))
+
+
+def place_of(board: Board, target: str) -> str:
+    """The space a target is on."""
+    return target.split(" ", 1)[1] if is_structure(target) else board.counters[target].space
+
+
+def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Part:
+    """N1, S8, S9: the cover of a counter's tile against an attack from `origin`; empty: from off the board."""
+    space = board.counters[target].space
+    tile = board.tile(space)
+    if tile.hill_cover is not None:
+        from_hill = bool(origin) and board.tile(origin).hill_cover is not None
+        low = from_hill or action == ActionName.BLAST
+        return Part("cover", "N1", tile.hill_cover if low else tile.cover)
+    if tile.building_cover is not None and origin != space:
+        return Part("cover", "S8", tile.building_cover)
+    if tile.fortified_cover is not None:
+        owner = board.scene.kinds[target].side
+        if board.sides[owner].markers.get(space) == Face.CONTROLLED:
+            return Part("cover", "S9", tile.fortified_cover)
+    return Part("cover", "U20", tile.cover)
 
 
 def defence_parts(board: Board, action: ActionName, origin: str, target: str) -> tuple[Part, ...]:
-    """U20: the summands of a counter's total defence against an action from `origin`."""
-    space = board.counters[target].space
-    parts = [Part("base", "U20", board.scene.kinds[target].defence), cover_part(board, action, origin, space)]
-    if action != ActionName.BLAST:
+    """U20, S14, S18: the summands of a target's total defence against an action from `origin`."""
+    space = place_of(board, target)
+    if target.startswith(TUNNEL):
+        parts = [Part("base", "S15", TUNNEL_DEFENCE)]
+    elif target.startswith(BUILDING):
+        parts = [Part("base", "S18", board.tile(space).toughness or 0)]
+    else:
+        parts = [Part("base", "S11" if board.is_tank(target) else "U20", board.scene.kinds[target].defence)]
+        if action != ActionName.DEMOLISH:
+            parts.append(cover_part(board, action, origin, target))
+            if space in board.smoke:
+                parts.append(Part("smoke", "S14", SMOKE))
+    if action not in _WITHOUT_RANGE and origin:
         parts.append(Part("range", "U20", board.scene.ranges[origin][space]))
     return tuple(parts)
 
 
-def succeeds(face: int, target: int) -> bool:
-    """U20: a 0, or a number equal to or above the total defence."""
-    return face == 0 or face >= target
-
-
-@cache
-def wins_in(target: int, dice: int) -> tuple[int, int]:
-    """In how many of how many equally likely throws at least one of `dice` dice succeeds."""
-    misses = sum(not succeeds(face, target) for face in range(FACES))
-    return FACES**dice - misses**dice, FACES**dice
+def dice_for(board: Board, action: Action, target: str) -> int:
+    """S17: how many dice are thrown against a target of this kind."""
+    if is_structure(target):
+        return action.structures
+    return action.tanks if board.is_tank(target) else action.value
 
 
 def odds(board: Board, action: Action, origin: str, target: str) -> Odds:
-    """What an attack on a counter would have to reach."""
-    parts = defence_parts(board, action.name, origin, target)
-    total = sum(part.value for part in parts)
-    return Odds(total, parts, action.value, *wins_in(total, action.value))
-
-
-def roll(out: Emitter, chance: Chance, side: str, action: Action, counter: str, origin: str, target: str) -> bool:
-    """U20: roll against one target; whether it succeeds."""
-    needed = odds(out.board, action, origin, target)
-    rolled = chance.roll(Purpose("U20", side, action.name.value, counter, target), Dice(needed.dice, FACES))
-    success = any(succeeds(face, needed.target) for face in rolled.faces)
-    test = Test(needed.target, needed.parts, needed.wins, needed.outcomes, success)
-    out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test))
-    return success
+    """What an attack on a target would have to reach."""
+    return dice.odds(defence_parts(board, action.name, origin, target), dice_for(board, action, target))
 
 
 def strike(out: Emitter, chance: Chance, side: str, action: Action, counter: str, origin: str, target: str) -> None:
-    """One roll against one counter, and what a success does to it (U21, U22)."""
-    if not roll(out, chance, side, action, counter, origin, target):
+    """One roll against one target, and what a success does to it (U21, U22, S10, S15, S19)."""
+    parts = defence_parts(out.board, action.name, origin, target)
+    number = dice_for(out.board, action, target)
+    if not dice.roll(out, chance, "U20", side, action, counter, target, parts, number):
         return
-    if action.name == ActionName.SUPPRESS:
-        if not out.board.counters[target].suppressed:
-            out.emit(e.CounterSuppressed(target))
+    if is_structure(target):
+        _demolished(out, side, target)
+    elif action.name in _SUPPRESSING:
+        suppress(out, target)
     else:
-        casualty(out, target)
+        casualty(out, target, side, thrown=action.name == ActionName.FLAMETHROWER)
 
 
-def _enemies(board: Board, side: str) -> list[str]:
+def _demolished(out: Emitter, side: str, target: str) -> None:
+    """S10, S15: a building is damaged or destroyed, a tunnel is gone."""
+    space = place_of(out.board, target)
+    if target.startswith(TUNNEL):
+        out.emit(e.TunnelDestroyed(space))
+        return
+    out.emit(e.TileSwapped(space, out.board.tile(space).next))
+    award(out, side, Occasion.DAMAGE, space=space)
+    check(out)
+
+
+# --- S16 what may be chosen
+
+
+def in_reach(board: Board, action: Action, origin: str, space: str) -> bool:
+    """S16, R18: whether a space lies within the range printed; a card without a counter has none."""
+    if not origin:
+        return True
+    distance = board.scene.ranges[origin][space]
+    return action.least <= distance and (action.most is None or distance <= action.most)
+
+
+def enemies(board: Board, side: str) -> list[str]:
+    """The enemy counters on the board."""
     kinds = board.scene.kinds
     return sorted([id for id in board.counters if kinds[id].side != side])
 
 
-def _attack_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Attack(target) for target in _enemies(board, actor.side)]
+def infantry_targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
+    """U21, S16: the enemy counters other than tanks within reach."""
+    counters = board.counters
+    return [
+        id
+        for id in enemies(board, side)
+        if not board.is_tank(id) and in_reach(board, action, origin, counters[id].space)
+    ]
 
 
-def _suppress_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Suppress(target) for target in _enemies(board, actor.side)]
+def structures_on(board: Board, space: str) -> list[str]:
+    """S10, S15: the building and the tunnel on a space that can be hit."""
+    found = []
+    if board.tile(space).toughness is not None:
+        found.append(BUILDING + space)
+    if space in board.tunnels:
+        found.append(TUNNEL + space)
+    return found
 
 
-def _shoot(out: Emitter, chance: Chance, actor: Actor, act: d.Attack | d.Suppress) -> None:
-    strike(out, chance, actor.side, actor.action, actor.counter, actor.space, act.target)
+def hard_targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
+    """S16: enemy tanks, buildings and tunnels within reach that the action has dice for (S17)."""
+    tanks = [id for id in enemies(board, side) if board.is_tank(id)]
+    structures = [target for space in board.scene.spaces for target in structures_on(board, space)]
+    return [
+        target
+        for target in (*tanks, *structures)
+        if dice_for(board, action, target) and in_reach(board, action, origin, place_of(board, target))
+    ]
 
 
-def _explain_shot(board: Board, actor: Actor, act: d.Attack | d.Suppress) -> Rejection:
-    who = counter_name(board, act.target)
-    accepted = _enemies(board, actor.side)
-    if act.target in board.counters:
-        return against("U21", f"{who.en} are not an enemy.", f"{who.cs} není nepřátelská jednotka.", accepted)
-    return against("U21", f"{who.en} are not on the board.", f"{who.cs} není na plánu.", accepted)
+def targets_on(board: Board, side: str, action: Action, space: str) -> list[str]:
+    """N7, S16: what an action against a whole space is rolled against there."""
+    here = [id for id in board.on(space) if not board.is_tank(id)]
+    match action.name:
+        case ActionName.BLAST:
+            return board.on(space)
+        case ActionName.BOMBARD:
+            return structures_on(board, space) + here
+        case _:
+            kinds = board.scene.kinds
+            return [id for id in here if kinds[id].side != side]
 
 
-def _blast_options(board: Board, actor: Actor) -> list[d.Act]:
-    space = board.sides[actor.side].target
-    return [d.Blast()] if space and any(c.space == space for c in board.counters.values()) else []
+def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> list[str]:
+    """S16, U12: the spaces within reach where there is something to roll against."""
+    return [
+        space
+        for space in board.scene.spaces
+        if in_reach(board, action, origin, space) and targets_on(board, side, action, space)
+    ]
 
 
-def _blast(out: Emitter, chance: Chance, actor: Actor, act: d.Blast) -> None:
-    space = out.board.sides[actor.side].target
-    targets = tuple(out.board.on(space))
-    out.emit(e.FramePushed(Barrage(actor.side, actor.action, actor.counter, space, targets)))
-
-
-def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
-    space = board.sides[actor.side].target
-    if not space:
-        return against("N7", "Your target marker is not on the board.", "Váš žeton zaměření není na plánu.")
-    return against(
-        "U12",
-        f"No counter stands on {space}, where your target marker lies.",
-        f"Na poli {space} s žetonem zaměření nikdo není.",
-    )
+def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: str) -> None:
+    """R19: an action against a whole space fixes its targets now."""
+    targets = tuple(targets_on(out.board, side, action, space))
+    out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))
 
 
 def barrage(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
-    """N7, R6, R19: the next roll of an action against several counters; its targets are fixed."""
+    """N7, R6, R19: the next roll of an action against several targets; one moved away meanwhile is
+    not rolled for again."""
     rest = tuple(other for other in frame.targets if other != target)
     if rest:
         out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
     else:
         out.emit(e.FramePopped())
-    strike(out, chance, frame.side, frame.action, frame.counter, "", target)
+    if is_structure(target) or out.board.counters[target].space == frame.space:
+        strike(out, chance, frame.side, frame.action, frame.counter, barrage_origin(out.board, frame), target)
 
 
-ATTACK = ActionRules(_attack_options, _shoot, _explain_shot)
-SUPPRESS = ActionRules(_suppress_options, _shoot, _explain_shot)
-BLAST = ActionRules(_blast_options, _blast, _explain_blast)
+def barrage_origin(board: Board, frame: Barrage) -> str:
+    """Where an action against a whole space comes from: of a blast that counts for nothing."""
+    if frame.action.name == ActionName.BLAST or not frame.counter:
+        return ""
+    return board.counters[frame.counter].space

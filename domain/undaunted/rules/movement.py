@@ -1,65 +1,100 @@
-"""U13–U15, N3: move, scout, stalk, guide."""
+"""U13–U15, N3, S3, S22: move, scout, stalk, guide, and the move of an assault."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import MORTAR, Action, ActionName, Face
-from domain.undaunted.frames import Stepping
+from domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
+from domain.undaunted.frames import Assaulting, Stepping
 from domain.undaunted.names import against, counter_name
 from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.casualties import drop_fire_zone
+from domain.undaunted.rules.fire_zones import caught
 from domain.undaunted.rules.fog import take_fog
+from domain.undaunted.rules.mines import goes_off
+from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board
 
-_NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE})
+_NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT})
 
 
-def steps(board: Board, side: str, action: ActionName, space: str) -> list[str]:
-    """The adjacent spaces that a counter on `space` may enter by this action (U1, U13–U15)."""
+def steps(board: Board, side: str, action: ActionName, counter: str, space: str) -> list[str]:
+    """The spaces that the counter, on `space`, may enter by this action (U1, U13–U15, S11, S15)."""
     near = board.scene.spaces[space].near
+    tank = board.is_tank(counter)
+    if space in board.tunnels and not tank:
+        near = (*near, *[to for to in board.tunnels if to != space and to not in near])
     if action in _NEEDS_MARKER:
         markers = board.sides[side].markers
-        return [to for to in near if to in markers]
-    return list(near)
+        near = tuple([to for to in near if to in markers])
+    return [to for to in near if not board.tile(to).impassable] if tank else list(near)
 
 
-def step(out: Emitter, side: str, counter: str, action: ActionName, to: str) -> None:
-    """One tile of a movement action, with what it does there."""
+def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
+    """One tile of a movement action, with what it does there; whether the action goes on."""
+    if out.board.mines and goes_off(out, chance, side, counter, to):
+        return False
     out.emit(e.CounterMoved(counter, to))
     if out.board.scene.kinds[counter].unit == MORTAR and out.board.sides[side].target:
         out.emit(e.TargetRemoved(side))
+    drop_fire_zone(out, counter)
+    if variant(out.board).routs:
+        check(out)
+    if out.board.winner or (out.board.fire_zones and caught(out, chance, side, counter, to)):
+        return False
     if action == ActionName.SCOUT and to not in out.board.sides[side].markers:
         out.emit(e.MarkerPlaced(side, to, Face.SCOUTED))
         take_fog(out, side)
+    return True
 
 
-def set_out(out: Emitter, side: str, counter: str, action: Action, to: str) -> None:
+def set_out(out: Emitter, chance: Chance, side: str, counter: str, action: Action, to: str) -> None:
     """The first step of an action of up to X tiles; where it may go on, that is left open."""
-    step(out, side, counter, action.name, to)
-    go_on(out, Stepping(side, counter, action, action.value), fresh=True)
+    if step(out, chance, side, counter, action.name, to):
+        go_on(out, Stepping(side, counter, action, action.value), fresh=True)
 
 
 def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
     """After a step: leave the rest of the way open if there is any."""
     left = frame.left - 1
     space = out.board.counters[frame.counter].space
-    if left > 0 and steps(out.board, frame.side, frame.action.name, space):
+    if left > 0 and steps(out.board, frame.side, frame.action.name, frame.counter, space):
         rest = Stepping(frame.side, frame.counter, frame.action, left)
         out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
     elif not fresh:
         out.emit(e.FramePopped())
 
 
+def can_go_on(board: Board, frame: Stepping) -> bool:
+    """Whether a counter that may go on is able to."""
+    counter = board.counters.get(frame.counter)
+    if counter is None or counter.suppressed or counter.routed:
+        return False
+    return bool(steps(board, frame.side, frame.action.name, frame.counter, counter.space))
+
+
+_RULES = {
+    ActionName.MOVE: "U13",
+    ActionName.SCOUT: "U14",
+    ActionName.STALK: "U15",
+    ActionName.GUIDE: "N3",
+    ActionName.ASSAULT: "S22",
+}
+"""Where each movement action says what may be entered."""
+
+
 def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Rejection:
     """Why a counter on `space` may not enter `to` by this action."""
-    rule = {ActionName.MOVE: "U13", ActionName.SCOUT: "U14", ActionName.STALK: "U15", ActionName.GUIDE: "N3"}[
-        action.name
-    ]
-    accepted = steps(board, side, action.name, space)
+    accepted = steps(board, side, action.name, counter, space)
     who = counter_name(board, counter)
     if to not in board.scene.spaces:
         return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
+    if board.is_tank(counter) and board.tile(to).impassable:
+        return against(
+            "S11", f"{who.en} cannot enter {to}: it is impassable.", f"{who.cs}: pole {to} je neprůjezdné.", accepted
+        )
     if to not in board.scene.spaces[space].near:
         return against(
             "U1",
@@ -68,7 +103,7 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
             accepted,
         )
     return against(
-        rule,
+        _RULES[action.name],
         f"{who.en} cannot enter {to}: it holds no own control marker.",
         f"{who.cs}: na pole {to} nelze vstoupit, neleží tam vlastní žeton kontroly.",
         accepted,
@@ -76,58 +111,91 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
 
 
 def _move_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Move(to) for to in steps(board, actor.side, ActionName.MOVE, actor.space)]
+    return [d.Move(to) for to in steps(board, actor.side, ActionName.MOVE, actor.counter, actor.space)]
 
 
 def _scout_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Scout(to) for to in steps(board, actor.side, ActionName.SCOUT, actor.space)]
+    return [d.Scout(to) for to in steps(board, actor.side, ActionName.SCOUT, actor.counter, actor.space)]
 
 
 def _stalk_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Stalk(to) for to in steps(board, actor.side, ActionName.STALK, actor.space)]
+    return [d.Stalk(to) for to in steps(board, actor.side, ActionName.STALK, actor.counter, actor.space)]
 
 
 def _walk(out: Emitter, chance: Chance, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> None:
-    set_out(out, actor.side, actor.counter, actor.action, act.to)
+    set_out(out, chance, actor.side, actor.counter, actor.action, act.to)
 
 
 def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> Rejection:
     return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
 
 
-def _guide_options(board: Board, actor: Actor) -> list[d.Act]:
+def guidable(board: Board, side: str, action: Action) -> list[str]:
+    """N3, S3: the own counters that another card may move."""
     kinds = board.scene.kinds
     return [
-        d.Guide(id, to)
+        id
         for id, counter in sorted(board.counters.items())
-        if kinds[id].side == actor.side and not counter.suppressed
-        for to in steps(board, actor.side, ActionName.GUIDE, counter.space)
+        if (kind := kinds[id]).side == side and kind.nature != Nature.GUN
+        if not counter.suppressed and not counter.routed
+        if not action.squads or set(action.squads) & set(kind.squads)
+    ]
+
+
+def _guide_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [
+        d.Guide(id, to)
+        for id in guidable(board, actor.side, actor.action)
+        for to in steps(board, actor.side, ActionName.GUIDE, id, board.counters[id].space)
     ]
 
 
 def _guide(out: Emitter, chance: Chance, actor: Actor, act: d.Guide) -> None:
-    set_out(out, actor.side, act.counter, actor.action, act.to)
+    set_out(out, chance, actor.side, act.counter, actor.action, act.to)
 
 
 def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     counter = board.counters.get(act.counter)
     who = counter_name(board, act.counter)
-    movable = sorted({option.counter for option in _guide_options(board, actor) if isinstance(option, d.Guide)})
+    movable = guidable(board, actor.side, actor.action)
+    rule = "S3" if variant(board).routs else "N3"
     if counter is None or board.scene.kinds[act.counter].side != actor.side:
         return against(
-            "N3", f"{who.en} is not an own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
+            rule, f"{who.en} is not an own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
         )
-    if counter.suppressed:
+    if act.counter in movable:
+        return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)
+    if counter.suppressed or counter.routed:
+        state = ("suppressed", "pod palbou") if counter.suppressed else ("routed", "rozprášená")
         return against(
-            "N3",
-            f"{who.en} are suppressed and cannot be guided.",
-            f"{who.cs}: jednotku pod palbou nelze manévrem přemístit.",
+            rule,
+            f"{who.en} are {state[0]} and cannot be guided.",
+            f"{who.cs}: jednotka je {state[1]}, manévrem ji nelze přemístit.",
             movable,
         )
-    return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)
+    return against(
+        rule, f"{who.en} cannot be guided by this card.", f"{who.cs}: touto kartou ji nelze přemístit.", movable
+    )
+
+
+# --- S22 assault
+
+
+def _assault_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Assault(to) for to in steps(board, actor.side, ActionName.ASSAULT, actor.counter, actor.space)]
+
+
+def _assault(out: Emitter, chance: Chance, actor: Actor, act: d.Assault) -> None:
+    out.emit(e.FramePushed(Assaulting(actor.side, actor.counter, actor.card.id)))
+    step(out, chance, actor.side, actor.counter, ActionName.ASSAULT, act.to)
+
+
+def _explain_assault(board: Board, actor: Actor, act: d.Assault) -> Rejection:
+    return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
 
 
 MOVE = ActionRules(_move_options, _walk, _explain_walk)
 SCOUT = ActionRules(_scout_options, _walk, _explain_walk)
 STALK = ActionRules(_stalk_options, _walk, _explain_walk)
 GUIDE = ActionRules(_guide_options, _guide, _explain_guide)
+ASSAULT = ActionRules(_assault_options, _assault, _explain_assault)

@@ -1,16 +1,19 @@
-"""U16–U19, N4–N6, N11: bolster, command, conceal, control, inspire, recon, target."""
+"""U16–U19, N4, N6, N11, S4: bolster, command, conceal, control, recon, target."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Action, Face
+from domain.undaunted.content import Action, Face, Occasion
 from domain.undaunted.frames import Bolstering
 from domain.undaunted.names import against, card_name
 from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.casualties import lift_rout
 from domain.undaunted.rules.draw import draw
 from domain.undaunted.rules.fog import first_fog, take_fog
+from domain.undaunted.rules.points import award
+from domain.undaunted.rules.variants import variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Zone
 
@@ -37,6 +40,7 @@ def takes(board: Board, side: str, action: Action) -> list[str]:
 
 def take(out: Emitter, side: str, card: str) -> None:
     out.emit(e.CardMoved(side, card, Zone.SUPPLY, Zone.DISCARD))
+    lift_rout(out, card)
 
 
 def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
@@ -119,12 +123,17 @@ def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
     raise AssertionError("U18: conceal can always be chosen")
 
 
-# --- N4 control, N11 the radio
+# --- N4, S4 control, N11 the radio
 
 
-def enemy_on(board: Board, side: str, space: str) -> bool:
+def is_barred(board: Board, side: str, space: str) -> bool:
+    """N4: an enemy counter stands there; S4: one that is not routed, where the enemy controls the space."""
     kinds = board.scene.kinds
-    return any(c.space == space and kinds[id].side != side for id, c in board.counters.items())
+    enemies = [c for id, c in board.counters.items() if c.space == space and kinds[id].side != side]
+    if not variant(board).routs:
+        return bool(enemies)
+    held = board.sides[board.scene.opponent(side)].markers.get(space) == Face.CONTROLLED
+    return held and any(not counter.routed for counter in enemies)
 
 
 def raises_objective(board: Board, side: str, space: str) -> bool:
@@ -135,7 +144,7 @@ def raises_objective(board: Board, side: str, space: str) -> bool:
 
 def _control_options(board: Board, actor: Actor) -> list[d.Act]:
     scouted = board.sides[actor.side].markers.get(actor.space) == Face.SCOUTED
-    if (scouted or raises_objective(board, actor.side, actor.space)) and not enemy_on(board, actor.side, actor.space):
+    if (scouted or raises_objective(board, actor.side, actor.space)) and not is_barred(board, actor.side, actor.space):
         return [d.Control()]
     return []
 
@@ -149,44 +158,22 @@ def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None
         if out.board.sides[enemy].markers.get(space) == Face.CONTROLLED:
             out.emit(e.MarkerPlaced(enemy, space, Face.SCOUTED))
         out.emit(e.MarkerPlaced(side, space, Face.CONTROLLED))
+        award(out, side, Occasion.CONTROL, space=space)
     check(out)
 
 
 def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
     space = actor.space
+    rule = "S4" if variant(board).routs else "N4"
     face = board.sides[actor.side].markers.get(space)
     if face is None:
-        return against("N4", f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
+        return against(rule, f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
     if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
-        return against("N4", f"You control {space} already.", f"Pole {space} už ovládáte.")
+        return against(rule, f"You control {space} already.", f"Pole {space} už ovládáte.")
     return against(
-        "N4",
+        rule,
         f"An enemy counter stands on {space}.",
         f"Na poli {space} je nepřátelská jednotka.",
-    )
-
-
-# --- N5 inspire
-
-
-def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Inspire(card) for card in of_squads(board, board.sides[actor.side].play, actor.action.squads)]
-
-
-def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None:
-    out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
-
-
-def _explain_inspire(board: Board, actor: Actor, act: d.Inspire) -> Rejection:
-    name = card_name(board, act.card)
-    accepted = [option.card for option in _inspire_options(board, actor) if isinstance(option, d.Inspire)]
-    if act.card == actor.card.id:
-        return against("R2", f"{name.en} cannot inspire itself.", f"{name.cs} nemůže povzbudit sama sebe.", accepted)
-    if act.card not in board.sides[actor.side].play:
-        return against("N5", f"{name.en} is not in your play area.", f"{name.cs} není ve vaší herní oblasti.", accepted)
-    squads = "/".join(actor.action.squads)
-    return against(
-        "N5", f"{name.en} does not belong to squad {squads}.", f"{name.cs} nepatří do družstva {squads}.", accepted
     )
 
 
@@ -197,14 +184,15 @@ def _recon_options(board: Board, actor: Actor) -> list[d.Act]:
     return [d.Recon()] if first_fog(board, board.sides[actor.side].hand) is not None else []
 
 
-def _recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon) -> None:
+def recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon | d.Secure) -> None:
+    """U19: a fog of war leaves the hand, a card is drawn."""
     fog = first_fog(out.board, out.board.sides[actor.side].hand)
     assert fog is not None, "R14 is judged before"
-    out.emit(e.CardMoved(actor.side, fog, Zone.HAND, Zone.REMOVED))
+    out.emit(e.CardMoved(actor.side, fog, Zone.HAND, variant(out.board).fog_to))
     draw(out, chance, actor.side, 1, "U19")
 
 
-def _explain_recon(board: Board, actor: Actor, act: d.Recon) -> Rejection:
+def explain_recon(board: Board, actor: Actor, act: d.Recon | d.Secure) -> Rejection:
     return against(
         "R14",
         "You have no fog of war in hand to take out.",
@@ -246,6 +234,5 @@ BOLSTER = ActionRules(_bolster_options, _bolster, _explain_bolster)
 COMMAND = ActionRules(_command_options, _command, _explain_command)
 CONCEAL = ActionRules(_conceal_options, _conceal, _explain_conceal)
 CONTROL = ActionRules(_control_options, _control, _explain_control)
-INSPIRE = ActionRules(_inspire_options, _inspire, _explain_inspire)
-RECON = ActionRules(_recon_options, _recon, _explain_recon)
+RECON = ActionRules(_recon_options, recon, explain_recon)
 TARGET = ActionRules(_target_options, _target, _explain_target)

@@ -5,6 +5,8 @@ from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter
 from domain.undaunted import events as e
 from domain.undaunted.rules.draw import draw
+from domain.undaunted.rules.points import award_round
+from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board
 
 HAND = 4
@@ -57,5 +59,9 @@ def end_turn(out: Emitter, chance: Chance) -> None:
     out.emit(e.TurnEnded(side, len(zones.hand), len(zones.play)))
     if side == out.board.initiative:
         out.emit(e.TurnStarted(out.board.scene.opponent(side)))
-    else:
+        return
+    if out.board.scene.awards:
+        award_round(out)
+        check(out)
+    if not out.board.winner:
         start_round(out, chance)

@@ -1,8 +1,24 @@
-"""U23, U24, N9, N10, R5: when a scenario is won."""
+"""U23, U24, N9, N10, S23, S24, R5: when a scenario is won."""
 
 from domain.kernel.system import Emitter
-from domain.undaunted.content import RIFLEMEN, Face, ObjectivesWorth, Pin
+from domain.undaunted.content import (
+    RIFLEMEN,
+    Either,
+    Every,
+    Face,
+    Gather,
+    Goal,
+    MarkerKind,
+    ObjectivesWorth,
+    Pin,
+    Points,
+    PointsControlled,
+    Rout,
+    Single,
+    Together,
+)
 from domain.undaunted.events import ScenarioWon
+from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
@@ -36,14 +52,76 @@ def is_hopeless(board: Board, side: str) -> bool:
     )
 
 
-def meets(board: Board, side: str) -> bool:
-    """Whether the side meets its own condition."""
-    goal = board.scene.goals[side]
+def measure(board: Board, side: str, goal: Single) -> int:
+    """S23: how much of a condition the side has: value, points, counters."""
+    scene = board.scene
     match goal:
         case ObjectivesWorth():
-            return objectives_worth(board, side) >= goal.value
+            return objectives_worth(board, side)
         case Pin():
-            return is_pinned(board, board.scene.opponent(side))
+            return int(is_pinned(board, scene.opponent(side)))
+        case Rout():
+            return sum(board.counters[id].routed for id in wanted(board, side, goal))
+        case Points():
+            return board.sides[side].points
+        case PointsControlled():
+            markers = board.sides[side].markers
+            return sum(space.points for id, space in scene.spaces.items() if markers.get(id) == Face.CONTROLLED)
+        case Gather():
+            return most_gathered(board, goal)
+
+
+def wanted(board: Board, side: str, goal: Rout) -> list[str]:
+    """S23: the enemy counters on the board that the side is to rout."""
+    kinds = board.scene.kinds
+    return [id for id in board.counters if kinds[id].side != side and (not goal.counters or id in goal.counters)]
+
+
+def most_gathered(board: Board, goal: Gather) -> int:
+    """S23: how many of the counters stand, not routed, together on a space with such a marker."""
+    marked = [
+        id
+        for id, space in board.scene.spaces.items()
+        if (space.mission if goal.marker == MarkerKind.MISSION else space.escape)
+    ]
+    here = [c.space for id in goal.counters if (c := board.counters.get(id)) is not None and not c.routed]
+    return max((here.count(space) for space in marked), default=0)
+
+
+def needed(goal: Single) -> int:
+    """S23: how much of a condition meets it."""
+    match goal:
+        case Pin():
+            return 1
+        case Rout() | Gather():
+            return goal.count or len(goal.counters)
+        case ObjectivesWorth() | Points() | PointsControlled():
+            return goal.value
+
+
+def meets_goal(board: Board, side: str, goal: Goal) -> bool:
+    """S23: whether the side meets a condition, alone or made of several."""
+    match goal:
+        case Every():
+            return all(meets_goal(board, side, part) for part in goal.of)
+        case Either():
+            return any(meets_goal(board, side, part) for part in goal.of)
+        case Together():
+            return sum(measure(board, side, part) for part in goal.of) >= goal.value
+        case _:
+            return measure(board, side, goal) >= needed(goal)
+
+
+def meets(board: Board, side: str) -> bool:
+    """Whether the side meets its own condition."""
+    return meets_goal(board, side, board.scene.goals[side])
+
+
+def is_totally_routed(board: Board, side: str) -> bool:
+    """S24: all the side's riflemen counters on the board are routed."""
+    kinds = board.scene.kinds
+    riflemen = [c for id, c in board.counters.items() if kinds[id].side == side and kinds[id].unit == RIFLEMEN]
+    return bool(riflemen) and all(counter.routed for counter in riflemen)
 
 
 def check(out: Emitter) -> None:
@@ -55,9 +133,14 @@ def check(out: Emitter) -> None:
     other = board.scene.opponent(active)
     for side in (active, other):
         if meets(board, side):
-            how, rule = ("objectives", "U24") if isinstance(board.scene.goals[side], ObjectivesWorth) else ("pin", "N9")
-            out.emit(ScenarioWon(side, how, rule))
+            out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side])))
             return
+    if variant(board).routs:
+        for side in (active, other):
+            if board.scene.total_rout and is_totally_routed(board, board.scene.opponent(side)):
+                out.emit(ScenarioWon(side, "total_rout", "S24"))
+                return
+        return
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
@@ -69,3 +152,14 @@ def check(out: Emitter) -> None:
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
             out.emit(ScenarioWon(opponent, "hopeless", "N10"))
             return
+
+
+def _achieved(goal: Goal) -> tuple[str, str]:
+    """By what, and under which rule, a side that meets this condition wins."""
+    match goal:
+        case ObjectivesWorth():
+            return "objectives", "U24"
+        case Pin():
+            return "pin", "N9"
+        case _:
+            return "goal", "S23"

@@ -1,0 +1,112 @@
+"""S14, S20, S21: smoke, requisition, rally, anti-air."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.frames import Returning
+from domain.undaunted.names import against, card_name, counter_name
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.casualties import lift_rout, lose_bomber
+from domain.undaunted.state import Board, Spent, Zone
+
+MOST_SMOKE = 2
+"""S14: smoke markers that one counter places in a scenario."""
+
+
+# --- S20 smoke
+
+
+def _smoke_options(board: Board, actor: Actor) -> list[d.Act]:
+    spent = board.spent.get(actor.counter, Spent()).smoke
+    return [d.Smoke()] if spent < MOST_SMOKE and actor.space not in board.smoke else []
+
+
+def _smoke(out: Emitter, chance: Chance, actor: Actor, act: d.Smoke) -> None:
+    out.emit(e.SmokePlaced(actor.counter, actor.space))
+
+
+def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Rejection:
+    if actor.space in board.smoke:
+        return against("S14", f"There is smoke on {actor.space} already.", f"Na poli {actor.space} už dým je.")
+    return against(
+        "S14",
+        f"This counter has placed its {MOST_SMOKE} smoke markers.",
+        f"Tato jednotka už své {MOST_SMOKE} žetony dýmu umístila.",
+    )
+
+
+# --- S21 requisition
+
+
+def _requisition_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Requisition(card) for card in dict.fromkeys(board.sides[actor.side].supply)]
+
+
+def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition) -> None:
+    out.emit(e.CardMoved(actor.side, act.take, Zone.SUPPLY, Zone.HAND))
+    lift_rout(out, act.take)
+
+
+def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Rejection:
+    name = card_name(board, act.take)
+    return against(
+        "S21",
+        f"{name.en} is not in your supply.",
+        f"{name.cs} není ve vaší záloze.",
+        dict.fromkeys(board.sides[actor.side].supply),
+    )
+
+
+# --- S21 rally
+
+
+def _rallied(board: Board, actor: Actor) -> list[str]:
+    kinds, squads = board.scene.kinds, set(actor.action.squads)
+    return [
+        id
+        for id, counter in sorted(board.counters.items())
+        if counter.suppressed and kinds[id].side == actor.side
+        if not squads or squads & set(kinds[id].squads)
+    ]
+
+
+def _rally_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Rally(id) for id in _rallied(board, actor)]
+
+
+def _rally(out: Emitter, chance: Chance, actor: Actor, act: d.Rally) -> None:
+    out.emit(e.CounterReadied(act.counter))
+
+
+def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Rejection:
+    who = counter_name(board, act.counter)
+    return against(
+        "S21",
+        f"{who.en} is not a suppressed counter of the squad.",
+        f"{who.cs} není jednotka družstva pod palbou.",
+        _rallied(board, actor),
+    )
+
+
+# --- S21 anti-air
+
+
+def _anti_air_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.AntiAir()]
+
+
+def _anti_air(out: Emitter, chance: Chance, actor: Actor, act: d.AntiAir) -> None:
+    out.emit(e.FramePushed(Returning(actor.side, actor.card.id)))
+    lose_bomber(out, out.board.scene.opponent(actor.side))
+
+
+def _explain_anti_air(board: Board, actor: Actor, act: d.AntiAir) -> Rejection:
+    raise AssertionError("S21: anti-air can always be chosen")
+
+
+SMOKE = ActionRules(_smoke_options, _smoke, _explain_smoke)
+REQUISITION = ActionRules(_requisition_options, _requisition, _explain_requisition)
+RALLY = ActionRules(_rally_options, _rally, _explain_rally)
+ANTI_AIR = ActionRules(_anti_air_options, _anti_air, _explain_anti_air)

@@ -1,0 +1,81 @@
+"""S22: a combat action and a step, a recon and a step."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted.content import COMBAT, Action, ActionName
+from domain.undaunted.events import FramePushed
+from domain.undaunted.frames import Stepping
+from domain.undaunted.names import ACTION_NAMES, against
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.combat import (
+    hard_targets,
+    infantry_targets,
+    open_fire_on,
+    spaces_in_reach,
+    strike,
+)
+from domain.undaunted.rules.fog import first_fog
+from domain.undaunted.rules.shots import AREAS, HARD
+from domain.undaunted.rules.support import explain_recon, recon
+from domain.undaunted.state import Board
+
+STALK_ONE = Action(ActionName.STALK, 1)
+SCOUT_ONE = Action(ActionName.SCOUT, 1)
+
+
+def _fights(board: Board, actor: Actor) -> dict[ActionName, tuple[Action, list[str]]]:
+    """The combat actions of the card, with what each can be aimed at."""
+    found = {}
+    for action in actor.card.actions:
+        if action.name in AREAS:
+            found[action.name] = (action, spaces_in_reach(board, actor.side, action, actor.space))
+        elif action.name in HARD:
+            found[action.name] = (action, hard_targets(board, actor.side, action, actor.space))
+        elif action.name in COMBAT:
+            found[action.name] = (action, infantry_targets(board, actor.side, action, actor.space))
+    return found
+
+
+def _fight_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.FightAndFade(name, target) for name, (_, targets) in _fights(board, actor).items() for target in targets]
+
+
+def _fight(out: Emitter, chance: Chance, actor: Actor, act: d.FightAndFade) -> None:
+    action, _ = _fights(out.board, actor)[act.fight]
+    out.emit(FramePushed(Stepping(actor.side, actor.counter, STALK_ONE, 1)))
+    if act.fight in AREAS:
+        open_fire_on(out, actor.side, action, actor.counter, act.target)
+    else:
+        strike(out, chance, actor.side, action, actor.counter, actor.space, act.target)
+
+
+def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Rejection:
+    fights, name = _fights(board, actor), ACTION_NAMES[act.fight]
+    if act.fight not in fights:
+        return against(
+            "S22",
+            f"{actor.card.name.en} has no combat action {name.en}.",
+            f"Karta {actor.card.name.cs} nemá bojovou akci {name.cs}.",
+            [fight.value for fight in fights],
+        )
+    return against(
+        "S16",
+        f"{name.en} cannot be aimed at {act.target}.",
+        f"{name.cs}: na {act.target} nelze mířit.",
+        fights[act.fight][1],
+    )
+
+
+def _secure_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Secure()] if first_fog(board, board.sides[actor.side].hand) is not None else []
+
+
+def _secure(out: Emitter, chance: Chance, actor: Actor, act: d.Secure) -> None:
+    recon(out, chance, actor, act)
+    out.emit(FramePushed(Stepping(actor.side, actor.counter, SCOUT_ONE, 1)))
+
+
+FIGHT_AND_FADE = ActionRules(_fight_options, _fight, _explain_fight)
+SECURE = ActionRules(_secure_options, _secure, explain_recon)

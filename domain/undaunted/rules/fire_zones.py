@@ -1,0 +1,52 @@
+"""S13, S20: fire zones of machine gunners."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
+from domain.undaunted.names import against
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.combat import strike
+from domain.undaunted.rules.mines import end_action
+from domain.undaunted.state import Board
+
+ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
+
+
+def caught(out: Emitter, chance: Chance, side: str, counter: str, space: str) -> bool:
+    """S13: whether an enemy fire zone suppresses a counter that has moved onto a space; its action
+    then ends. The zones there fire one after the other until one succeeds."""
+    board: Board = out.board
+    if board.is_tank(counter):
+        return False
+    kinds = board.scene.kinds
+    gunners = sorted(id for id, lies in board.fire_zones.items() if lies == space and kinds[id].side != side)
+    for gunner in gunners:
+        strike(out, chance, kinds[gunner].side, ZONE_FIRE, gunner, board.counters[gunner].space, counter)
+        if out.board.counters[counter].suppressed:
+            end_action(out, counter)
+            return True
+    return False
+
+
+def _options(board: Board, actor: Actor) -> list[d.Act]:
+    lies = board.fire_zones.get(actor.counter, "")
+    return [d.FireZone(space) for space in board.scene.spaces if space != lies]
+
+
+def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.FireZone) -> None:
+    out.emit(e.FireZonePlaced(actor.counter, act.to))
+
+
+def _explain(board: Board, actor: Actor, act: d.FireZone) -> Rejection:
+    accepted = [option.to for option in _options(board, actor) if isinstance(option, d.FireZone)]
+    if act.to not in board.scene.spaces:
+        return against("U1", f"There is no space {act.to} on this board.", f"Pole {act.to} na plánu není.", accepted)
+    return against(
+        "U12", f"The fire zone lies on {act.to} already.", f"Palebný sektor už na poli {act.to} leží.", accepted
+    )
+
+
+FIRE_ZONE = ActionRules(_options, _perform, _explain)

@@ -1,0 +1,116 @@
+"""S12, S20: mines on the edges between spaces."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Part
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName, Mine, MineFace
+from domain.undaunted.frames import Assaulting, Mining, Stepping
+from domain.undaunted.names import against
+from domain.undaunted.rules import dice
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.casualties import casualty
+from domain.undaunted.state import Board, Spent
+
+MOST = 4
+"""S20: mines that one counter lays in a scenario."""
+
+MINE_ATTACK = Action(ActionName.ATTACK, 1)
+MINE_DEMOLISH = Action(ActionName.DEMOLISH, tanks=1)
+
+
+def edge(one: str, other: str) -> tuple[str, str]:
+    """The edge between two spaces."""
+    return (one, other) if one < other else (other, one)
+
+
+def goes_off(out: Emitter, chance: Chance, side: str, counter: str, to: str) -> bool:
+    """S12: whether an enemy mine hits the counter as it is about to cross to a space.
+
+    Then it stays, its action ends, and the mine is gone.
+    """
+    board: Board = out.board
+    tank = board.is_tank(counter)
+    face = MineFace.ANTI_TANK if tank else MineFace.ANTI_PERSONNEL
+    between = edge(board.counters[counter].space, to)
+    mine = next((m for m in board.mines if m.between == between and m.side != side and m.face == face), None)
+    if mine is None:
+        return False
+    parts = (Part("armour" if tank else "base", "S12", board.scene.kinds[counter].defence),)
+    action = MINE_DEMOLISH if tank else MINE_ATTACK
+    if not dice.roll(out, chance, "S12", mine.side, action, mine.by, counter, parts, 1):
+        return False
+    out.emit(e.MineRemoved(mine))
+    end_action(out, counter)
+    casualty(out, counter)
+    return True
+
+
+def end_action(out: Emitter, counter: str) -> None:
+    """S12, S13: what the counter was doing ends at once."""
+    while out.board.frames:
+        frame = out.board.frames[-1]
+        if not isinstance(frame, Stepping | Assaulting) or frame.counter != counter:
+            return
+        out.emit(e.FramePopped())
+
+
+# --- S20 laying them
+
+
+def edges(board: Board, side: str, counter: str, space: str) -> list[str]:
+    """S20: the spaces towards which the counter may lay a mine."""
+    if board.spent.get(counter, Spent()).mines >= MOST:
+        return []
+    taken = {mine.between for mine in board.mines if mine.side == side}
+    return [to for to in board.scene.spaces[space].near if edge(space, to) not in taken]
+
+
+def lay(out: Emitter, side: str, counter: str, towards: str, face: MineFace) -> None:
+    out.emit(e.MineLaid(Mine(side, edge(out.board.counters[counter].space, towards), face, counter)))
+
+
+def lay_on(out: Emitter, frame: Mining, *, fresh: bool = False) -> None:
+    """After a mine was laid: leave the rest open if there is any."""
+    left = frame.left - 1
+    space = out.board.counters[frame.counter].space
+    if left > 0 and edges(out.board, frame.side, frame.counter, space):
+        rest = Mining(frame.side, frame.counter, frame.action, left)
+        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
+    elif not fresh:
+        out.emit(e.FramePopped())
+
+
+def refuse_lay(board: Board, side: str, counter: str, space: str, towards: str) -> Rejection:
+    """Why no mine can be laid there."""
+    if board.spent.get(counter, Spent()).mines >= MOST:
+        return against("S20", f"This counter has laid its {MOST} mines.", f"Tato jednotka už své {MOST} miny položila.")
+    accepted = edges(board, side, counter, space)
+    if towards not in board.scene.spaces[space].near:
+        return against(
+            "S20", f"{towards} is not adjacent to {space}.", f"Pole {towards} nesousedí s polem {space}.", accepted
+        )
+    return against(
+        "S12",
+        f"You have a mine on the edge between {space} and {towards} already.",
+        f"Na okraji mezi poli {space} a {towards} už vaše mina leží.",
+        accepted,
+    )
+
+
+def _options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Mines(to, face) for to in edges(board, actor.side, actor.counter, actor.space) for face in MineFace]
+
+
+def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.Mines) -> None:
+    lay(out, actor.side, actor.counter, act.towards, act.face)
+    lay_on(out, Mining(actor.side, actor.counter, actor.action, actor.action.value), fresh=True)
+
+
+def _explain(board: Board, actor: Actor, act: d.Mines) -> Rejection:
+    return refuse_lay(board, actor.side, actor.counter, actor.space, act.towards)
+
+
+MINES = ActionRules(_options, _perform, _explain)

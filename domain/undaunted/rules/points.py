@@ -1,0 +1,25 @@
+"""S23: victory points, as the scenario awards them."""
+
+from domain.kernel.system import Emitter
+from domain.undaunted.content import Face, Occasion
+from domain.undaunted.events import PointsScored
+
+
+def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:
+    """The points that the side gains for what has just happened there, or to that counter."""
+    for given in out.board.scene.awards:
+        if (given.side, given.occasion) != (side, occasion):
+            continue
+        if (given.spaces and space not in given.spaces) or (given.counters and counter not in given.counters):
+            continue
+        out.emit(PointsScored(side, given.points))
+
+
+def award_round(out: Emitter) -> None:
+    """The points for each of the spaces that are controlled as a round ends."""
+    for given in out.board.scene.awards:
+        if given.occasion != Occasion.ROUND:
+            continue
+        markers = out.board.sides[given.side].markers
+        for _ in (space for space in given.spaces if markers.get(space) == Face.CONTROLLED):
+            out.emit(PointsScored(given.side, given.points))

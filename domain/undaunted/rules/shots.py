@@ -1,0 +1,129 @@
+"""N7, U21, S16, S19: the combat actions as a card's choices."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted.content import ActionName
+from domain.undaunted.names import against, counter_name
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.combat import (
+    enemies,
+    hard_targets,
+    in_reach,
+    infantry_targets,
+    is_structure,
+    open_fire_on,
+    place_of,
+    spaces_in_reach,
+    strike,
+)
+from domain.undaunted.state import Board
+
+Shot = d.Attack | d.Suppress | d.Flamethrower | d.AntiTank | d.Demolish
+Area = d.Bombard | d.Volley | d.Grenade
+
+SHOTS: dict[ActionName, type[Shot]] = {
+    ActionName.ATTACK: d.Attack,
+    ActionName.SUPPRESS: d.Suppress,
+    ActionName.FLAMETHROWER: d.Flamethrower,
+    ActionName.ANTI_TANK: d.AntiTank,
+    ActionName.DEMOLISH: d.Demolish,
+}
+AREAS: dict[ActionName, type[Area]] = {
+    ActionName.BOMBARD: d.Bombard,
+    ActionName.VOLLEY: d.Volley,
+    ActionName.GRENADE: d.Grenade,
+}
+HARD = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
+
+
+def _targets(board: Board, actor: Actor) -> list[str]:
+    choose = hard_targets if actor.action.name in HARD else infantry_targets
+    return choose(board, actor.side, actor.action, actor.space)
+
+
+def _shots(board: Board, actor: Actor) -> list[d.Act]:
+    make = SHOTS[actor.action.name]
+    return [make(target) for target in _targets(board, actor)]
+
+
+def _shoot(out: Emitter, chance: Chance, actor: Actor, act: Shot) -> None:
+    strike(out, chance, actor.side, actor.action, actor.counter, actor.space, act.target)
+
+
+def _explain_shot(board: Board, actor: Actor, act: Shot) -> Rejection:
+    who, accepted = counter_name(board, act.target), _targets(board, actor)
+    hard = actor.action.name in HARD
+    rule = "S16" if hard else "U21"
+    if act.target not in board.counters and not is_structure(act.target):
+        return against(rule, f"{who.en} are not on the board.", f"{who.cs} není na plánu.", accepted)
+    if act.target in board.counters:
+        if act.target not in enemies(board, actor.side):
+            return against(rule, f"{who.en} are not an enemy.", f"{who.cs} není nepřátelská jednotka.", accepted)
+        if not hard and board.is_tank(act.target):
+            return against(
+                "S11",
+                f"{who.en} are a tank: this action cannot hurt it.",
+                f"{who.cs} je tank, akce mu neublíží.",
+                accepted,
+            )
+    if hard and act.target not in accepted and (act.target in board.counters and not board.is_tank(act.target)):
+        return against(
+            "S16",
+            f"{who.en} are infantry: the action aims at tanks, buildings and tunnels.",
+            f"{who.cs} je pěchota: akce míří na tanky, budovy a tunely.",
+            accepted,
+        )
+    if act.target in board.counters and not in_reach(board, actor.action, actor.space, place_of(board, act.target)):
+        return against("S16", f"{who.en} are out of the printed range.", f"{who.cs} je mimo uvedený dosah.", accepted)
+    return against("S16", f"{who.en} cannot be aimed at.", f"Na cíl {who.cs} nelze mířit.", accepted)
+
+
+def _areas(board: Board, actor: Actor) -> list[d.Act]:
+    make = AREAS[actor.action.name]
+    return [make(space) for space in spaces_in_reach(board, actor.side, actor.action, actor.space)]
+
+
+def _open_fire(out: Emitter, chance: Chance, actor: Actor, act: Area) -> None:
+    open_fire_on(out, actor.side, actor.action, actor.counter, act.space)
+
+
+def _explain_area(board: Board, actor: Actor, act: Area) -> Rejection:
+    accepted = spaces_in_reach(board, actor.side, actor.action, actor.space)
+    if act.space not in board.scene.spaces:
+        return against(
+            "U1", f"There is no space {act.space} on this board.", f"Pole {act.space} na plánu není.", accepted
+        )
+    if not in_reach(board, actor.action, actor.space, act.space):
+        return against(
+            "S16", f"{act.space} is out of the printed range.", f"Pole {act.space} je mimo uvedený dosah.", accepted
+        )
+    return against(
+        "U12", f"There is nothing to hit on {act.space}.", f"Na poli {act.space} není co zasáhnout.", accepted
+    )
+
+
+def _blast_options(board: Board, actor: Actor) -> list[d.Act]:
+    space = board.sides[actor.side].target
+    return [d.Blast()] if space and any(c.space == space for c in board.counters.values()) else []
+
+
+def _blast(out: Emitter, chance: Chance, actor: Actor, act: d.Blast) -> None:
+    open_fire_on(out, actor.side, actor.action, actor.counter, out.board.sides[actor.side].target)
+
+
+def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
+    space = board.sides[actor.side].target
+    if not space:
+        return against("N7", "Your target marker is not on the board.", "Váš žeton zaměření není na plánu.")
+    return against(
+        "U12",
+        f"No counter stands on {space}, where your target marker lies.",
+        f"Na poli {space} s žetonem zaměření nikdo není.",
+    )
+
+
+SHOT = ActionRules(_shots, _shoot, _explain_shot)
+AREA = ActionRules(_areas, _open_fire, _explain_area)
+BLAST = ActionRules(_blast_options, _blast, _explain_blast)
