@@ -37,6 +37,7 @@ UNIONS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "Decision": ("What a side decides.", decisions.Decision.__args__),
     "Frame": ("Something half done.", frames.Frame.__args__),
     "Goal": ("What a side has to reach to win (U23).", content.Goal.__args__),
+    "Single": ("A condition that stands alone (S23).", content.Single.__args__),
     "Event": ("What happened.", undaunted_events.EVENTS),
 }
 
@@ -85,6 +86,7 @@ NOT_SENT: frozenset[type] = frozenset(
         state.Scene,
         state.Side,
         state.Counter,
+        state.Spent,
         state.Board,
         words.Rejection,
         words.Sentence,

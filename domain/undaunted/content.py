@@ -122,6 +122,7 @@ class Card(Data, frozen=True):
     """The counter it belongs to; none for leaders, assets and fog of war."""
     actions: tuple[Action, ...] = ()
     level: Level = Level.ORDINARY
+    """How good the soldier is (C6)."""
 
 
 class CounterKind(Data, frozen=True):
@@ -135,6 +136,7 @@ class CounterKind(Data, frozen=True):
     """Its base defence; of a tank its armour (S11)."""
     squads: tuple[str, ...] = ()
     nature: Nature = Nature.INFANTRY
+    """What kind of counter it is."""
 
 
 class Tile(Data, frozen=True):

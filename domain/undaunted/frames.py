@@ -51,6 +51,7 @@ class Losing(FrameBase, frozen=True, tag="losing.v1"):
     """The title of the card to give up, where no counter was hit."""
     by: str = ""
     thrown: bool = False
+    """Whether it may be displaced even if it is not routed (S19)."""
 
 
 class Displacing(FrameBase, frozen=True, tag="displacing.v1"):

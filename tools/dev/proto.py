@@ -100,6 +100,12 @@ WORDS = {
     "dispute": "The version of the disputed roll; 0: none.",
     "decision": "The decision.",
     "consents": "The seats that consented.",
+    "marker": "The kind of marker.",
+    "of": "The conditions.",
+    "mine": "The mine.",
+    "towards": "The space on the other side of the edge.",
+    "routed": "Whether it is routed (S6).",
+    "fight": "The combat action.",
 }
 
 
