@@ -1,5 +1,6 @@
 """The files of a campaign pack, as its owner types them, and the pack made of them. Facts only."""
 
+import re
 from typing import Final, Literal
 
 import msgspec
@@ -20,13 +21,15 @@ from domain.undaunted.content import (
     Tile,
 )
 
-VARIANT: Final = "stalingrad"
 FIRST_STATE: Final = "1a"
 END: Final = "END"
 """What the code of every ending begins with (C1)."""
 
 Box = Literal["P", "Z", "V", "R"]
 """Starting, locked, upgraded and reservist cards, by the letter printed on them (C2)."""
+
+CODE: Final = re.compile(r"[A-Z]-[PZVR]-\d{3}")
+"""A card as printed: side, box, number."""
 
 
 class CampaignSide(Data, frozen=True):

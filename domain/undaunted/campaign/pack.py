@@ -1,6 +1,6 @@
-"""A campaign pack: read from its files, asked for cards and states, made into scenarios to play."""
+"""A campaign pack read from its files, and told in short."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -9,47 +9,26 @@ from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake, PackRefused, pack_hash, read
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
+from domain.undaunted.campaign.findings import Sources
 from domain.undaunted.campaign.format import (
-    END,
-    FIRST_STATE,
+    CODE,
     AreaFile,
-    Box,
     CampaignPack,
+    CampaignSide,
     CardFile,
     CounterFile,
+    KindEntry,
     Manifest,
-    Orders,
     Scenario,
-    Secret,
-    SecretCards,
-    SecretMines,
     StateFile,
     TileFile,
 )
-from domain.undaunted.campaign.squads import Merge, merged, merged_counter, merges_open, side_of, united
-from domain.undaunted.content import Card, CounterKind, Data, Goal, Mine, Setup, SideSetup, Space, Tile
+from domain.undaunted.campaign.pack_checks import check
+from domain.undaunted.content import Action, Card, CounterKind, Data, Level, Name, Tile
 from domain.undaunted.pack import slug
-from domain.undaunted.rules.geometry import neighbours, ranges_from
 
-BASE_DECK: Final = {
-    "platoon_sergeant": 1,
-    "squad_leader_a": 1,
-    "squad_leader_b": 1,
-    "rifleman_a": 1,
-    "rifleman_b": 1,
-    "scout_a": 1,
-    "scout_b": 1,
-    "fog_of_war": 2,
-}
-"""C4: what a deck begins with, by kind."""
-
-
-class DeckSlot(Data, frozen=True):
-    """`count` cards of one kind, which the owner chooses from the supply (C4)."""
-
-    title: str
-    squads: tuple[str, ...]
-    count: int
+LEVELS: Final = {"P": Level.ORDINARY, "Z": Level.ORDINARY, "V": Level.UPGRADED, "R": Level.RESERVIST}
+"""C6: how good a soldier is, by the letter printed on the card."""
 
 
 class Verdict(Data, frozen=True):
@@ -61,83 +40,140 @@ class Verdict(Data, frozen=True):
 
 def load(files: Files) -> CampaignPack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    raise NotImplementedError
+    mistakes: list[Mistake] = []
+    scenarios = {
+        path.removeprefix("scenarios/").removesuffix(".toml"): read(files, path, Scenario, mistakes)
+        for path in sorted(files)
+        if path.startswith("scenarios/") and path.endswith(".toml")
+    }
+    manifest = read(files, "pack.toml", Manifest, mistakes)
+    counters = read(files, "counters.toml", CounterFile, mistakes)
+    tiles = read(files, "tiles.toml", TileFile, mistakes)
+    areas = read(files, "areas.toml", AreaFile, mistakes)
+    states = read(files, "states.toml", StateFile, mistakes)
+    if manifest is None or counters is None or tiles is None or areas is None or states is None:
+        raise PackRefused(mistakes)
+    cards = {side.id: read(files, f"cards/{side.id}.toml", CardFile, mistakes) for side in manifest.sides}
+    known = {side: file for side, file in cards.items() if file is not None}
+    if len(known) < len(cards):
+        raise PackRefused(mistakes)
+    kinds = {side: dict(_kinds(file)) for side, file in known.items()}
+    pack = CampaignPack(
+        manifest=manifest,
+        hash=pack_hash(files),
+        cards={card.id: card for side in manifest.sides for card in _cards(side, known[side.id], kinds[side.id])},
+        kinds={
+            side: {key: (entry.title, squads) for key, (entry, squads) in found.items()}
+            for side, found in kinds.items()
+        },
+        counters={kind.id: kind for kind in _counters(counters)},
+        tiles=_tiles(tiles),
+        tile_names=tiles.names,
+        areas={area.id: area for area in areas.areas},
+        city=areas.city,
+        states={state: entry.scenario for state, entry in states.states.items()},
+        stories={state: entry.stories for state, entry in states.states.items()} | states.endings,
+        story_orders={state: entry.orders for state, entry in states.states.items()},
+        scenarios={number: scenario for number, scenario in scenarios.items() if scenario is not None},
+    )
+    unread = frozenset(number for number, scenario in scenarios.items() if scenario is None)
+    found = check(pack, Sources(known, counters, tiles, areas, states, unread))
+    mistakes += found.mistakes
+    if mistakes:
+        raise PackRefused(mistakes)
+    return msgspec.structs.replace(pack, notes=tuple(found.notes))
 
 
-def boxes(pack: CampaignPack, side: str) -> dict[Box, tuple[str, ...]]:
-    """A side's cards as they lie in the box at the start, by the letter printed on them (C2)."""
-    raise NotImplementedError
+def _kinds(file: CardFile) -> Iterator[tuple[str, tuple[KindEntry, tuple[str, ...]]]]:
+    for entry in file.kinds:
+        for squad in entry.squads or ("",):
+            yield "_".join(filter(None, (entry.title, squad.lower()))), (entry, (squad,) if squad else ())
 
 
-def orders_of(pack: CampaignPack, state: str, side: str) -> tuple[Orders, ...]:
-    """What a side is told to do with its binder in this state: by the story, then by the scenario (C4)."""
-    raise NotImplementedError
+def _cards(
+    side: CampaignSide, file: CardFile, kinds: Mapping[str, tuple[KindEntry, tuple[str, ...]]]
+) -> Iterator[Card]:
+    """The cards whose codes and kinds can be read; the check names the others."""
+    for entry in file.cards:
+        if entry.kind not in kinds:
+            continue
+        kind, squads = kinds[entry.kind]
+        letters = "".join(squads)
+        actions = kind.actions if entry.actions is None else entry.actions
+        for code in entry.codes:
+            if not CODE.fullmatch(code) or not code.startswith(side.letter):
+                continue
+            yield Card(
+                id=code,
+                title=kind.title,
+                name=_named(kind.name, letters),
+                initiative=kind.initiative if entry.initiative is None else entry.initiative,
+                squads=squads,
+                counter=slug(side.id, kind.unit, letters) if kind.unit else "",
+                actions=tuple(_of_squad(action, squads) for action in actions),
+                level=LEVELS[code[2]],
+            )
 
 
-def secrets_of(pack: CampaignPack, scenario: str, side: str) -> tuple[Secret, ...]:
-    """What only this side may know of the scenario."""
-    raise NotImplementedError
+def _of_squad(action: Action, squads: tuple[str, ...]) -> Action:
+    return msgspec.structs.replace(action, squads=squads) if action.squads == ("own",) else action
 
 
-def supply_of(
-    pack: CampaignPack, scenario: str, side: str, available: Collection[str], merges: Collection[Merge] = ()
-) -> tuple[str, ...]:
-    """The available cards that the scenario names, before the deck is made of them (C4). Where it names
-    fewer than there are, the lowest numbers."""
-    raise NotImplementedError
+def _named(name: Name, letters: str) -> Name:
+    return Name(f"{name.en} {letters}".strip(), f"{name.cs} {letters}".strip())
 
 
-def deck_slots(pack: CampaignPack, scenario: str, side: str) -> tuple[DeckSlot, ...]:
-    """What the deck is made of (C4), secret additions of that side too."""
-    raise NotImplementedError
+def _counters(file: CounterFile) -> Iterator[CounterKind]:
+    for entry in file.units:
+        for squad in entry.squads or ("",):
+            yield CounterKind(
+                id=slug(entry.side, entry.unit, squad),
+                side=entry.side,
+                unit=entry.unit,
+                name=_named(entry.name, squad),
+                defence=entry.defence,
+                squads=tuple(squad),
+                nature=entry.nature,
+            )
 
 
-def choices(
-    pack: CampaignPack,
-    slot: DeckSlot,
-    supply: Collection[str],
-    taken: Collection[str],
-    merges: Collection[Merge] = (),
-) -> tuple[str, ...]:
-    """The cards of the supply that may still fill a slot (C4); none: the card is simply missing."""
-    raise NotImplementedError
-
-
-def make_setup(
-    pack: CampaignPack,
-    scenario: str,
-    faces: Mapping[str, str],
-    decks: Mapping[str, tuple[str, ...]],
-    supplies: Mapping[str, tuple[str, ...]],
-    tunnels_destroyed: Collection[str] = frozenset(),
-    merges: Collection[Merge] = (),
-) -> Setup:
-    """A scenario with all that a game of it needs (C4). `faces` are the current tiles by number,
-    fortified as told; `supplies` is what is left beside the decks. A space bears its tile's number."""
-    raise NotImplementedError
-
-
-def standalone(pack: CampaignPack, scenario: str) -> Setup:
-    """A scenario played on its own: as at the end of the shortest way there, with nothing damaged,
-    nobody lost or promoted, and the lowest numbers in the deck. Raises `KeyError`."""
-    raise NotImplementedError
-
-
-def next_state(pack: CampaignPack, scenario: str, state: str, winner: str) -> str:
-    """The state that follows (C1)."""
-    raise NotImplementedError
-
-
-def is_ending(state: str) -> bool:
-    """Whether the campaign closes in this state (C1)."""
-    return state.startswith(END)
+def _tiles(file: TileFile) -> dict[str, Tile]:
+    """Each face with the one that replaces it: the next letter of its number (S10)."""
+    ids = {entry.id for entry in file.tiles}
+    found = {}
+    for entry in file.tiles:
+        after = entry.id[:-1] + chr(ord(entry.id[-1:] or " ") + 1)
+        found[entry.id] = Tile(
+            id=entry.id,
+            cover=entry.cover,
+            building_cover=entry.building_cover,
+            toughness=entry.toughness,
+            fortified_cover=entry.fortified_cover,
+            impassable=entry.impassable,
+            next=after if after in ids else "",
+        )
+    return found
 
 
 def verdict(pack: CampaignPack, areas: Mapping[str, str], winner: str) -> Verdict:
     """C8: the side that controls the whole city; else the winner of the last scenario."""
-    raise NotImplementedError
+    holders = {areas.get(area, "") for area in pack.areas}
+    if len(holders) == 1 and holders != {""}:
+        return Verdict(holders.pop(), epic=True)
+    return Verdict(winner, epic=False)
 
 
 def describe(pack: CampaignPack) -> PackCard:
     """The pack in short."""
-    raise NotImplementedError
+    manifest = pack.manifest
+    seats = tuple(side.id for side in manifest.sides)
+    return PackCard(
+        id=PackId(manifest.name, manifest.version, pack.hash),
+        title=Sentence(manifest.title.en, manifest.title.cs),
+        provenance=manifest.provenance,
+        source=manifest.source,
+        scenarios=tuple(
+            ScenarioCard(number, Sentence(s.title.en, s.title.cs), s.date, seats)
+            for number, s in sorted(pack.scenarios.items())
+        ),
+    )

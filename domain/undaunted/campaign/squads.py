@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from domain.undaunted.campaign.format import CampaignPack, MergeOrder
-from domain.undaunted.content import Card, Data, Level, Name
+from domain.undaunted.content import Card, CounterKind, Data, Level, Name
 from domain.undaunted.pack import slug
 
 STRENGTH: Final = {"rifleman": 5, "scout": 3, "machine_gunner": 3}
@@ -56,10 +56,17 @@ def united(merges: Collection[Merge], side: str, squads: tuple[str, ...]) -> tup
 
 
 def merged_counter(pack: CampaignPack, merges: Collection[Merge], counter: str) -> str:
-    """The counter that stands for this one now (C7)."""
+    """The counter that stands for this one now (C7); units without one of their own for the merged
+    squad keep theirs."""
     kind = pack.counters[counter]
-    squads = united(merges, kind.side, kind.squads)
-    return counter if squads == kind.squads else slug(kind.side, kind.unit, "".join(squads))
+    id = slug(kind.side, kind.unit, "".join(united(merges, kind.side, kind.squads)))
+    return id if id in pack.counters else counter
+
+
+def merged_kind(pack: CampaignPack, merges: Collection[Merge], counter: str) -> CounterKind:
+    """A counter as it counts now (C7)."""
+    kind = pack.counters[merged_counter(pack, merges, counter)]
+    return msgspec.structs.replace(kind, squads=united(merges, kind.side, kind.squads))
 
 
 def merged(pack: CampaignPack, merges: Collection[Merge], card: Card) -> Card:

@@ -1,0 +1,39 @@
+"""What a check of a campaign pack works on, and where it puts what it finds."""
+
+import msgspec
+
+from domain.kernel.packs import Mistake
+from domain.undaunted.campaign.format import AreaFile, CardFile, CounterFile, StateFile, TileFile
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """The files of a pack as they were typed; `unread` are the scenarios whose files cannot be read."""
+
+    cards: dict[str, CardFile]
+    counters: CounterFile
+    tiles: TileFile
+    areas: AreaFile
+    states: StateFile
+    unread: frozenset[str] = frozenset()
+
+
+class Findings:
+    """Mistakes, and in a partial pack notes of what it lacks."""
+
+    def __init__(self, partial: bool) -> None:
+        self.mistakes: list[Mistake] = []
+        self.notes: list[Mistake] = []
+        self._partial = partial
+
+    def wrong(self, file: str, place: str, said: str) -> None:
+        """Something that contradicts itself or the rules."""
+        self.mistakes.append(Mistake(file, place, said))
+
+    def lacks(self, file: str, place: str, said: str) -> None:
+        """Something that is not there (yet)."""
+        (self.notes if self._partial else self.mistakes).append(Mistake(file, place, said))
+
+
+def twice(items: list[str]) -> list[str]:
+    """Those that occur more than once, each once."""
+    return sorted({item for item in items if items.count(item) > 1})

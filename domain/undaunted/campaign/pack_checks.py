@@ -1,0 +1,186 @@
+"""What contradicts itself or is not there in a campaign pack: its cards, counters, tiles and areas."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from domain.undaunted.campaign.findings import Findings, Sources, twice
+from domain.undaunted.campaign.format import CODE, CampaignPack
+from domain.undaunted.campaign.muster import BASE_DECK, boxes
+from domain.undaunted.campaign.scenario_checks import check_scenarios
+from domain.undaunted.campaign.squads import STRENGTH, partner
+from domain.undaunted.campaign.way_checks import check_ways
+from domain.undaunted.content import RIFLEMEN, Level, Tile
+
+TILE: Final = re.compile(r"\d+-[A-Z]")
+
+
+def check(pack: CampaignPack, sources: Sources) -> Findings:
+    """Everything that is wrong with a pack whose files can be read."""
+    found = Findings(pack.manifest.partial)
+    checks: tuple[Callable[[CampaignPack, Sources, Findings], None], ...] = (
+        _sides,
+        _kinds,
+        _cards,
+        _partners,
+        _counters,
+        _tiles,
+        _areas,
+        _inventory,
+    )
+    for one in checks:
+        one(pack, sources, found)
+    known = check_ways(pack, sources, found)
+    check_scenarios(pack, known, found)
+    return found
+
+
+def _sides(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    sides = pack.manifest.sides
+    if len(sides) != 2 or len({side.id for side in sides}) != 2 or len({side.letter for side in sides}) != 2:
+        found.wrong("pack.toml", "sides", "must be two sides with an id and a letter of their own (C1, C2)")
+    if sorted(pack.manifest.inventory.cards) != sorted(side.id for side in sides):
+        found.wrong("pack.toml", "inventory.cards", "must count the cards of each side")
+
+
+def _kinds(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    for side, file in sources.cards.items():
+        name = f"cards/{side}.toml"
+        for title in twice([entry.title for entry in file.kinds]):
+            found.wrong(name, "kinds", f"{title} is described twice")
+        for at, entry in enumerate(file.kinds):
+            if not entry.squads and any("own" in action.squads for action in entry.actions):
+                found.wrong(name, f"kinds[{at}].actions", f"{entry.title} has no squad of its own")
+        for kind in BASE_DECK:
+            if kind not in pack.kinds[side]:
+                found.lacks(name, "kinds", f"there is no {kind}, which is in every base deck (C4)")
+
+
+def _cards(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    for side, file in sources.cards.items():
+        name = f"cards/{side}.toml"
+        letter = next(s.letter for s in pack.manifest.sides if s.id == side)
+        codes = [code for entry in file.cards for code in entry.codes]
+        for code in twice(codes):
+            found.wrong(name, "cards", f"{code} is listed twice")
+        for at, entry in enumerate(file.cards):
+            if entry.kind not in pack.kinds[side]:
+                known = ", ".join(sorted(pack.kinds[side]))
+                found.wrong(name, f"cards[{at}].kind", f"there is no kind {entry.kind}; kinds: {known}")
+            for code in entry.codes:
+                if not CODE.fullmatch(code) or not code.startswith(letter):
+                    found.wrong(name, f"cards[{at}].codes", f"{code} is no code of this side, as {letter}-P-001 (C2)")
+                elif f"{letter}-Z{code[3:]}" in codes and code[2] == "P":
+                    found.wrong(name, f"cards[{at}].codes", f"number {code[4:]} is both a starting and a locked card")
+    for id, card in pack.cards.items():
+        if card.level is not Level.UPGRADED and any(action.upgraded for action in card.actions):
+            found.wrong(_file(pack, id), id, "only an upgraded card has upgraded actions (C6)")
+        if card.counter and card.counter not in pack.counters:
+            found.wrong(_file(pack, id), id, f"there is no counter {card.counter}")
+
+
+def _file(pack: CampaignPack, card: str) -> str:
+    return next(f"cards/{side.id}.toml" for side in pack.manifest.sides if card.startswith(side.letter))
+
+
+def _partners(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    """C5: who takes the place of a card lost or promoted has its number."""
+    kept = {(id[0], card.squads) for id, card in pack.cards.items() if card.level is Level.RESERVIST and card.squads}
+    for id, card in pack.cards.items():
+        file = _file(pack, id)
+        if card.level is Level.ORDINARY:
+            if card.counter and partner(id, "V") not in pack.cards:
+                found.lacks(file, id, f"there is no upgraded card {partner(id, 'V')} (C5)")
+            if card.title in STRENGTH and (id[0], card.squads) in kept and partner(id, "R") not in pack.cards:
+                found.lacks(file, id, f"there is no reservist {partner(id, 'R')}, though its squad has some (C5)")
+            continue
+        origins = [pack.cards[code] for box in "PZ" if (code := partner(id, box)) in pack.cards]
+        if not origins:
+            found.lacks(file, id, "there is no starting or locked card of its number (C5)")
+        for origin in origins:
+            if (origin.title, origin.squads) != (card.title, card.squads):
+                found.wrong(file, id, f"is of another kind than {origin.id} (C5)")
+            if not origin.counter:
+                found.wrong(file, id, f"{origin.id} has no counter: only soldiers are promoted or replaced (C5)")
+        if card.level is Level.RESERVIST and card.title not in STRENGTH:
+            found.wrong(file, id, f"no reservist replaces a {card.title} (C5)")
+
+
+def _counters(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    sides = [side.id for side in pack.manifest.sides]
+    entries = [(entry.side, entry.unit, squad) for entry in sources.counters.units for squad in entry.squads or ("",)]
+    for at, entry in enumerate(sources.counters.units):
+        if entry.side not in sides:
+            found.wrong("counters.toml", f"units[{at}].side", f"{entry.side} is no side; sides: {', '.join(sides)}")
+    for side, unit, squad in sorted({entry for entry in entries if entries.count(entry) > 1}):
+        found.wrong("counters.toml", "units", f"{side} {unit} {squad} is listed twice")
+    for side in sides:
+        if not any(kind.side == side and kind.unit == RIFLEMEN for kind in pack.counters.values()):
+            found.lacks("counters.toml", "units", f"{side} has no {RIFLEMEN} (S1)")
+
+
+def _tiles(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    for id in twice([entry.id for entry in sources.tiles.tiles]):
+        found.wrong("tiles.toml", id, "is listed twice")
+    for id, tile in pack.tiles.items():
+        if not TILE.fullmatch(id):
+            found.wrong("tiles.toml", id, "must be a number and a letter, as 503-A (U2)")
+            continue
+        if not id.endswith("A") and (before := id[:-1] + chr(ord(id[-1]) - 1)) not in pack.tiles:
+            found.wrong("tiles.toml", id, f"there is no {before} that it could replace (S10)")
+        if (tile.toughness is None) != (tile.building_cover is None):
+            found.wrong("tiles.toml", id, "a building has both a building cover and a toughness (S8)")
+        if tile.fortified_cover is not None and (tile.fortified_cover <= tile.cover or tile.toughness is not None):
+            found.wrong("tiles.toml", id, "a fortified tile is no building and covers better than a plain one (S9)")
+        if tile.next and (said := _succession(tile, pack.tiles[tile.next])):
+            found.wrong("tiles.toml", id, said)
+        if tile.toughness is not None and not tile.next:
+            found.lacks("tiles.toml", id, "a building has a next letter, for when it is hit (S10)")
+    for number in pack.tile_names:
+        if f"{number}-A" not in pack.tiles:
+            found.wrong("tiles.toml", f"names.{number}", "there is no such tile")
+
+
+def _succession(tile: Tile, after: Tile) -> str:
+    """Why one face cannot replace another; empty if it can (S10)."""
+    if tile.toughness is None:
+        return "" if after.fortified_cover is not None else f"{after.id} neither fortifies nor damages it (S10)"
+    if after.toughness is None:
+        return f"{after.id} is destroyed and still impassable (S10)" if after.impassable else ""
+    if after.toughness > tile.toughness or (after.building_cover or 0) > (tile.building_cover or 0):
+        return f"{after.id} is damaged and better than before (S10)"
+    return ""
+
+
+def _areas(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    for id in twice([area.id for area in sources.areas.areas]):
+        found.wrong("areas.toml", id, "is listed twice")
+    numbers = [number for area in sources.areas.areas for number in area.tiles]
+    for number in twice(numbers):
+        found.wrong("areas.toml", "areas", f"tile {number} lies in two areas")
+    for number in sorted({*numbers, *pack.city}):
+        if f"{number}-A" not in pack.tiles:
+            found.wrong("areas.toml", number, "there is no such tile")
+    for place in sorted(set(pack.city.values())):
+        here = [number for number, at in pack.city.items() if at == place]
+        if len(here) > 1:
+            found.wrong("areas.toml", "city", f"{' and '.join(here)} lie on the same place")
+
+
+def _inventory(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    """C2, C3: the pack holds what the box holds."""
+    inventory = pack.manifest.inventory
+    current = sum(id.endswith("A") for id in pack.tiles)
+    for said, counted, count in (
+        ("current", inventory.current, current),
+        ("altered", inventory.altered, len(pack.tiles) - current),
+    ):
+        if counted != count:
+            found.lacks("tiles.toml", "tiles", f"{count} {said} tiles, and the box holds {counted} (C3)")
+    for side in sources.cards:
+        held = boxes(pack, side)
+        for box, counted in inventory.cards.get(side, {}).items():
+            if counted != len(held[box]):
+                found.lacks(
+                    f"cards/{side}.toml", "cards", f"{len(held[box])} cards {box}, and the box holds {counted} (C2)"
+                )

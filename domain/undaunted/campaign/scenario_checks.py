@@ -1,0 +1,298 @@
+"""What contradicts itself in the scenarios of a campaign pack: maps, goals, supplies and decks."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from math import inf
+
+import msgspec
+
+from domain.undaunted.campaign.findings import Findings, twice
+from domain.undaunted.campaign.format import CampaignPack, Part, Scenario, SecretCards, SecretMines
+from domain.undaunted.campaign.muster import BASE_DECK, of_kind
+from domain.undaunted.campaign.squads import Merge, merged_counter, united
+from domain.undaunted.campaign.way_checks import Known
+from domain.undaunted.content import (
+    FOG,
+    RIFLEMEN,
+    Either,
+    Every,
+    Face,
+    Gather,
+    Nature,
+    ObjectivesWorth,
+    Pin,
+    Points,
+    PointsControlled,
+    Rout,
+    Single,
+    Together,
+)
+from domain.undaunted.rules.geometry import neighbours, ranges_from
+
+Said = Iterator[tuple[str, str]]
+"""Places in a scenario's file, and what is wrong there."""
+
+
+class Force(msgspec.Struct, frozen=True):
+    """What one side may bring to a scenario."""
+
+    side: str
+    part: Part
+    cards: frozenset[str] | None
+    """The cards that it may have; none: nothing is known of the ways here."""
+    merges: frozenset[Merge]
+    standing: tuple[str, ...]
+    """Its counters on the map."""
+    coming: frozenset[str]
+    """The counters of its cards."""
+
+
+def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
+    """Checks every scenario by itself, as far as what is known of the ways to it goes."""
+    for number, scenario in pack.scenarios.items():
+        checks = [_head(pack, scenario), _map(pack, scenario), _mines(pack, scenario), _awards(pack, scenario)]
+        forces = {side: _force(pack, scenario, side, known) for side in scenario.sides if side in pack.kinds}
+        for force in forces.values():
+            checks += [_lists(pack, force), _bases(pack, force), _goals(pack, scenario, force, forces)]
+        for place, what in chain.from_iterable(checks):
+            found.wrong(f"scenarios/{number}.toml", place, what)
+
+
+def _force(pack: CampaignPack, scenario: Scenario, side: str, known: Known) -> Force:
+    part = scenario.sides[side]
+    cards = known.cards.get(scenario.number, {}).get(side)
+    merges = frozenset(merge for merge in known.merges.get(scenario.number, ()) if merge.side == side)
+    named = [pack.kinds[side][kind] for kind in part.supply if kind in pack.kinds[side]]
+    counters = {
+        counter
+        for kind in named
+        for id in of_kind(pack, *kind, cards or (), merges)
+        if (counter := pack.cards[id].counter) in pack.counters
+    }
+    return Force(
+        side=side,
+        part=part,
+        cards=None if cards is None else frozenset(cards),
+        merges=merges,
+        standing=tuple(
+            id
+            for place in scenario.tiles
+            for id in place.counters
+            if id in pack.counters and pack.counters[id].side == side
+        ),
+        coming=frozenset(counters | {merged_counter(pack, (merge,), id) for id in counters for merge in merges}),
+    )
+
+
+def _head(pack: CampaignPack, scenario: Scenario) -> Said:
+    if scenario.initiative not in (sides := [side.id for side in pack.manifest.sides]):
+        yield "initiative", f"{scenario.initiative} is no side; sides: {', '.join(sides)}"
+    if scenario.area and scenario.area not in pack.areas:
+        yield "area", f"there is no area {scenario.area}; areas: {', '.join(sorted(pack.areas))}"
+    if scenario.upgrades < 0:
+        yield "upgrades", "cannot be less than none (C5)"
+    for number in scenario.fortify:
+        after = pack.tiles.get(f"{number}-B")
+        if f"{number}-A" not in pack.tiles or after is None or after.fortified_cover is None:
+            yield "fortify", f"tile {number} has no fortified face (S9, S10)"
+
+
+def _map(pack: CampaignPack, scenario: Scenario) -> Said:
+    sides = {side.id for side in pack.manifest.sides}
+    numbers = [place.tile for place in scenario.tiles]
+    for number in twice(numbers):
+        yield "tiles", f"tile {number} is laid twice"
+    for counter in twice([id for place in scenario.tiles for id in place.counters]):
+        yield "tiles", f"{counter} has two places"
+    laid: dict[tuple[int, int], str] = {}
+    for at, place in enumerate(scenario.tiles):
+        where = f"tiles[{at}]"
+        tile = pack.tiles.get(f"{place.tile}-A")
+        if place.tile in pack.tiles:
+            yield f"{where}.tile", f"a map names tiles by number: the current face of {place.tile} is laid (C4)"
+        elif tile is None:
+            yield f"{where}.tile", f"there is no tile {place.tile}"
+        if (place.x, place.y) in laid:
+            yield where, f"{place.tile} lies on {laid[place.x, place.y]}"
+        laid[place.x, place.y] = place.tile
+        for side in sorted(set(place.markers) - sides):
+            yield f"{where}.markers", f"{side} is no side"
+        if list(place.markers.values()).count(Face.CONTROLLED) > 1:
+            yield f"{where}.markers", "both sides control the tile (U3)"
+        for id in place.counters:
+            if id not in pack.counters:
+                yield f"{where}.counters", f"there is no counter {id}"
+            elif tile is not None and tile.impassable and pack.counters[id].nature is Nature.TANK:
+                yield f"{where}.counters", f"{id} stands on impassable ground (S11)"
+    if laid:
+        reached = ranges_from(min(laid), set(laid))
+        for there in sorted(laid.keys() - reached):
+            yield "tiles", f"{laid[there]} cannot be reached from the others"
+    if sum(place.tunnel for place in scenario.tiles) == 1:
+        yield "tiles", "a single tunnel leads nowhere (S15)"
+
+
+def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
+    at = {place.tile: (place.x, place.y) for place in scenario.tiles}
+    sides = [side.id for side in pack.manifest.sides]
+    mines = [("mines", mine) for mine in scenario.mines]
+    for side, part in scenario.sides.items():
+        for told in part.secrets:
+            if isinstance(told, SecretMines):
+                mines += [(f"sides.{side}.secrets", mine) for mine in told.mines]
+                for mine in told.mines:
+                    if mine.side != side:
+                        yield f"sides.{side}.secrets", f"a mine of {mine.side} is no secret of {side}"
+    edges: set[tuple[str, tuple[str, str]]] = set()
+    for place, mine in mines:
+        one, two = mine.between
+        if mine.side not in sides:
+            yield place, f"{mine.side} is no side"
+        for tile in mine.between:
+            if tile not in at:
+                yield place, f"there is no space {tile}"
+        if one in at and two in at and at[two] not in neighbours(at[one]):
+            yield place, f"{one} and {two} share no edge (S12)"
+        if one > two:
+            yield place, f"{one} and {two} must stand in the order of their numbers"
+        if (mine.side, mine.between) in edges:
+            yield place, f"{mine.side} has two mines between {one} and {two} (S12)"
+        if mine.by:
+            yield place, f"a mine that lies from the start was laid by nobody, not by {mine.by}"
+        edges.add((mine.side, mine.between))
+
+
+def _awards(pack: CampaignPack, scenario: Scenario) -> Said:
+    spaces = {place.tile for place in scenario.tiles}
+    for at, award in enumerate(scenario.awards):
+        if award.side not in scenario.sides:
+            yield f"awards[{at}].side", f"{award.side} is no side"
+        for space in award.spaces:
+            if space not in spaces:
+                yield f"awards[{at}].spaces", f"there is no space {space}"
+        for counter in award.counters:
+            if counter not in pack.counters:
+                yield f"awards[{at}].counters", f"there is no counter {counter}"
+        if award.points < 1:
+            yield f"awards[{at}].points", "an award is one point or more"
+
+
+def _lists(pack: CampaignPack, force: Force) -> Said:
+    """Whether supply and deck can be made of the cards that the side may have (C4)."""
+    kinds, part, side = pack.kinds[force.side], force.part, f"sides.{force.side}"
+
+    def most(kind: str) -> int | None:
+        return None if force.cards is None else len(of_kind(pack, *kinds[kind], force.cards, force.merges))
+
+    for kind, count in part.supply.items():
+        place = f"{side}.supply.{kind}"
+        if kind not in kinds:
+            yield place, f"there is no such kind of card; kinds: {', '.join(sorted(kinds))}"
+        elif (held := most(kind)) is not None and held < (1 if count == "all" else count):
+            yield place, f"no way here gives more than {held} of them (C4)"
+        if count != "all" and count < 1:
+            yield place, "must be one or more, or all"
+    if not any(kinds[kind][0] == FOG for kind in part.supply if kind in kinds):
+        yield f"{side}.supply", "has no fog of war"
+    decks = [part.deck, *(secret.deck for secret in part.secrets if isinstance(secret, SecretCards))]
+    wanted = Counter(BASE_DECK if part.base_deck else {})
+    for kind, count in chain.from_iterable(deck.items() for deck in decks):
+        if kind not in kinds:
+            yield f"{side}.deck.{kind}", "there is no such kind of card"
+        elif count < 1:
+            yield f"{side}.deck.{kind}", "must be one or more"
+        else:
+            wanted[kind] += count
+    for kind, count in wanted.items():
+        named = part.supply.get(kind)
+        if named is None:
+            yield f"{side}.deck.{kind}", "is not in the supply that the deck is made of (C4)"
+        elif (named != "all" and named < count) or (
+            kind in kinds and (held := most(kind)) is not None and held < count
+        ):
+            yield f"{side}.deck.{kind}", f"no deck can be built with {count} of them (C4)"
+
+
+def _bases(pack: CampaignPack, force: Force) -> Said:
+    """S1: every soldier comes on at riflemen of his squad, so these are on the map."""
+    for merge in force.merges:
+        for id in twice([merged_counter(pack, (merge,), id) for id in force.standing]):
+            yield "tiles", f"{id} would have two places once squads {', '.join(merge.letters)} are merged (C7)"
+    bases = {
+        squads for id in force.standing if pack.counters[id].unit == RIFLEMEN for squads in pack.counters[id].squads
+    }
+    if not bases:
+        yield "tiles", f"{force.side} has no riflemen on the map (S1)"
+        return
+    squads = {squad for id in force.coming for squad in pack.counters[id].squads}
+    for squad in sorted(squads - set(united(force.merges, force.side, tuple(bases)))):
+        place = f"sides.{force.side}.supply"
+        yield place, f"soldiers of squad {squad} have no riflemen on the map to come on at (S1)"
+
+
+def _goals(pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force]) -> Said:
+    place, goal = f"sides.{force.side}.goal", force.part.goal
+    if not isinstance(goal, Every | Either | Together):
+        yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
+        return
+    if len(goal.of) < 2:
+        yield place, "a combination joins two conditions or more (S23)"
+    if not isinstance(goal, Together):
+        yield from ((place, said) for single in goal.of for said in _unreachable(pack, scenario, force, forces, single))
+        return
+    if any(isinstance(single, Gather | Pin) for single in goal.of):
+        yield place, "only objectives, points and routs are counted together (S23)"
+    most = sum(_most(scenario, force, forces, single) for single in goal.of)
+    if not 0 < goal.value <= most:
+        yield place, f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)"
+
+
+def _most(scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single) -> float:
+    """How much a condition can count for at most."""
+    match goal:
+        case ObjectivesWorth():
+            return sum(place.objective for place in scenario.tiles)
+        case PointsControlled():
+            return sum(place.points for place in scenario.tiles)
+        case Points():
+            return inf if any(award.side == force.side for award in scenario.awards) else 0
+        case Rout():
+            return len(goal.counters or _on_board(forces, force.side))
+        case _:
+            return 0
+
+
+def _on_board(forces: dict[str, Force], against: str) -> set[str]:
+    """The counters of the other side that stand on the map or may come on."""
+    return {id for force in forces.values() if force.side != against for id in {*force.standing, *force.coming}}
+
+
+def _unreachable(
+    pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single
+) -> Iterator[str]:
+    """Why a condition makes no sense here."""
+    match goal:
+        case ObjectivesWorth() | PointsControlled() | Points():
+            most = _most(scenario, force, forces, goal)
+            if not 0 < goal.value <= most:
+                yield f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)"
+        case Rout():
+            targets = _on_board(forces, force.side)
+            for id in goal.counters:
+                if id not in targets:
+                    yield f"{id} is no enemy counter that stands on the map or may come on (S23)"
+            if goal.count > len(goal.counters or targets):
+                yield f"there are not {goal.count} counters to rout (S23)"
+        case Gather():
+            if not any(getattr(place, goal.marker) for place in scenario.tiles):
+                yield f"there is no {goal.marker} marker on the map (S23)"
+            for id in goal.counters:
+                if id not in pack.counters or pack.counters[id].side != force.side:
+                    yield f"{id} is no counter of this side (S23)"
+                elif force.cards is not None and id not in force.coming:
+                    yield f"{id} has no cards in the supply that could move it (S23)"
+            if not 0 <= goal.count <= len(goal.counters) or not goal.counters:
+                yield f"there are not {goal.count or 'any'} counters to gather (S23)"
+        case Pin():
+            yield "no counter leaves the board in this game: name counters to rout (S23)"

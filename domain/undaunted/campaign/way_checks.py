@@ -1,0 +1,200 @@
+"""What contradicts itself in the states of a campaign pack, and in what each state orders."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from domain.kernel.packs import Mistake
+from domain.undaunted.campaign.findings import Findings, Sources
+from domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
+from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open
+from domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
+
+STATE: Final = re.compile(r"(\d+)[a-z]+")
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What can be told of the ways to a scenario, by its number; nothing where no way leads, or if
+    the states contradict themselves."""
+
+    cards: dict[str, dict[str, set[str]]]
+    """By side, the cards that it may have there."""
+    merges: dict[str, set[Merge]]
+    """The merges that may have been made."""
+
+
+def check_ways(pack: CampaignPack, sources: Sources, found: Findings) -> Known:
+    """Checks states and orders; what it learns serves the check of the scenarios."""
+    _states(pack, sources, found)
+    shapely = [_shape(pack, number, found) for number in sorted(pack.scenarios)]
+    if not all(shapely):
+        return Known({}, {})
+    _columns(pack, found)
+    _reach(pack, sources, found)
+    _orders(pack, found)
+    return _known(pack)
+
+
+def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    sides = {side.id for side in pack.manifest.sides}
+    if FIRST_STATE not in pack.states:
+        found.lacks("states.toml", "states", f"a campaign begins in {FIRST_STATE}, which is missing (C1)")
+    for state, entry in sources.states.states.items():
+        if not STATE.fullmatch(state):
+            found.wrong("states.toml", f"states.{state}", "must be a number and a letter, as 6b (C1)")
+        if entry.scenario not in pack.scenarios and entry.scenario not in sources.unread:
+            found.lacks("states.toml", f"states.{state}", f"there is no scenario {entry.scenario}")
+        for side in sorted({*entry.stories, *entry.orders} - sides):
+            found.wrong("states.toml", f"states.{state}", f"{side} is no side")
+    for state, stories in sources.states.endings.items():
+        if not state.startswith(END):
+            found.wrong("states.toml", f"endings.{state}", f"an ending begins with {END} (C1)")
+        for side in sorted(set(stories) - sides):
+            found.wrong("states.toml", f"endings.{state}", f"{side} is no side")
+
+
+def _shape(pack: CampaignPack, number: str, found: Findings) -> bool:
+    """Whether a scenario has a part and a row for each side."""
+    scenario, file = pack.scenarios[number], f"scenarios/{number}.toml"
+    sides = [side.id for side in pack.manifest.sides]
+    before = len(found.mistakes)
+    if scenario.number != number:
+        found.wrong(file, "number", f"{scenario.number} stands in the file of scenario {number}")
+    if sorted(scenario.sides) != sorted(sides):
+        found.wrong(file, "sides", f"must be exactly {', '.join(sides)}")
+    if sorted(scenario.states) != sorted(["now", *sides]):
+        found.wrong(file, "states", f"must have the rows now, {', '.join(sides)} (C1)")
+    elif len({len(row) for row in scenario.states.values()}) != 1:
+        found.wrong(file, "states", "the rows must be equally long (C1)")
+    return len(found.mistakes) == before
+
+
+def _columns(pack: CampaignPack, found: Findings) -> None:
+    for number, scenario in pack.scenarios.items():
+        file, now = f"scenarios/{number}.toml", scenario.states["now"]
+        for state in now:
+            if pack.states.get(state) != number:
+                found.lacks(file, f"states.{state}", "states.toml does not send this state here")
+        for state in sorted(state for state, there in pack.states.items() if there == number and state not in now):
+            found.lacks(file, "states", f"has no way on from {state} (C1)")
+        for side in pack.manifest.sides:
+            for state, then in zip(now, scenario.states[side.id], strict=True):
+                place = f"states.{state}.{side.id}"
+                if then.startswith(END):
+                    if then not in pack.stories:
+                        found.lacks(file, place, f"there is no ending {then}")
+                    continue
+                if then not in pack.states:
+                    found.lacks(file, place, f"there is no state {then}")
+                one, two = STATE.fullmatch(state), STATE.fullmatch(then)
+                if one is not None and two is not None and int(two[1]) != int(one[1]) + 1:
+                    found.wrong(file, place, f"{then} is not the next scenario after {state} (C1)")
+
+
+def _reach(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    reached = {FIRST_STATE} | reachable(pack, FIRST_STATE)
+    for state in sources.states.states:
+        if state not in reached:
+            found.lacks("states.toml", f"states.{state}", "no way leads here")
+    for state in sources.states.endings:
+        if state not in reached:
+            found.lacks("states.toml", f"endings.{state}", "no way leads here")
+    for number in pack.scenarios:
+        if number not in pack.states.values():
+            found.lacks(f"scenarios/{number}.toml", "number", "no state leads to this scenario")
+    for state in sorted(reached & pack.states.keys()):
+        if not is_ending(pack, state) and not any(is_ending(pack, s) for s in reachable(pack, state)):
+            found.lacks("states.toml", f"states.{state}", f"no way leads from here to an {END}")
+
+
+def _told(pack: CampaignPack) -> Iterator[tuple[str, str, str, str, Orders]]:
+    """All orders: the state, the side, the file and place where they stand, and what they say."""
+    for state, number in pack.states.items():
+        for side in pack.manifest.sides:
+            if side.id in pack.story_orders[state]:
+                place = f"states.{state}.orders.{side.id}"
+                yield state, side.id, "states.toml", place, pack.story_orders[state][side.id]
+            if number in pack.scenarios:
+                place = f"sides.{side.id}.orders"
+                yield state, side.id, f"scenarios/{number}.toml", place, pack.scenarios[number].sides[side.id].orders
+
+
+def _orders(pack: CampaignPack, found: Findings) -> None:
+    letters = {side.id: side.letter for side in pack.manifest.sides}
+    possible = {side: possible_cards(pack, side) for side in letters}
+    wrong: dict[Mistake, None] = {}
+    unlocked: list[_Told] = []
+    merged: list[_Told] = []
+    for state, side, file, place, orders in _told(pack):
+        for card in gained((orders,)):
+            if card not in pack.cards or not card.startswith(f"{letters[side]}-Z-"):
+                wrong[Mistake(file, place, f"{card} is not in the locked box of this side (C4)")] = None
+            unlocked.append(_Told(state, file, place, card))
+        for swap in orders.replace:
+            if state in possible[side] and swap.old not in possible[side][state]:
+                wrong[Mistake(file, place, f"{swap.old} cannot be there to be replaced (C4)")] = None
+        if orders.merge is not None:
+            merged.append(_Told(state, file, place, f"squad {orders.merge.other} of {side}"))
+            for said in _unmergeable(pack, side, orders.merge):
+                wrong[Mistake(file, place, said)] = None
+    fortified = [
+        _Told(state, f"scenarios/{number}.toml", "fortify", f"tile {tile}")
+        for state, number in pack.states.items()
+        if number in pack.scenarios
+        for tile in pack.scenarios[number].fortify
+    ]
+    for all_told, done in ((unlocked, "unlocked"), (merged, "merged"), (fortified, "fortified")):
+        for told, before in _again(pack, all_told):
+            said = f"{told.what} is {done} here and on a way here, in {before.file} (state {before.state})"
+            wrong.setdefault(Mistake(told.file, told.place, said))
+    found.mistakes += wrong
+
+
+def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[str]:
+    """C7: each squad has soldiers to merge, and the merged squad has counters."""
+    for squad in (*order.squads, order.other):
+        for title in STRENGTH:
+            if f"{title}_{squad.lower()}" not in pack.kinds[side]:
+                yield f"squad {squad} has no {title} (C7)"
+    units = {card.counter for card in pack.cards.values() if card.title in STRENGTH and card.counter in pack.counters}
+    for merge in merges_open(side, order):
+        for counter in sorted(units):
+            kind = pack.counters[counter]
+            if (
+                kind.side == side
+                and kind.squads == (merge.squad,)
+                and merged_counter(pack, (merge,), counter) == counter
+            ):
+                yield f"{counter} has no counter for the squad merged with {merge.other} (C7)"
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """Something that may be done once on a way: in which state, where it stands, and what."""
+
+    state: str
+    file: str
+    place: str
+    what: str
+
+
+def _again(pack: CampaignPack, all_told: list[_Told]) -> Iterator[tuple[_Told, _Told]]:
+    """What is told again on a way, each with where it was told before."""
+    later = {told.state: reachable(pack, told.state) for told in all_told}
+    for at, told in enumerate(all_told):
+        for other, before in enumerate(all_told):
+            if told.what != before.what or at == other:
+                continue
+            if told.state in later[before.state] or (told.state == before.state and other < at):
+                yield told, before
+
+
+def _known(pack: CampaignPack) -> Known:
+    known = Known({}, {})
+    for side in pack.manifest.sides:
+        merges = possible_merges(pack, side.id)
+        for state, held in possible_cards(pack, side.id).items():
+            known.cards.setdefault(pack.states[state], {}).setdefault(side.id, set()).update(held)
+            known.merges.setdefault(pack.states[state], set()).update(merges[state])
+    return known
