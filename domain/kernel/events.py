@@ -298,6 +298,11 @@ class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
     how: str
 
 
+class Settled(Event, frozen=True, tag="kronika.settled.v1"):
+    """What was decided up to here cannot be taken back any more, whoever agrees: another stream has
+    taken it over."""
+
+
 class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
     """A seat gave up."""
 
@@ -387,6 +392,7 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     Undone,
     RollDisputed,
     DisputeEnded,
+    Settled,
     Resigned,
     DrawOffered,
     DrawEnded,

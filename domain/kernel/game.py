@@ -174,6 +174,10 @@ class Recorder:
     def board(self) -> Any:
         return self.game.board
 
+    @property
+    def stream(self) -> str:
+        return self.ledger.game
+
     def emit(self, event: Event) -> None:
         self.version += 1
         self.ledger = evolve_ledger(self.ledger, event, self.version)

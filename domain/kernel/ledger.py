@@ -213,6 +213,10 @@ def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
     )
 
 
+def _settled(ledger: Ledger, event: e.Settled, version: int) -> Ledger:
+    return replace(ledger, decisions=(), undo={})
+
+
 def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:
     return replace(ledger, disputes=(*ledger.disputes, Dispute(event.seat, event.version, event.reason)))
 
@@ -262,6 +266,7 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.UndoAgreed: _undo_agreed,
     e.UndoEnded: _undo_ended,
     e.Undone: _undone,
+    e.Settled: _settled,
     e.RollDisputed: _roll_disputed,
     e.DisputeEnded: _dispute_ended,
     e.DrawOffered: _draw_offered,

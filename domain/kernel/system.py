@@ -44,6 +44,10 @@ class Emitter(Protocol):
     def version(self) -> int:
         """The version of the last event so far."""
 
+    @property
+    def stream(self) -> str:
+        """The id of the stream."""
+
 
 class Odds(msgspec.Struct, frozen=True):
     """What an attack has to reach, and how likely it is: `wins` in `outcomes`, exactly."""

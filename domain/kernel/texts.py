@@ -86,6 +86,8 @@ def _say(event: e.Event) -> Sentence | None:
                 f"The dispute of the roll at version {event.version}: {how.en}.",
                 f"Spor o hod ve verzi {event.version}: {how.cs}.",
             )
+        case e.Settled():
+            return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")
         case e.Resigned():
             return Sentence(f"{event.seat} resigns.", f"{event.seat} se vzdává.")
         case e.DrawOffered():

@@ -1,0 +1,107 @@
+"""The rules applied to one decision of a campaign: what it causes, or why it is refused."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter, Prompt
+from domain.kernel.words import Reason, Rejection, Sentence, refuse
+from domain.undaunted.campaign import decisions as d
+from domain.undaunted.campaign.format import FIRST_STATE
+from domain.undaunted.campaign.rules import aftermath, muster
+from domain.undaunted.campaign.state import Campaign
+
+ANSWERS: dict[str, type[d.CampaignDecisionBase]] = {
+    "state": d.ConfirmState,
+    "merge": d.MergeSquad,
+    "place": d.Fill,
+    "deck": d.PickCard,
+    "losses": d.DrawLosses,
+    "replacement": d.ReplaceLoss,
+    "upgrades": d.DrawUpgrades,
+    "aftermath": d.ConfirmAftermath,
+}
+"""Which decision answers which kind of prompt."""
+
+SECRET = frozenset({"place", "deck", "replacement"})
+"""The prompts whose answers only the owner of the binder may know (C2)."""
+
+
+def start(out: Emitter) -> None:
+    """C1: the campaign starts at `1a`."""
+    muster.reach(out, FIRST_STATE)
+
+
+def legal(campaign: Campaign, prompt: Prompt) -> tuple[d.CampaignDecision, ...]:
+    """The decisions that answer a prompt. Never empty, at most 512."""
+    offered = campaign.camps[prompt.seat].offer or ()
+    match prompt.kind:
+        case "state":
+            return (d.ConfirmState(campaign.state),)
+        case "merge":
+            return tuple(d.MergeSquad(squad) for squad in offered)
+        case "place":
+            return tuple(d.Fill(card) for card in offered)
+        case "deck":
+            return tuple(d.PickCard(card) for card in offered)
+        case "losses":
+            return (d.DrawLosses(),)
+        case "replacement":
+            return tuple(d.ReplaceLoss(card) for card in offered)
+        case "upgrades":
+            return (d.DrawUpgrades(),)
+        case _:
+            return (d.ConfirmAftermath(),)
+
+
+def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.CampaignDecision, chance: Chance) -> Rejection | None:
+    """Apply the rules to one decision of a seat; nothing is emitted if it is refused."""
+    wanted = ANSWERS[prompt.kind]
+    if type(decision) is not wanted:
+        tag = str(wanted.__struct_config__.tag)
+        return refuse(
+            Reason.MALFORMED,
+            f"This prompt asks for {tag}, not for {decision.__struct_config__.tag}.",
+            f"Tato výzva žádá {tag}, ne {decision.__struct_config__.tag}.",
+            accepted=(tag,),
+        )
+    if decision not in legal(out.board, prompt):
+        return _refusal(out.board, prompt, decision)
+    match decision:
+        case d.ConfirmState():
+            muster.confirm(out, seat)
+        case d.MergeSquad():
+            muster.merge(out, seat, decision)
+        case d.Fill():
+            muster.fill(out, seat, decision)
+        case d.PickCard():
+            muster.pick(out, seat, decision)
+        case d.DrawLosses():
+            aftermath.draw_losses(out, chance, seat)
+        case d.ReplaceLoss():
+            aftermath.replace_loss(out, seat, decision)
+        case d.DrawUpgrades():
+            aftermath.draw_upgrades(out, chance, seat)
+        case d.ConfirmAftermath():
+            aftermath.confirm(out, seat)
+    return None
+
+
+def _refusal(campaign: Campaign, prompt: Prompt, decision: d.CampaignDecision) -> Rejection:
+    accepted = campaign.camps[prompt.seat].offer or ()
+    match decision:
+        case d.ConfirmState():
+            said = Sentence(
+                f"The campaign is in state {campaign.state}, not {decision.state}: compare your records.",
+                f"Kampaň je ve stavu {campaign.state}, ne {decision.state}: porovnejte své záznamy.",
+            )
+            return Rejection(Reason.AGAINST_THE_RULES, "C4", said, (campaign.state,))
+        case d.MergeSquad():
+            said = Sentence(
+                f"Squad {decision.squad} is not to be merged here.", f"Družstvo {decision.squad} se tu neslučuje."
+            )
+            return Rejection(Reason.AGAINST_THE_RULES, "C7", said, accepted)
+        case d.Fill() | d.PickCard() | d.ReplaceLoss():
+            rule = {d.Fill: "C7", d.PickCard: "C4", d.ReplaceLoss: "C5"}[type(decision)]
+            card = decision.card or "no card"
+            said = Sentence(f"{card} cannot be chosen here.", f"{decision.card or 'žádnou kartu'} tu nelze zvolit.")
+            return Rejection(Reason.AGAINST_THE_RULES, rule, said, accepted)
+        case _:
+            raise AssertionError(f"{decision} has no choice")

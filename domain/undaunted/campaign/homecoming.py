@@ -1,0 +1,54 @@
+"""What a game of a campaign brings back to it: the result, the city, the cards (design 10)."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from domain.kernel.events import Event
+from domain.kernel.system import Outcome
+from domain.undaunted.campaign.state import Returned
+from domain.undaunted.events import TileSwapped, TunnelDestroyed
+from domain.undaunted.state import Board
+
+
+class GameSwap(msgspec.Struct, frozen=True):
+    """A tile swapped in a game: its number, its face now, and the version of the event there."""
+
+    tile: str
+    face: str
+    version: int
+
+
+class Homecoming(msgspec.Struct, frozen=True):
+    """All that a campaign takes over from a game that is closed."""
+
+    version: int
+    head: str
+    winner: str
+    how: str
+    rule: str
+    swaps: tuple[GameSwap, ...]
+    tunnels: tuple[str, ...]
+    returned: dict[str, Returned]
+
+
+def bring_home(
+    board: Board, outcome: Outcome, events: Iterable[tuple[int, Event]], version: int, head: str
+) -> Homecoming:
+    """What the game brings back. `events` are those of its effective log, with their versions."""
+    swaps, tunnels = [], []
+    for at, event in events:
+        if isinstance(event, TileSwapped):
+            swaps.append(GameSwap(event.space, event.tile, at))
+        elif isinstance(event, TunnelDestroyed):
+            tunnels.append(event.space)
+    returned = {
+        side: Returned(
+            casualties=zones.casualties,
+            pool=tuple(sorted(zones.play + zones.hand + zones.pick + zones.deck + zones.discard)),
+            lost=zones.removed,
+        )
+        for side, zones in board.sides.items()
+    }
+    winner = outcome.winners[0] if outcome.winners else board.initiative
+    return Homecoming(version, head, winner, outcome.how, outcome.rule, tuple(swaps), tuple(tunnels), returned)

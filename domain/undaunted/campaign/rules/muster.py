@@ -1,0 +1,178 @@
+"""C4, C7: from the state that both confirm to the scenario that is played."""
+
+from domain.kernel.events import Sealed, Settled
+from domain.kernel.system import Emitter
+from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
+from domain.undaunted.campaign.format import MergeOrder
+from domain.undaunted.campaign.laying import make_setup
+from domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
+from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
+from domain.undaunted.campaign.squads import STRENGTH, vacancies
+from domain.undaunted.campaign.state import Box, Campaign, Phase, Story
+from domain.undaunted.campaign.ways import orders_of
+
+
+def reach(out: Emitter, state: str) -> None:
+    """C1, C4: a new state: what is played in it, and each side's story."""
+    pack = pack_of(out.board)
+    number = pack.states[state]
+    scenario = pack.scenarios[number]
+    out.emit(e.StateReached(state, number, scenario.title, scenario.area))
+    for side in out.board.sides:
+        code = pack.stories.get(state, {}).get(side, "")
+        out.emit(e.StoryTold(side, Sealed(side, Story(code, secrets_of(pack, number, side)))))
+    for side in out.board.sides:
+        out.prompt(side, "state")
+
+
+def confirm(out: Emitter, side: str) -> None:
+    """C4: with the second confirmation the orders of the scenario are carried out."""
+    out.emit(e.StateConfirmed(side))
+    campaign: Campaign = out.board
+    if campaign.phase != Phase.MUSTERING:
+        return
+    out.emit(Settled())
+    pack = pack_of(campaign)
+    for number in pack.scenarios[campaign.scenario].fortify:
+        face = pack.tiles[campaign.city[number]].next
+        if campaign.city[number].endswith("-A") and face:
+            out.emit(e.CityTileSwapped(number, face, "fortified"))
+    for one in campaign.sides:
+        _carry_out_orders(out, one)
+    for one in campaign.sides:
+        merge_or_muster(out, one)
+
+
+def _carry_out_orders(out: Emitter, side: str) -> None:
+    """C4: cards are unlocked and replaced as told."""
+    campaign: Campaign = out.board
+    shifts = []
+    for order in orders_of(pack_of(campaign), campaign.state, side):
+        shifts += shift(campaign, side, order.unlock, Box.LOCKED, Box.AVAILABLE)
+        for swap in order.replace:
+            shifts += shift(campaign, side, (swap.new,), Box.LOCKED, Box.AVAILABLE)
+            shifts += shift(campaign, side, (swap.old,), Box.AVAILABLE, Box.REMOVED)
+    change(out, side, "orders", shifts)
+
+
+# --- C7 merging
+
+
+def merge_order(campaign: Campaign, side: str) -> MergeOrder | None:
+    """The merge that the side is told to make in this state."""
+    orders = orders_of(pack_of(campaign), campaign.state, side)
+    return next((order.merge for order in orders if order.merge is not None), None)
+
+
+def merge_or_muster(out: Emitter, side: str) -> None:
+    order = merge_order(out.board, side)
+    if order is not None:
+        offer(out, side, "merge", order.squads)
+    else:
+        ask_for_deck(out, side)
+
+
+def merge(out: Emitter, side: str, decision: MergeSquad) -> None:
+    """C7: the squads are one; each place of the merged squad is asked for."""
+    order = merge_order(out.board, side)
+    assert order is not None, "a merge is asked for only where it is ordered"
+    out.emit(e.SquadsMerged(side, decision.squad, order.other))
+    ask_for_place(out, side)
+
+
+def places(campaign: Campaign, side: str) -> list[tuple[str, tuple[str, ...]]]:
+    """C7: for each place of the merged squad the reservist that goes, empty where none does, and the
+    cards that may come."""
+    current = next(merge for merge in reversed(campaign.merges) if merge.side == side)
+    found = []
+    for gap in vacancies(pack_of(campaign), current, campaign.camps[side].binder.available):
+        for at in range(STRENGTH[gap.title]):
+            found.append((gap.reservists[at], gap.candidates) if at < gap.count else ("", ()))
+    return found
+
+
+def ask_for_place(out: Emitter, side: str) -> None:
+    campaign: Campaign = out.board
+    picked = campaign.camps[side].picked
+    _, candidates = places(campaign, side)[len(picked)]
+    offer(out, side, "place", tuple(card for card in candidates if card not in picked))
+
+
+def fill(out: Emitter, side: str, decision: Fill) -> None:
+    """C7: the next place; after the last one the reservists and those not chosen leave the squad."""
+    out.emit(e.CardChosen(side, Sealed(side, decision.card)))
+    campaign: Campaign = out.board
+    asked = places(campaign, side)
+    picked = campaign.camps[side].picked
+    if len(picked) < len(asked):
+        ask_for_place(out, side)
+        return
+    reservists = [reservist for reservist, _ in asked if reservist]
+    candidates = {card for _, cards in asked for card in cards}
+    shifts = shift(campaign, side, reservists, Box.AVAILABLE, Box.RESERVISTS)
+    shifts += shift(campaign, side, sorted(candidates - set(picked)), Box.AVAILABLE, Box.REMOVED)
+    change(out, side, "merge", shifts)
+    ask_for_deck(out, side)
+
+
+# --- C4 the deck
+
+
+def supply(campaign: Campaign, side: str) -> tuple[str, ...]:
+    """C4: the cards that the side brings, before its deck is made of them."""
+    available = campaign.camps[side].binder.available
+    return supply_of(pack_of(campaign), campaign.scenario, side, available, campaign.merges)
+
+
+def slots(campaign: Campaign, side: str) -> list[DeckSlot]:
+    """C4: a slot for each card of the deck, as the pack lists them whatever has become of the cards, so
+    that their number tells nothing."""
+    listed = deck_slots(pack_of(campaign), campaign.scenario, side)
+    return [slot for slot in listed for _ in range(slot.count)]
+
+
+def has_copies(campaign: Campaign, slot: DeckSlot) -> bool:
+    """Whether copies of the card may differ: soldiers do; leaders, assets and fog of war do not."""
+    return any(card.counter for card in pack_of(campaign).cards.values() if card.title == slot.title)
+
+
+def ask_for_deck(out: Emitter, side: str) -> None:
+    """C4: the next card of the deck that is to be chosen; those without a choice go in by themselves.
+    With the last one of both sides the scenario starts."""
+    wanted = slots(out.board, side)
+    while len(picked := out.board.camps[side].picked) < len(wanted):
+        slot = wanted[len(picked)]
+        may = choices(pack_of(out.board), slot, supply(out.board, side), picked, out.board.merges)
+        if has_copies(out.board, slot):
+            offer(out, side, "deck", may)
+            return
+        out.emit(e.CardChosen(side, Sealed(side, may[0] if may else "")))
+    out.emit(e.DeckMade(side))
+    if all(camp.confirmed for camp in out.board.camps.values()):
+        start_scenario(out)
+
+
+def pick(out: Emitter, side: str, decision: PickCard) -> None:
+    out.emit(e.CardChosen(side, Sealed(side, decision.card)))
+    ask_for_deck(out, side)
+
+
+def start_scenario(out: Emitter) -> None:
+    """C4: the board is laid from current tiles, the scenario becomes a game of its own."""
+    campaign: Campaign = out.board
+    decks = {side: tuple(card for card in campaign.camps[side].picked if card) for side in campaign.sides}
+    supplies = {
+        side: tuple(card for card in supply(campaign, side) if card not in decks[side]) for side in campaign.sides
+    }
+    setup = make_setup(
+        pack_of(campaign),
+        campaign.scenario,
+        campaign.city,
+        decks,
+        supplies,
+        campaign.tunnels_destroyed,
+        campaign.merges,
+    )
+    out.emit(Settled())
+    out.emit(e.ScenarioStarted(f"{out.stream}-{len(campaign.record) + 1}", setup))

@@ -1,0 +1,117 @@
+"""A campaign of Undaunted as a system of the kernel: a stream of its own (C1–C8)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Event, Sealed
+from domain.kernel.packs import Files
+from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.words import REFEREE, Rejection, Sentence
+from domain.undaunted.campaign import agreement, pack, text
+from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign.decisions import CampaignDecision
+from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp
+from domain.undaunted.campaign.evolve import EVOLVE
+from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.muster import boxes
+from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
+
+WHOLE = "campaign"
+"""The scenario that a campaign bears in place of one."""
+
+
+class UndauntedCampaign:
+    """See `domain.kernel.system.System`."""
+
+    name = "undaunted_campaign"
+    decision: Any = CampaignDecision
+    events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
+    upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
+    evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+
+    def load_pack(self, files: Files) -> CampaignPack:
+        return pack.load(files)
+
+    def describe(self, pack_: CampaignPack) -> PackCard:
+        return pack.describe(pack_)
+
+    def opening(self, pack_: CampaignPack, scenario: str) -> tuple[Event, ...]:
+        """C2, C3: the city as built, the binders as printed. Raises `KeyError`."""
+        if scenario != WHOLE:
+            raise KeyError(scenario)
+        lying = {side.id: boxes(pack_, side.id) for side in pack_.manifest.sides}
+        parties = tuple(
+            CampaignParty(side.id, side.name, *(len(lying[side.id][box]) for box in ("Z", "V", "R")))
+            for side in pack_.manifest.sides
+        )
+        city = {id.split("-")[0]: id for id in pack_.tiles if id.endswith("-A")}
+        altered = tuple(sorted(set(pack_.tiles) - set(city.values())))
+        laid = CampaignSetUp(parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, pack_))
+        binders = [
+            BinderOpened(side, Sealed(side, tuple(pack_.cards[id] for id in found["P"])))
+            for side, found in lying.items()
+        ]
+        return (laid, *binders)
+
+    def inherit(self, events: list[Event], board: Campaign) -> tuple[Event, ...]:
+        raise KeyError("a campaign is not forked")
+
+    def blank(self, eyes: str) -> Campaign:
+        return Campaign(eyes=eyes)
+
+    def start(self, out: Emitter, chance: Chance) -> None:
+        rules.start(out)
+
+    def decide(
+        self, out: Emitter, seat: str, prompt: Prompt, decision: CampaignDecision, chance: Chance
+    ) -> Rejection | None:
+        return rules.decide(out, seat, prompt, decision, chance)
+
+    def is_secret(self, board: Campaign, prompt: Prompt) -> bool:
+        return prompt.kind in rules.SECRET
+
+    def legal(self, board: Campaign, prompt: Prompt) -> tuple[CampaignDecision, ...]:
+        return rules.legal(board, prompt)
+
+    def outcome(self, board: Campaign) -> Outcome | None:
+        if board.phase != Phase.ENDED:
+            return None
+        return Outcome((board.winner,), "epic" if board.epic else "final_battle", "C8")
+
+    def opponents(self, board: Campaign, seat: str) -> tuple[str, ...]:
+        return (board.opponent(seat),)
+
+    def contradicts(self, board: Campaign, event: Event) -> str:
+        return agreement.contradicts(board, event)
+
+    def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
+        return agreement.unsound(board)
+
+    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+        return ""
+
+    def view(self, board: Campaign) -> CampaignView:
+        return view(board)
+
+    def scene(self, board: Campaign) -> CampaignScene:
+        return scene(board)
+
+    def say_event(self, board: Campaign, event: Event) -> Sentence | None:
+        return text.say_event(board, event)
+
+    def say_decision(self, board: Campaign, decision: CampaignDecision) -> Sentence:
+        return text.say_decision(board, decision)
+
+    def say_doing(self, board: Campaign) -> Sentence | None:
+        return text.say_doing(board)
+
+    def odds(self, board: Campaign, decision: CampaignDecision) -> Odds | None:
+        return None
+
+    def round(self, board: Campaign) -> int:
+        return len(board.record)
+
+
+CAMPAIGN = UndauntedCampaign()

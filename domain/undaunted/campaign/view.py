@@ -1,0 +1,181 @@
+"""What a seat, a spectator or the referee may see of a campaign, as typed messages."""
+
+from domain.undaunted.campaign.state import Box, Campaign, Phase
+from domain.undaunted.content import Card, Data, Name
+from domain.undaunted.state import HIDDEN
+
+
+class BoxView(Data, frozen=True):
+    """A box of a binder: its cards where this audience may see them, sorted."""
+
+    box: Box
+    """Which box."""
+    count: int
+    """How many cards lie in it."""
+    cards: tuple[str, ...] = ()
+
+
+class BinderView(Data, frozen=True):
+    """A side's binder (C2); only its owner gets one."""
+
+    boxes: tuple[BoxView, ...]
+    """The five boxes."""
+
+
+class CampView(Data, frozen=True):
+    """A side of the campaign."""
+
+    id: str
+    name: Name
+    confirmed: bool = False
+    """Whether it has done what both are asked for in this phase."""
+    binder: BinderView | None = None
+    """Its binder; only for its owner."""
+    story: str = ""
+    """What it is to read; only for its owner."""
+    secrets: int = 0
+    """How many secrets the scenario holds for it; only for its owner."""
+    drawn: tuple[str, ...] = ()
+    """The cards drawn in this step of the aftermath; only for its owner."""
+    merged: tuple[str, ...] = ()
+    """Its merged squads, by their letters (C7)."""
+
+
+class AreaView(Data, frozen=True):
+    """An area of the city, the tiles in it, and the side that controls it."""
+
+    id: str
+    name: Name
+    tiles: tuple[str, ...]
+    """The numbers of its tiles."""
+    holder: str = ""
+    """The side that controls it; empty: nobody."""
+
+
+class CityTileView(Data, frozen=True):
+    """A tile of the city: its number and its current face. `provisional`: swapped in the game that is
+    still being played."""
+
+    number: str
+    """The number of the tile."""
+    face: str
+    """The current face."""
+    provisional: bool = False
+    """Whether the game being played has swapped it."""
+
+
+class SwapView(Data, frozen=True):
+    """A tile that was swapped: when, where and by what (C3, S10)."""
+
+    tile: str
+    before: str
+    """The face that left the campaign."""
+    after: str
+    """The face that came."""
+    cause: str
+    """`fortified` or `damaged`."""
+    state: str
+    """The state of the campaign then."""
+    game: str = ""
+    version: int = 0
+
+
+class EntryView(Data, frozen=True):
+    """A scenario played: a line of the record (C5)."""
+
+    state: str
+    """The state it was played in."""
+    scenario: str
+    title: Name
+    game: str
+    winner: str = ""
+    how: str = ""
+    area: str = ""
+    """The area that changed hands by it, by its id."""
+
+
+class CampaignView(Data, frozen=True):
+    """A campaign as it stands."""
+
+    state: str
+    """The state, such as `1a`."""
+    scenario: str
+    title: Name
+    phase: Phase
+    """How far the scenario has come."""
+    camps: tuple[CampView, ...]
+    """The two sides."""
+    areas: tuple[AreaView, ...]
+    """The areas of the city."""
+    city: tuple[CityTileView, ...]
+    """The 72 current tiles, by number."""
+    record: tuple[EntryView, ...] = ()
+    """The scenarios played, in order."""
+    swaps: tuple[SwapView, ...] = ()
+    """The tiles swapped, in order."""
+    game: str = ""
+    """The game being played; empty: none."""
+    winner: str = ""
+    epic: bool = False
+    """Whether the winner controls the whole city (C8)."""
+    cards: tuple[Card, ...] = ()
+    """The faces of the cards that this audience knows."""
+
+
+class CampaignScene(Data, frozen=True):
+    """What does not change in a campaign."""
+
+    sides: tuple[str, ...]
+
+
+def view(campaign: Campaign) -> CampaignView:
+    """The campaign as its audience sees it."""
+    own = {id for side in campaign.sides if campaign.sees(side) for id in _known(campaign, side)}
+    return CampaignView(
+        state=campaign.state,
+        scenario=campaign.scenario,
+        title=campaign.title,
+        phase=campaign.phase,
+        camps=tuple(_camp(campaign, side) for side in campaign.sides),
+        areas=tuple(
+            AreaView(area.id, area.name, area.tiles, campaign.areas.get(area.id, "")) for area in campaign.area_list
+        ),
+        city=tuple(CityTileView(number, face) for number, face in sorted(campaign.city.items())),
+        record=tuple(EntryView(e.state, e.scenario, e.title, e.game, e.winner, e.how, e.area) for e in campaign.record),
+        swaps=tuple(SwapView(s.tile, s.before, s.after, s.cause, s.state, s.game, s.version) for s in campaign.swaps),
+        game=campaign.game,
+        winner=campaign.winner,
+        epic=campaign.epic,
+        cards=tuple(card for id, card in sorted(campaign.cards.items()) if id in own),
+    )
+
+
+def _known(campaign: Campaign, side: str) -> list[str]:
+    binder = campaign.camps[side].binder
+    return [card for card in (*binder.available, *binder.removed) if card != HIDDEN]
+
+
+def _camp(campaign: Campaign, side: str) -> CampView:
+    camp, name = campaign.camps[side], campaign.side_names[side]
+    merged = tuple("".join(merge.letters) for merge in campaign.merges if merge.side == side)
+    if not campaign.sees(side):
+        return CampView(side, name, camp.confirmed, merged=merged)
+    boxes = []
+    for box in Box:
+        held: tuple[str, ...] = getattr(camp.binder, box)
+        boxes.append(BoxView(box, len(held), tuple(card for card in held if card != HIDDEN)))
+    return CampView(
+        id=side,
+        name=name,
+        confirmed=camp.confirmed,
+        binder=BinderView(tuple(boxes)),
+        story=camp.story.code if camp.story is not None else "",
+        secrets=len(camp.story.secrets) if camp.story is not None else 0,
+        drawn=camp.drawn,
+        merged=merged,
+    )
+
+
+def scene(campaign: Campaign) -> CampaignScene:
+    """What does not change in the campaign."""
+    return CampaignScene(campaign.sides)
