@@ -14,16 +14,19 @@ from typing import Any
 import msgspec
 from kronika.chance.v1 import chance_pb2
 from kronika.undaunted.v1 import undaunted_pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
 from domain.kernel.remembering import by_identity
 from domain.undaunted import decisions, view
-from service.contract import FILES, UNIONS
+from domain.systems import SYSTEMS
+from service.contract import FILES
 
 _MODULES: dict[str, Any] = {
     "kronika.chance.v1": chance_pb2,
     "kronika.undaunted.v1": undaunted_pb2,
+    "kronika.undaunted_campaign.v1": undaunted_campaign_pb2,
     "kronika.v1": log_pb2,
 }
 
@@ -108,15 +111,15 @@ def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any
     return whole
 
 
-def to_union(name: str, value: Any) -> Any:
-    """The wrapper message of a member of a named union."""
-    return _to_union(name)(value)
+def event_of(system: str, event: events.Event) -> Any:
+    """An event of a system as its message `Event`."""
+    return _to_union(frozenset(SYSTEMS[system].events))(event)
 
 
 @lru_cache(REMEMBERED)
 def to_decision(system: str, decision: Any) -> Any:
     """A decision as `kronika.v1.Decision`."""
-    return system_pb2.Decision(**{system: to_union("Decision", decision)})
+    return system_pb2.Decision(**{system: _to_union(frozenset(SYSTEMS[system].decision.__args__))(decision)})
 
 
 def system_view(system: str, seen: Any) -> Any:
@@ -134,7 +137,7 @@ def from_decision(system: str, message: Any) -> Any:
     which = message.WhichOneof("system")
     if which != system:
         raise Malformed(f"decision.{system} is missing" if which is None else f"decision.{which} is for another system")
-    return _from(decisions.Decision)(getattr(message, which), f"decision.{system}")
+    return _from(SYSTEMS[system].decision)(getattr(message, which), f"decision.{system}")
 
 
 # --- structs to messages
@@ -149,8 +152,20 @@ def _message_class(type_: type) -> Any:
 
 
 @cache
-def _union_name(members: frozenset[type]) -> str:
-    return next(name for name, (_, types) in UNIONS.items() if frozenset(types) == members)
+def _union(members: frozenset[type]) -> tuple[str, str]:
+    """The package and the name of a union."""
+    return next(
+        (file.package, name)
+        for file in FILES
+        for name, (_, types) in file.unions.items()
+        if frozenset(types) == members
+    )
+
+
+@cache
+def _system_of(decision: type) -> str:
+    """The system that a type of decision belongs to."""
+    return next(name for name, system in SYSTEMS.items() if decision in system.decision.__args__)
 
 
 @cache
@@ -187,11 +202,11 @@ def _field_to(type_: Any, descriptor: Any) -> Convert | None:
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
             return _field_to(rest[0], descriptor)
-        return _to_union(_union_name(frozenset(rest)))
+        return _to_union(frozenset(rest))
     if origin is typing.Annotated:
         return None
     if isinstance(type_, typing.TypeVar):
-        return lambda decision: to_decision("undaunted", decision)
+        return lambda decision: to_decision(_system_of(type(decision)), decision)
     if origin is events.Sealed:
         return _sealed_to(args[0], descriptor)
     if origin is not None:
@@ -214,9 +229,10 @@ def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:
 
 
 @cache
-def _to_union(name: str) -> Convert:
-    wrapper = getattr(undaunted_pb2, name)
-    members = {type_: (snake(type_.__name__), _to(type_)) for type_ in UNIONS[name][1]}
+def _to_union(types: frozenset[type]) -> Convert:
+    package, name = _union(types)
+    wrapper = getattr(_MODULES[package], name)
+    members = {type_: (snake(type_.__name__), _to(type_)) for type_ in types}
 
     def convert(value: Any) -> Any:
         field, inner = members[type(value)]
@@ -275,7 +291,7 @@ def _from(type_: Any) -> From:
 
 def _union_from(members: frozenset[type]) -> From:
     by_field = {snake(member.__name__): _from(member) for member in members}
-    oneof = snake(_union_name(members))
+    oneof = snake(_union(members)[1])
 
     def convert(message: Any, place: str) -> Any:
         which = message.WhichOneof(oneof)

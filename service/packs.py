@@ -55,7 +55,9 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     """The packs that come with Kronika and those in a further folder, by name. Raises `PackRefused`."""
     folders: list[Traversable | Path] = []
     for system in SYSTEMS:
-        folders += _subfolders(resources.files(f"domain.{system}") / "packs")
+        packs_of = resources.files("domain") / system / "packs"
+        if packs_of.is_dir():
+            folders += _subfolders(packs_of)
     if further:
         folders += _subfolders(Path(further))
     packs: dict[str, LoadedPack] = {}

@@ -279,7 +279,7 @@ def event_message(message: Any, system: System, told: Told, caller: Caller, reco
     message.version, message.at, message.tx = told.version, told.at, told.tx
     message.sentence = caller.say(told.sentence)
     if type(told.event) in system.evolve:
-        getattr(message, system.name).CopyFrom(convert.to_union("Event", told.event))
+        getattr(message, system.name).CopyFrom(convert.event_of(system.name, told.event))
     else:
         message.kernel.CopyFrom(convert.kernel_event(told.event))
     if record is not None:

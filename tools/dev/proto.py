@@ -101,6 +101,8 @@ WORDS = {
     "decision": "The decision.",
     "consents": "The seats that consented.",
     "marker": "The kind of marker.",
+    "code": "A reference; never the text.",
+    "mines": "The mines.",
     "of": "The conditions.",
     "mine": "The mine.",
     "towards": "The space on the other side of the edge.",

@@ -2,7 +2,7 @@
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed
-from domain.undaunted.campaign.format import Area, CampaignPack
+from domain.undaunted.campaign.format import Area
 from domain.undaunted.campaign.state import Box, Returned, Story
 from domain.undaunted.content import Card, Data, Name, Setup
 from domain.undaunted.events import DrawnCard
@@ -33,7 +33,8 @@ class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
     """The current face of each tile, by number."""
     altered: tuple[str, ...]
     """The faces that are not current, sorted."""
-    secret: Sealed[CampaignPack]
+    secret: Sealed[str]
+    """The pack, as JSON."""
 
 
 class BinderOpened(Event, frozen=True, tag="undaunted_campaign.binder_opened.v1"):

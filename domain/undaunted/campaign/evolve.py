@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.squads import Merge
 from domain.undaunted.campaign.state import Binder, Box, Camp, Campaign, Entry, Phase, Swap
 from domain.undaunted.content import Card
 from domain.undaunted.evolve import including, without
 from domain.undaunted.state import HIDDEN
 
+_packs = msgspec.json.Decoder(CampaignPack)
 _LETTERS = {"Z": Box.LOCKED, "V": Box.UPGRADES, "R": Box.RESERVISTS}
 
 
@@ -25,7 +28,7 @@ def _know(campaign: Campaign, cards: tuple[Card, ...]) -> Campaign:
 
 
 def _set_up(campaign: Campaign, event: e.CampaignSetUp) -> Campaign:
-    pack = event.secret.content
+    pack = _packs.decode(event.secret.content) if event.secret.content is not None else None
     camps = {}
     for party in event.parties:
         counts = {Box.LOCKED: party.locked, Box.UPGRADES: party.upgrades, Box.RESERVISTS: party.reservists}

@@ -5,6 +5,7 @@ from typing import Any
 
 from domain.kernel.chance import Chance
 from domain.kernel.events import Event, Sealed
+from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
@@ -48,7 +49,7 @@ class UndauntedCampaign:
         )
         city = {id.split("-")[0]: id for id in pack_.tiles if id.endswith("-A")}
         altered = tuple(sorted(set(pack_.tiles) - set(city.values())))
-        laid = CampaignSetUp(parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, pack_))
+        laid = CampaignSetUp(parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, canonical_json(pack_).decode()))
         binders = [
             BinderOpened(side, Sealed(side, tuple(pack_.cards[id] for id in found["P"])))
             for side, found in lying.items()

@@ -24,11 +24,12 @@ _sym_db = _symbol_database.Default()
 
 from kronika.chance.v1 import chance_pb2 as kronika_dot_chance_dot_v1_dot_chance__pb2
 from kronika.undaunted.v1 import undaunted_pb2 as kronika_dot_undaunted_dot_v1_dot_undaunted__pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as kronika_dot_undaunted__campaign_dot_v1_dot_undaunted__campaign__pb2
 from kronika.v1 import log_pb2 as kronika_dot_v1_dot_log__pb2
 from kronika.v1 import system_pb2 as kronika_dot_v1_dot_system__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x15kronika/v1/game.proto\x12\nkronika.v1\x1a\x1ekronika/chance/v1/chance.proto\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x14kronika/v1/log.proto\x1a\x17kronika/v1/system.proto\"\x98\x03\n\x04Game\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0e\n\x06system\x18\x02 \x01(\t\x12 \n\x04pack\x18\x03 \x01(\x0b\x32\x12.kronika.v1.PackId\x12\x10\n\x08scenario\x18\x04 \x01(\t\x12\r\n\x05title\x18\x05 \x01(\t\x12 \n\x05phase\x18\x06 \x01(\x0e\x32\x11.kronika.v1.Phase\x12\x1f\n\x05seats\x18\x07 \x03(\x0b\x32\x10.kronika.v1.Seat\x12$\n\x07options\x18\x08 \x01(\x0b\x32\x13.kronika.v1.Options\x12\"\n\x06origin\x18\t \x01(\x0b\x32\x12.kronika.v1.Origin\x12\x0f\n\x07version\x18\n \x01(\x05\x12\x0c\n\x04head\x18\x0b \x01(\t\x12\'\n\x07prompts\x18\x0c \x03(\x0b\x32\x16.kronika.v1.OpenPrompt\x12$\n\x07outcome\x18\r \x01(\x0b\x32\x13.kronika.v1.Outcome\x12 \n\x05\x65poch\x18\x0e \x01(\x0b\x32\x11.kronika.v1.Epoch\x12\x12\n\nupdated_at\x18\x0f \x01(\t\"\xa4\x01\n\x04Seat\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\x0c\n\x04held\x18\x02 \x01(\x08\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0e\n\x06player\x18\x04 \x01(\t\x12\r\n\x05signs\x18\x05 \x01(\x08\x12\x11\n\tcommitted\x18\x06 \x01(\x08\x12\x10\n\x08revealed\x18\x07 \x01(\x08\x12.\n\x08proposal\x18\x08 \x01(\x0b\x32\x1c.kronika.v1.HandoverProposal\"?\n\x10HandoverProposal\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0b\n\x03key\x18\x02 \x01(\t\x12\x10\n\x08\x63onsents\x18\x03 \x03(\t\"\xef\x01\n\x05\x45poch\x12\x0e\n\x06number\x18\x01 \x01(\x05\x12/\n\x07\x61nchors\x18\x02 \x03(\x0b\x32\x1e.kronika.v1.Epoch.AnchorsEntry\x12\r\n\x05\x62\x65gan\x18\x03 \x01(\x08\x12)\n\x04used\x18\x04 \x03(\x0b\x32\x1b.kronika.v1.Epoch.UsedEntry\x12\x0e\n\x06\x61greed\x18\x05 \x03(\t\x1a.\n\x0c\x41nchorsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x1a+\n\tUsedEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\x05:\x02\x38\x01\"K\n\nOpenPrompt\x12\x0e\n\x06prompt\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\t\x12\x0c\n\x04kind\x18\x03 \x01(\t\x12\x11\n\topened_at\x18\x04 \x01(\t\"P\n\x06Prompt\x12\x0e\n\x06prompt\x18\x01 \x01(\x05\x12\x0c\n\x04kind\x18\x02 \x01(\t\x12(\n\x05legal\x18\x03 \x03(\x0b\x32\x19.kronika.v1.LegalDecision\"i\n\rLegalDecision\x12&\n\x08\x64\x65\x63ision\x18\x01 \x01(\x0b\x32\x14.kronika.v1.Decision\x12\x10\n\x08sentence\x18\x02 \x01(\t\x12\x1e\n\x04odds\x18\x03 \x01(\x0b\x32\x10.kronika.v1.Odds\"l\n\x04Odds\x12\x0e\n\x06target\x18\x01 \x01(\x05\x12&\n\x05parts\x18\x02 \x03(\x0b\x32\x17.kronika.chance.v1.Part\x12\x0c\n\x04\x64ice\x18\x03 \x01(\x05\x12\x0c\n\x04wins\x18\x04 \x01(\x03\x12\x10\n\x08outcomes\x18\x05 \x01(\x03\"5\n\x07Outcome\x12\x0f\n\x07winners\x18\x01 \x03(\t\x12\x0b\n\x03how\x18\x02 \x01(\t\x12\x0c\n\x04rule\x18\x03 \x01(\t\"B\n\tUndoOffer\x12\n\n\x02to\x18\x01 \x01(\x05\x12)\n\nundo_class\x18\x02 \x01(\x0e\x32\x15.kronika.v1.UndoClass\"H\n\x0bUndoRequest\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\n\n\x02to\x18\x02 \x01(\x05\x12\x0f\n\x07\x64ispute\x18\x03 \x01(\x05\x12\x0e\n\x06\x61greed\x18\x04 \x03(\t\"E\n\x07\x44ispute\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0e\n\x06reason\x18\x03 \x01(\t\x12\x0b\n\x03how\x18\x04 \x01(\t\"\xb7\x03\n\x08Snapshot\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0c\n\x04head\x18\x03 \x01(\t\x12 \n\x05phase\x18\x04 \x01(\x0e\x32\x11.kronika.v1.Phase\x12\x10\n\x08\x61udience\x18\x05 \x01(\t\x12\x1e\n\x04view\x18\x06 \x01(\x0b\x32\x10.kronika.v1.View\x12,\n\x0copen_prompts\x18\x07 \x03(\x0b\x32\x16.kronika.v1.OpenPrompt\x12#\n\x07prompts\x18\x08 \x03(\x0b\x32\x12.kronika.v1.Prompt\x12$\n\x07outcome\x18\t \x01(\x0b\x32\x13.kronika.v1.Outcome\x12#\n\x04undo\x18\n \x01(\x0b\x32\x15.kronika.v1.UndoOffer\x12.\n\rundo_requests\x18\x0b \x03(\x0b\x32\x17.kronika.v1.UndoRequest\x12\x13\n\x0b\x64raw_offers\x18\x0c \x03(\t\x12%\n\x08\x64isputes\x18\r \x03(\x0b\x32\x13.kronika.v1.Dispute\x12\x11\n\tconfirmed\x18\x0e \x03(\t\x12\r\n\x05\x64oing\x18\x0f \x01(\t\"\xca\x01\n\x05\x45vent\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12\n\n\x02\x61t\x18\x02 \x01(\t\x12\n\n\x02tx\x18\x03 \x01(\x05\x12\x10\n\x08sentence\x18\x04 \x01(\t\x12)\n\x06kernel\x18\x05 \x01(\x0b\x32\x17.kronika.v1.KernelEventH\x00\x12\x30\n\tundaunted\x18\x06 \x01(\x0b\x32\x1b.kronika.undaunted.v1.EventH\x00\x12 \n\x05proof\x18\x07 \x01(\x0b\x32\x11.kronika.v1.ProofB\x07\n\x05\x65vent\"?\n\x05Proof\x12\x0e\n\x06public\x18\x01 \x01(\x0c\x12&\n\x06sealed\x18\x02 \x03(\x0b\x32\x16.kronika.v1.SealedPart\"K\n\nSealedPart\x12\x10\n\x08\x61udience\x18\x01 \x01(\t\x12\x0f\n\x07\x63ontent\x18\x02 \x01(\x0c\x12\x0c\n\x04salt\x18\x03 \x01(\x0c\x12\x0c\n\x04seal\x18\x04 \x01(\x0c\"V\n\x07Receipt\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0c\n\x04head\x18\x03 \x01(\t\x12\x0b\n\x03key\x18\x04 \x01(\t\x12\x11\n\tsignature\x18\x05 \x01(\t\"y\n\x06\x41nswer\x12!\n\x06\x65vents\x18\x01 \x03(\x0b\x32\x11.kronika.v1.Event\x12&\n\x08snapshot\x18\x02 \x01(\x0b\x32\x14.kronika.v1.Snapshot\x12$\n\x07receipt\x18\x03 \x01(\x0b\x32\x13.kronika.v1.Receipt*\x80\x01\n\x05Phase\x12\x15\n\x11PHASE_UNSPECIFIED\x10\x00\x12\x11\n\rPHASE_SEATING\x10\x01\x12\x14\n\x10PHASE_COMMITTING\x10\x02\x12\x11\n\rPHASE_RUNNING\x10\x03\x12\x12\n\x0ePHASE_FINISHED\x10\x04\x12\x10\n\x0cPHASE_CLOSED\x10\x05*l\n\tUndoClass\x12\x1a\n\x16UNDO_CLASS_UNSPECIFIED\x10\x00\x12\x13\n\x0fUNDO_CLASS_FREE\x10\x01\x12\x16\n\x12UNDO_CLASS_CONSENT\x10\x02\x12\x16\n\x12UNDO_CLASS_REFUSED\x10\x03\x62\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x15kronika/v1/game.proto\x12\nkronika.v1\x1a\x1ekronika/chance/v1/chance.proto\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\x1a\x14kronika/v1/log.proto\x1a\x17kronika/v1/system.proto\"\x98\x03\n\x04Game\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0e\n\x06system\x18\x02 \x01(\t\x12 \n\x04pack\x18\x03 \x01(\x0b\x32\x12.kronika.v1.PackId\x12\x10\n\x08scenario\x18\x04 \x01(\t\x12\r\n\x05title\x18\x05 \x01(\t\x12 \n\x05phase\x18\x06 \x01(\x0e\x32\x11.kronika.v1.Phase\x12\x1f\n\x05seats\x18\x07 \x03(\x0b\x32\x10.kronika.v1.Seat\x12$\n\x07options\x18\x08 \x01(\x0b\x32\x13.kronika.v1.Options\x12\"\n\x06origin\x18\t \x01(\x0b\x32\x12.kronika.v1.Origin\x12\x0f\n\x07version\x18\n \x01(\x05\x12\x0c\n\x04head\x18\x0b \x01(\t\x12\'\n\x07prompts\x18\x0c \x03(\x0b\x32\x16.kronika.v1.OpenPrompt\x12$\n\x07outcome\x18\r \x01(\x0b\x32\x13.kronika.v1.Outcome\x12 \n\x05\x65poch\x18\x0e \x01(\x0b\x32\x11.kronika.v1.Epoch\x12\x12\n\nupdated_at\x18\x0f \x01(\t\"\xa4\x01\n\x04Seat\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\x0c\n\x04held\x18\x02 \x01(\x08\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0e\n\x06player\x18\x04 \x01(\t\x12\r\n\x05signs\x18\x05 \x01(\x08\x12\x11\n\tcommitted\x18\x06 \x01(\x08\x12\x10\n\x08revealed\x18\x07 \x01(\x08\x12.\n\x08proposal\x18\x08 \x01(\x0b\x32\x1c.kronika.v1.HandoverProposal\"?\n\x10HandoverProposal\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0b\n\x03key\x18\x02 \x01(\t\x12\x10\n\x08\x63onsents\x18\x03 \x03(\t\"\xef\x01\n\x05\x45poch\x12\x0e\n\x06number\x18\x01 \x01(\x05\x12/\n\x07\x61nchors\x18\x02 \x03(\x0b\x32\x1e.kronika.v1.Epoch.AnchorsEntry\x12\r\n\x05\x62\x65gan\x18\x03 \x01(\x08\x12)\n\x04used\x18\x04 \x03(\x0b\x32\x1b.kronika.v1.Epoch.UsedEntry\x12\x0e\n\x06\x61greed\x18\x05 \x03(\t\x1a.\n\x0c\x41nchorsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x1a+\n\tUsedEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\x05:\x02\x38\x01\"K\n\nOpenPrompt\x12\x0e\n\x06prompt\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\t\x12\x0c\n\x04kind\x18\x03 \x01(\t\x12\x11\n\topened_at\x18\x04 \x01(\t\"P\n\x06Prompt\x12\x0e\n\x06prompt\x18\x01 \x01(\x05\x12\x0c\n\x04kind\x18\x02 \x01(\t\x12(\n\x05legal\x18\x03 \x03(\x0b\x32\x19.kronika.v1.LegalDecision\"i\n\rLegalDecision\x12&\n\x08\x64\x65\x63ision\x18\x01 \x01(\x0b\x32\x14.kronika.v1.Decision\x12\x10\n\x08sentence\x18\x02 \x01(\t\x12\x1e\n\x04odds\x18\x03 \x01(\x0b\x32\x10.kronika.v1.Odds\"l\n\x04Odds\x12\x0e\n\x06target\x18\x01 \x01(\x05\x12&\n\x05parts\x18\x02 \x03(\x0b\x32\x17.kronika.chance.v1.Part\x12\x0c\n\x04\x64ice\x18\x03 \x01(\x05\x12\x0c\n\x04wins\x18\x04 \x01(\x03\x12\x10\n\x08outcomes\x18\x05 \x01(\x03\"5\n\x07Outcome\x12\x0f\n\x07winners\x18\x01 \x03(\t\x12\x0b\n\x03how\x18\x02 \x01(\t\x12\x0c\n\x04rule\x18\x03 \x01(\t\"B\n\tUndoOffer\x12\n\n\x02to\x18\x01 \x01(\x05\x12)\n\nundo_class\x18\x02 \x01(\x0e\x32\x15.kronika.v1.UndoClass\"H\n\x0bUndoRequest\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\n\n\x02to\x18\x02 \x01(\x05\x12\x0f\n\x07\x64ispute\x18\x03 \x01(\x05\x12\x0e\n\x06\x61greed\x18\x04 \x03(\t\"E\n\x07\x44ispute\x12\x0c\n\x04seat\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0e\n\x06reason\x18\x03 \x01(\t\x12\x0b\n\x03how\x18\x04 \x01(\t\"\xb7\x03\n\x08Snapshot\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0c\n\x04head\x18\x03 \x01(\t\x12 \n\x05phase\x18\x04 \x01(\x0e\x32\x11.kronika.v1.Phase\x12\x10\n\x08\x61udience\x18\x05 \x01(\t\x12\x1e\n\x04view\x18\x06 \x01(\x0b\x32\x10.kronika.v1.View\x12,\n\x0copen_prompts\x18\x07 \x03(\x0b\x32\x16.kronika.v1.OpenPrompt\x12#\n\x07prompts\x18\x08 \x03(\x0b\x32\x12.kronika.v1.Prompt\x12$\n\x07outcome\x18\t \x01(\x0b\x32\x13.kronika.v1.Outcome\x12#\n\x04undo\x18\n \x01(\x0b\x32\x15.kronika.v1.UndoOffer\x12.\n\rundo_requests\x18\x0b \x03(\x0b\x32\x17.kronika.v1.UndoRequest\x12\x13\n\x0b\x64raw_offers\x18\x0c \x03(\t\x12%\n\x08\x64isputes\x18\r \x03(\x0b\x32\x13.kronika.v1.Dispute\x12\x11\n\tconfirmed\x18\x0e \x03(\t\x12\r\n\x05\x64oing\x18\x0f \x01(\t\"\x8e\x02\n\x05\x45vent\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12\n\n\x02\x61t\x18\x02 \x01(\t\x12\n\n\x02tx\x18\x03 \x01(\x05\x12\x10\n\x08sentence\x18\x04 \x01(\t\x12)\n\x06kernel\x18\x05 \x01(\x0b\x32\x17.kronika.v1.KernelEventH\x00\x12\x30\n\tundaunted\x18\x06 \x01(\x0b\x32\x1b.kronika.undaunted.v1.EventH\x00\x12\x42\n\x12undaunted_campaign\x18\x08 \x01(\x0b\x32$.kronika.undaunted_campaign.v1.EventH\x00\x12 \n\x05proof\x18\x07 \x01(\x0b\x32\x11.kronika.v1.ProofB\x07\n\x05\x65vent\"?\n\x05Proof\x12\x0e\n\x06public\x18\x01 \x01(\x0c\x12&\n\x06sealed\x18\x02 \x03(\x0b\x32\x16.kronika.v1.SealedPart\"K\n\nSealedPart\x12\x10\n\x08\x61udience\x18\x01 \x01(\t\x12\x0f\n\x07\x63ontent\x18\x02 \x01(\x0c\x12\x0c\n\x04salt\x18\x03 \x01(\x0c\x12\x0c\n\x04seal\x18\x04 \x01(\x0c\"V\n\x07Receipt\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\x12\x0c\n\x04head\x18\x03 \x01(\t\x12\x0b\n\x03key\x18\x04 \x01(\t\x12\x11\n\tsignature\x18\x05 \x01(\t\"y\n\x06\x41nswer\x12!\n\x06\x65vents\x18\x01 \x03(\x0b\x32\x11.kronika.v1.Event\x12&\n\x08snapshot\x18\x02 \x01(\x0b\x32\x14.kronika.v1.Snapshot\x12$\n\x07receipt\x18\x03 \x01(\x0b\x32\x13.kronika.v1.Receipt*\x80\x01\n\x05Phase\x12\x15\n\x11PHASE_UNSPECIFIED\x10\x00\x12\x11\n\rPHASE_SEATING\x10\x01\x12\x14\n\x10PHASE_COMMITTING\x10\x02\x12\x11\n\rPHASE_RUNNING\x10\x03\x12\x12\n\x0ePHASE_FINISHED\x10\x04\x12\x10\n\x0cPHASE_CLOSED\x10\x05*l\n\tUndoClass\x12\x1a\n\x16UNDO_CLASS_UNSPECIFIED\x10\x00\x12\x13\n\x0fUNDO_CLASS_FREE\x10\x01\x12\x16\n\x12UNDO_CLASS_CONSENT\x10\x02\x12\x16\n\x12UNDO_CLASS_REFUSED\x10\x03\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -39,48 +40,48 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_EPOCH_ANCHORSENTRY']._serialized_options = b'8\001'
   _globals['_EPOCH_USEDENTRY']._loaded_options = None
   _globals['_EPOCH_USEDENTRY']._serialized_options = b'8\001'
-  _globals['_PHASE']._serialized_start=2684
-  _globals['_PHASE']._serialized_end=2812
-  _globals['_UNDOCLASS']._serialized_start=2814
-  _globals['_UNDOCLASS']._serialized_end=2922
-  _globals['_GAME']._serialized_start=155
-  _globals['_GAME']._serialized_end=563
-  _globals['_SEAT']._serialized_start=566
-  _globals['_SEAT']._serialized_end=730
-  _globals['_HANDOVERPROPOSAL']._serialized_start=732
-  _globals['_HANDOVERPROPOSAL']._serialized_end=795
-  _globals['_EPOCH']._serialized_start=798
-  _globals['_EPOCH']._serialized_end=1037
-  _globals['_EPOCH_ANCHORSENTRY']._serialized_start=946
-  _globals['_EPOCH_ANCHORSENTRY']._serialized_end=992
-  _globals['_EPOCH_USEDENTRY']._serialized_start=994
-  _globals['_EPOCH_USEDENTRY']._serialized_end=1037
-  _globals['_OPENPROMPT']._serialized_start=1039
-  _globals['_OPENPROMPT']._serialized_end=1114
-  _globals['_PROMPT']._serialized_start=1116
-  _globals['_PROMPT']._serialized_end=1196
-  _globals['_LEGALDECISION']._serialized_start=1198
-  _globals['_LEGALDECISION']._serialized_end=1303
-  _globals['_ODDS']._serialized_start=1305
-  _globals['_ODDS']._serialized_end=1413
-  _globals['_OUTCOME']._serialized_start=1415
-  _globals['_OUTCOME']._serialized_end=1468
-  _globals['_UNDOOFFER']._serialized_start=1470
-  _globals['_UNDOOFFER']._serialized_end=1536
-  _globals['_UNDOREQUEST']._serialized_start=1538
-  _globals['_UNDOREQUEST']._serialized_end=1610
-  _globals['_DISPUTE']._serialized_start=1612
-  _globals['_DISPUTE']._serialized_end=1681
-  _globals['_SNAPSHOT']._serialized_start=1684
-  _globals['_SNAPSHOT']._serialized_end=2123
-  _globals['_EVENT']._serialized_start=2126
-  _globals['_EVENT']._serialized_end=2328
-  _globals['_PROOF']._serialized_start=2330
-  _globals['_PROOF']._serialized_end=2393
-  _globals['_SEALEDPART']._serialized_start=2395
-  _globals['_SEALEDPART']._serialized_end=2470
-  _globals['_RECEIPT']._serialized_start=2472
-  _globals['_RECEIPT']._serialized_end=2558
-  _globals['_ANSWER']._serialized_start=2560
-  _globals['_ANSWER']._serialized_end=2681
+  _globals['_PHASE']._serialized_start=2808
+  _globals['_PHASE']._serialized_end=2936
+  _globals['_UNDOCLASS']._serialized_start=2938
+  _globals['_UNDOCLASS']._serialized_end=3046
+  _globals['_GAME']._serialized_start=211
+  _globals['_GAME']._serialized_end=619
+  _globals['_SEAT']._serialized_start=622
+  _globals['_SEAT']._serialized_end=786
+  _globals['_HANDOVERPROPOSAL']._serialized_start=788
+  _globals['_HANDOVERPROPOSAL']._serialized_end=851
+  _globals['_EPOCH']._serialized_start=854
+  _globals['_EPOCH']._serialized_end=1093
+  _globals['_EPOCH_ANCHORSENTRY']._serialized_start=1002
+  _globals['_EPOCH_ANCHORSENTRY']._serialized_end=1048
+  _globals['_EPOCH_USEDENTRY']._serialized_start=1050
+  _globals['_EPOCH_USEDENTRY']._serialized_end=1093
+  _globals['_OPENPROMPT']._serialized_start=1095
+  _globals['_OPENPROMPT']._serialized_end=1170
+  _globals['_PROMPT']._serialized_start=1172
+  _globals['_PROMPT']._serialized_end=1252
+  _globals['_LEGALDECISION']._serialized_start=1254
+  _globals['_LEGALDECISION']._serialized_end=1359
+  _globals['_ODDS']._serialized_start=1361
+  _globals['_ODDS']._serialized_end=1469
+  _globals['_OUTCOME']._serialized_start=1471
+  _globals['_OUTCOME']._serialized_end=1524
+  _globals['_UNDOOFFER']._serialized_start=1526
+  _globals['_UNDOOFFER']._serialized_end=1592
+  _globals['_UNDOREQUEST']._serialized_start=1594
+  _globals['_UNDOREQUEST']._serialized_end=1666
+  _globals['_DISPUTE']._serialized_start=1668
+  _globals['_DISPUTE']._serialized_end=1737
+  _globals['_SNAPSHOT']._serialized_start=1740
+  _globals['_SNAPSHOT']._serialized_end=2179
+  _globals['_EVENT']._serialized_start=2182
+  _globals['_EVENT']._serialized_end=2452
+  _globals['_PROOF']._serialized_start=2454
+  _globals['_PROOF']._serialized_end=2517
+  _globals['_SEALEDPART']._serialized_start=2519
+  _globals['_SEALEDPART']._serialized_end=2594
+  _globals['_RECEIPT']._serialized_start=2596
+  _globals['_RECEIPT']._serialized_end=2682
+  _globals['_ANSWER']._serialized_start=2684
+  _globals['_ANSWER']._serialized_end=2805
 # @@protoc_insertion_point(module_scope)

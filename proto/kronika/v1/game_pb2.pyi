@@ -1,5 +1,6 @@
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
 from kronika.undaunted.v1 import undaunted_pb2 as _undaunted_pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as _undaunted_campaign_pb2
 from kronika.v1 import log_pb2 as _log_pb2
 from kronika.v1 import system_pb2 as _system_pb2
 from google.protobuf.internal import containers as _containers
@@ -252,13 +253,14 @@ class Snapshot(_message.Message):
     def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "proof")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     KERNEL_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
+    UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: str
@@ -266,8 +268,9 @@ class Event(_message.Message):
     sentence: str
     kernel: _log_pb2.KernelEvent
     undaunted: _undaunted_pb2.Event
+    undaunted_campaign: _undaunted_campaign_pb2.Event
     proof: Proof
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")

@@ -23,19 +23,20 @@ _sym_db = _symbol_database.Default()
 
 
 from kronika.undaunted.v1 import undaunted_pb2 as kronika_dot_undaunted_dot_v1_dot_undaunted__pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as kronika_dot_undaunted__campaign_dot_v1_dot_undaunted__campaign__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\"I\n\x08\x44\x65\x63ision\x12\x33\n\tundaunted\x18\x01 \x01(\x0b\x32\x1e.kronika.undaunted.v1.DecisionH\x00\x42\x08\n\x06system\"A\n\x04View\x12/\n\tundaunted\x18\x01 \x01(\x0b\x32\x1a.kronika.undaunted.v1.ViewH\x00\x42\x08\n\x06system\"C\n\x05Scene\x12\x30\n\tundaunted\x18\x01 \x01(\x0b\x32\x1b.kronika.undaunted.v1.SceneH\x00\x42\x08\n\x06systemb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\"\x90\x01\n\x08\x44\x65\x63ision\x12\x33\n\tundaunted\x18\x01 \x01(\x0b\x32\x1e.kronika.undaunted.v1.DecisionH\x00\x12\x45\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\'.kronika.undaunted_campaign.v1.DecisionH\x00\x42\x08\n\x06system\"\x8c\x01\n\x04View\x12/\n\tundaunted\x18\x01 \x01(\x0b\x32\x1a.kronika.undaunted.v1.ViewH\x00\x12I\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32+.kronika.undaunted_campaign.v1.CampaignViewH\x00\x42\x08\n\x06system\"\x8f\x01\n\x05Scene\x12\x30\n\tundaunted\x18\x01 \x01(\x0b\x32\x1b.kronika.undaunted.v1.SceneH\x00\x12J\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32,.kronika.undaunted_campaign.v1.CampaignSceneH\x00\x42\x08\n\x06systemb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'kronika.v1.system_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_DECISION']._serialized_start=77
-  _globals['_DECISION']._serialized_end=150
-  _globals['_VIEW']._serialized_start=152
-  _globals['_VIEW']._serialized_end=217
-  _globals['_SCENE']._serialized_start=219
-  _globals['_SCENE']._serialized_end=286
+  _globals['_DECISION']._serialized_start=134
+  _globals['_DECISION']._serialized_end=278
+  _globals['_VIEW']._serialized_start=281
+  _globals['_VIEW']._serialized_end=421
+  _globals['_SCENE']._serialized_start=424
+  _globals['_SCENE']._serialized_end=567
 # @@protoc_insertion_point(module_scope)
