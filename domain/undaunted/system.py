@@ -10,6 +10,9 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import agreement, pack, text
 from domain.undaunted import decide as rules
+from domain.undaunted.campaign import pack as campaign_pack
+from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.laying import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
@@ -31,13 +34,15 @@ class Undaunted:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
 
-    def load_pack(self, files: Files) -> Pack:
-        return pack.load(files)
+    def load_pack(self, files: Files) -> Pack | CampaignPack:
+        return campaign_pack.load(files) if campaign_pack.is_campaign(files) else pack.load(files)
 
-    def describe(self, pack_: Pack) -> PackCard:
-        return pack.describe(pack_)
+    def describe(self, pack_: Pack | CampaignPack) -> PackCard:
+        return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else pack.describe(pack_)
 
-    def opening(self, pack_: Pack, scenario: str) -> tuple[Event, ...]:
+    def opening(self, pack_: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
+        if isinstance(pack_, CampaignPack):
+            return (ScenarioSetUp(standalone(pack_, scenario)),)
         return (ScenarioSetUp(pack.make_setup(pack_, scenario)),)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:

@@ -21,6 +21,8 @@ from domain.undaunted.content import (
     Tile,
 )
 
+VARIANT: Final = "stalingrad"
+"""The variant whose packs are campaigns."""
 FIRST_STATE: Final = "1a"
 END: Final = "END"
 """What the code of every ending begins with (C1)."""

@@ -51,10 +51,10 @@ def of_kind(
     """Those of a side's cards that bear the title and belong to the squads, merged as they are (C7)."""
     found = []
     for id in sorted(cards):
-        card = pack.cards[id]
-        mine = united(merges, side_of(pack, id), card.squads)
-        if card.title == title and ((not squads and not mine) or set(squads) & set(mine)):
-            found.append(id)
+        if pack.cards[id].title == title:
+            mine = united(merges, side_of(pack, id), pack.cards[id].squads)
+            if set(squads) & set(mine) or (not squads and not mine):
+                found.append(id)
     return tuple(found)
 
 

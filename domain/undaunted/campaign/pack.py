@@ -1,7 +1,7 @@
 """A campaign pack read from its files, and told in short."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from domain.kernel.words import Sentence
 from domain.undaunted.campaign.findings import Sources
 from domain.undaunted.campaign.format import (
     CODE,
+    VARIANT,
     AreaFile,
     CampaignPack,
     CampaignSide,
@@ -36,6 +37,12 @@ class Verdict(Data, frozen=True):
 
     winner: str
     epic: bool
+
+
+def is_campaign(files: Files) -> bool:
+    """Whether the manifest names the variant whose packs are campaigns."""
+    found = read(files, "pack.toml", dict[str, Any], [])
+    return found is not None and found.get("variant") == VARIANT
 
 
 def load(files: Files) -> CampaignPack:

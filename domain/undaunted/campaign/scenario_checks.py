@@ -282,8 +282,8 @@ def _unreachable(
             for id in goal.counters:
                 if id not in targets:
                     yield f"{id} is no enemy counter that stands on the map or may come on (S23)"
-            if goal.count > len(goal.counters or targets):
-                yield f"there are not {goal.count} counters to rout (S23)"
+            if not 0 < (goal.count or len(goal.counters)) <= len(goal.counters or targets):
+                yield f"there are not {goal.count or 'any'} counters to rout (S23)"
         case Gather():
             if not any(getattr(place, goal.marker) for place in scenario.tiles):
                 yield f"there is no {goal.marker} marker on the map (S23)"

@@ -49,7 +49,9 @@ class UndauntedCampaign:
         )
         city = {id.split("-")[0]: id for id in pack_.tiles if id.endswith("-A")}
         altered = tuple(sorted(set(pack_.tiles) - set(city.values())))
-        laid = CampaignSetUp(parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, canonical_json(pack_).decode()))
+        laid = CampaignSetUp(
+            parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, canonical_json(pack_).decode())
+        )
         binders = [
             BinderOpened(side, Sealed(side, tuple(pack_.cards[id] for id in found["P"])))
             for side, found in lying.items()

@@ -27,10 +27,10 @@ def following(pack: CampaignPack, state: str) -> dict[str, str]:
 def reachable(pack: CampaignPack, state: str) -> set[str]:
     """Every state that some way leads to from here, this one left out unless a way comes back."""
     found: set[str] = set()
-    edge = [state]
+    edge = {state}
     while edge:
-        edge = [there for here in edge for there in following(pack, here).values() if there not in found]
-        found.update(edge)
+        edge = {there for here in edge for there in following(pack, here).values()} - found
+        found |= edge
     return found
 
 
