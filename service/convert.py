@@ -163,7 +163,7 @@ def _union(members: frozenset[type]) -> tuple[str, str]:
 
 
 @cache
-def _system_of(decision: type) -> str:
+def _system_of(decision: Any) -> str:
     """The system that a type of decision belongs to."""
     return next(name for name, system in SYSTEMS.items() if decision in system.decision.__args__)
 
@@ -206,7 +206,7 @@ def _field_to(type_: Any, descriptor: Any) -> Convert | None:
     if origin is typing.Annotated:
         return None
     if isinstance(type_, typing.TypeVar):
-        return lambda decision: to_decision(_system_of(type(decision)), decision)
+        return _whole_decision
     if origin is events.Sealed:
         return _sealed_to(args[0], descriptor)
     if origin is not None:
@@ -214,6 +214,11 @@ def _field_to(type_: Any, descriptor: Any) -> Convert | None:
     if type_ in (str, int, bool, float):
         return None
     return _to(type_)
+
+
+def _whole_decision(decision: Any) -> Any:
+    kind: Any = type(decision)
+    return to_decision(_system_of(kind), decision)
 
 
 def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:

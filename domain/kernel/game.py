@@ -164,7 +164,7 @@ class Recorder:
     """A scratch copy of a position that events are emitted on; the position itself never changes."""
 
     def __init__(self, system: System, position: Position) -> None:
-        self._system = system
+        self.system = system
         self.ledger = position.ledger
         self.game = position.game
         self.version = position.version
@@ -181,7 +181,7 @@ class Recorder:
     def emit(self, event: Event) -> None:
         self.version += 1
         self.ledger = evolve_ledger(self.ledger, event, self.version)
-        self.game = evolve_game(self._system, self.game, event)
+        self.game = evolve_game(self.system, self.game, event)
         self.events.append(event)
 
     def prompt(self, seat: str, kind: str) -> None:

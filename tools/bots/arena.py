@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.log import blind
@@ -59,12 +59,16 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
 
 def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 4000) -> Played:
     """One game to its end, or to `cap` decisions."""
-    system = pack.system
     out, chance = open_game(pack, scenario, seed)
-    position = out.position
-    seats = list(policies)
-    seen = {seat: _seen(system, blank(system, seat), list(out.events), seat) for seat in seats}
-    scenes = {seat: system.scene(seen[seat].game.board) for seat in seats}
+    return play_on(out, policies, chance, cap)[1]
+
+
+def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int) -> tuple[Recorder, Played]:
+    """A game that has been opened to its end, or to `cap` decisions; its recorder has all events."""
+    system = out.system
+    position, events = out.position, list(out.events)
+    seen = {seat: _seen(system, blank(system, seat), events, seat) for seat in policies}
+    scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
         prompt = position.game.prompts[0]
@@ -76,10 +80,13 @@ def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: 
         if isinstance(made, Rejection):
             raise AssertionError(f"a legal decision was refused: {chosen.decision}: {made}")
         position = made.position
-        for one in seats:
+        events += made.events
+        for one in policies:
             seen[one] = _seen(system, seen[one], made.events, one)
         count += 1
-    return Played(position.game.outcome, count, system.round(position.game.board))
+    whole = Recorder(system, position)
+    whole.events = events
+    return whole, Played(position.game.outcome, count, system.round(position.game.board))
 
 
 def _seen(system: System, before: Position, events: list, audience: str) -> Position:  # type: ignore[type-arg]
