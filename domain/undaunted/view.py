@@ -136,7 +136,9 @@ class Scene(Data, frozen=True):
 
 
 def view(board: Board) -> View:
-    """The position as the board's audience sees it."""
+    """The position as the board's audience sees it; a blank one before the scenario is set up."""
+    if not board.scene.sides:
+        return View(round=board.round, initiative=board.initiative, sides=(), spaces=(), counters=())
     first, second = board.scene.sides
     ours, theirs, objectives = board.sides[first], board.sides[second], board.objectives
     return View(

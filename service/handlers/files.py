@@ -78,15 +78,15 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
     if not report.ok:
         said = "; ".join(map(str, report.problems[:3]))
         raise refused(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
-    system, entries, position = _read(export)
-    if position.ledger.closed and position.ledger.opened and not copy:
-        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, export, entries), caller))
     if report.audience != REFEREE:
         raise refused(
             Reason.TAMPERED,
-            "Only a file with all its parts open can be played on; this one is cut for " + report.audience + ".",
-            "Dál hrát lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
+            "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
+            "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
         )
+    system, entries, position = _read(export)
+    if position.ledger.closed and position.ledger.opened and not copy:
+        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, export, entries), caller))
     origin = e.Origin("copy", report.game, report.version, report.head)
     game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
     return pb.ImportGameResponse(game=game_message(core, game, caller))
