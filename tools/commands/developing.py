@@ -9,9 +9,11 @@ import click
 from service.packs import load_packs
 from tools import golden, perft
 from tools.soak import SoakFailed, soak
+from tools.vectors import vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 PERFT_TABLE = ROOT / "tests" / "golden" / "perft.json"
+CHANCE_VECTORS = ROOT / "tests" / "golden" / "chance_vectors.json"
 CAP = 3000
 
 
@@ -79,6 +81,13 @@ def golden_() -> None:
     """Write the golden playthroughs anew, to be read in review."""
     for path in golden.write_playthroughs(ROOT / "tests" / "golden" / "playthroughs"):
         click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+@dev.command(name="vectors")
+def vectors_() -> None:
+    """Write the test vectors that a program of somebody else's can be held against."""
+    CHANCE_VECTORS.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n")
+    click.echo(f"{CHANCE_VECTORS.relative_to(ROOT)}: {CHANCE_VECTORS.stat().st_size} bytes")
 
 
 @dev.command(name="record")
