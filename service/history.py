@@ -1,13 +1,12 @@
 """Games as they were: positions at any version, folded from the log."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
 
 import msgspec
 
 from domain.kernel import texts
 from domain.kernel.events import Event, Undone
-from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.hashing import head_of
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, blind, decode_record
@@ -76,7 +75,7 @@ class History:
         def keep(position: Position) -> None:
             kept[position.version] = position
 
-        return fold(system, _events(entries, audience), start, keep)
+        return fold_entries(system, entries, start, audience, keep)
 
     def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
         """The events after a version, as an audience may have them, with their sentences."""
@@ -127,7 +126,3 @@ class History:
             (version, msgspec.json.decode(body)["public"]["event"]["to"])
             for version, body in self._log.of_type(stream, UNDONE)
         ]
-
-
-def _events(entries: Iterable[Entry], audience: str) -> list[tuple[int, Event]]:
-    return [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]

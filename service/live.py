@@ -18,10 +18,10 @@ from domain.kernel.events import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.game import Position, Recorder, blank, fold
+from domain.kernel.game import Position, Recorder, blank, fold_entries
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Opened, Part, Record, blind, decode_record
+from domain.kernel.log import Codec, Entry, Opened, Part, Record, decode_record
 from domain.kernel.receipts import receipt_message
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
@@ -216,7 +216,7 @@ class Games:
         game = LiveGame(stream, system)
         rows = self._log.rows(stream)
         entries = [game.codec.decode(version, body) for version, _, body in rows]
-        position = fold(system, [(e.version, event) for e in entries for event in e.events], game.position)
+        position = fold_entries(system, entries, game.position)
         game.resume(position, entries, [decode_record(body) for _, _, body in rows])
         return game
 
@@ -311,8 +311,7 @@ class Games:
         wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
         told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
         for other in [one for one in game.folds if one not in wanted]:
-            events = [(e.version, blind(event, other)) for e in entries for event in e.events]
-            game.folds[other] = fold(game.system, events, game.folds[other])
+            game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
         for listener in self.listeners:
             listener.happened(game, told, draft.records)
         return told[audience]

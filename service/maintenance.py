@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from domain.kernel import events as e
-from domain.kernel.game import Phase, Recorder, blank, fold, phase_of
+from domain.kernel.game import Phase, Recorder, blank, fold_entries, phase_of
 from domain.kernel.log import decode_record
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
@@ -75,8 +75,7 @@ def _new_epoch(log: SQLiteLog, vault: Vault, stream: str) -> bool:
     system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
     codec = CODECS[system.name]
     entries = [codec.decode(version, body) for version, _, body in rows]
-    events = [(entry.version, event) for entry in entries for event in entry.events]
-    position = fold(system, events, blank(system))
+    position = fold_entries(system, entries, blank(system))
     if phase_of(position) in (Phase.FINISHED, Phase.CLOSED):
         return False
     game = LiveGame(stream, system)

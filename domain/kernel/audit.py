@@ -80,17 +80,19 @@ def audit(system: System, entries: Sequence[Entry]) -> Audit:
     findings: list[Finding] = []
     judged = 0
     for transaction in _transactions(entries):
-        events = [(entry.version, event) for entry in transaction for event in entry.events]
+        stored = [event for entry in transaction for event in entry.events]
         after = position
-        for version, event in events:
-            game = evolve_game(system, after.game, event)
-            if isinstance(event, e.Undone):
-                game = games[event.to]
-            after = Position(version, evolve_ledger(after.ledger, event, version), game)
-        finding = _judge(system, position, [event for _, event in events], after)
-        if finding is not None:
-            findings.append(finding)
-        judged += isinstance(events[0][1], e.DecisionMade)
+        for entry in transaction:
+            ledger, game = after.ledger, after.game
+            for event in entry.events:
+                ledger = evolve_ledger(ledger, event, entry.version)
+                game = games[event.to] if isinstance(event, e.Undone) else evolve_game(system, game, event)
+            after = Position(entry.version, ledger, game)
+        if stored:
+            finding = _judge(system, position, stored, after)
+            if finding is not None:
+                findings.append(finding)
+            judged += isinstance(stored[0], e.DecisionMade)
         position = after
         games[position.version] = position.game
     return Audit(judged, tuple(findings))

@@ -87,6 +87,9 @@ class System(Protocol):
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     """How each event is applied to the board."""
 
+    def __hash__(self) -> int:
+        """A system is told from others by its identity, so that releases of one name can be compared."""
+
     # --- packs
 
     def load_pack(self, files: Files) -> Any:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chain, Use, checkpoints, commitment, outcome, previous_link
@@ -152,6 +153,8 @@ class Verifier:
             seen = blind(event, self._audience)
             self._check_event(seen, envelope)
             self._evolve(seen)
+        self._position = replace(self._position, version=self.version)
+        self._games[self.version] = self._position.game
 
     def _begin(self, record: Record) -> None:
         created = msgspec.json.decode(record.public)["event"]
@@ -184,7 +187,6 @@ class Verifier:
                 self._wrong(f"goes back to version {event.to}, where nothing was ever decided")
             game = self._games.get(event.to, game)
         self._position = Position(self.version, ledger, game)
-        self._games[self.version] = game
 
     # --- what one event must fit
 

@@ -11,7 +11,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import events as e
 from domain.kernel import seats
 from domain.kernel.export import Export, ExportRefused, lines, parse
-from domain.kernel.game import Position, blank, fold
+from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.log import Entry, Record, encode_record
 from domain.kernel.system import System
 from domain.kernel.verify import verify
@@ -86,7 +86,7 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
         )
     system, entries, position = _read(export)
     if position.ledger.closed and position.ledger.opened and not copy:
-        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, export, entries), caller))
+        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, system, export), caller))
     origin = e.Origin("copy", report.game, report.version, report.head)
     game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
     return pb.ImportGameResponse(game=game_message(core, game, caller))
@@ -97,15 +97,15 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
     name = msgspec.json.decode(export.records[0].public)["event"]["system"]
     system, codec = SYSTEMS[name], CODECS[name]
     entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
-    position = fold(system, [(x.version, event) for x in entries for event in x.events], blank(system))
-    return system, entries, position
+    return system, entries, fold_entries(system, entries, blank(system))
 
 
-async def _keep(core: Core, stream: str, export: Export, entries: list[Entry]) -> LiveGame:
+async def _keep(core: Core, stream: str, system: System, export: Export) -> LiveGame:
     """Store a closed log as it is, under its own id."""
+    codec = CODECS[system.name]
     records = [
-        StreamRecord(stream, entry.version, str(type(entry.events[0]).__struct_config__.tag), record)
-        for entry, record in zip(entries, export.records, strict=True)
+        StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
+        for version, record in enumerate(export.records, 1)
     ]
     try:
         await core.writer.append(records, lambda: None)
