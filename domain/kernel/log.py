@@ -193,6 +193,10 @@ class Codec:
         upcast = self._upcasts.get(type(event))
         return Entry(version, public.at, public.tx, (event,) if upcast is None else upcast(event))
 
+    def sealed_in(self, event: Event, content: bytes) -> Any:
+        """What the sealed part of an event holds, read from its bytes."""
+        return self._secret[type(event)].decode(content)
+
     def envelope(self, record: Record) -> Envelope:
         """The public part of a record as it was written, not upcast."""
         public = self._public.decode(record.public)

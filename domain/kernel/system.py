@@ -1,6 +1,6 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -138,9 +138,9 @@ class System(Protocol):
         """What is not conserved or cannot be (law 3), in a board that these events began; empty if
         nothing."""
 
-    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
-        """Where an event that opens seals does not say what they hold (canonical JSON by version).
-        Empty if nowhere."""
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+        """Where an event that opens seals does not say what they hold (canonical JSON, by whose
+        they were). Empty if nowhere."""
 
     # --- what people see
 

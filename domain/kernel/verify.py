@@ -8,8 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import events as e
-from domain.kernel.chance import Chain, Use, checkpoints, commitment, outcome, previous_link
+from domain.kernel.chance import LINKS, Use, anchor_of, outcome, walk_back
 from domain.kernel.export import Export
+from domain.kernel.fitting import asks_well, unfit
 from domain.kernel.game import Game, Position, blank, evolve_game
 from domain.kernel.hashing import genesis, head_of
 from domain.kernel.ledger import evolve_ledger
@@ -94,12 +95,15 @@ class Verifier:
         self._first: Record | None = None
         self._position: Position | None = None
         self._games: dict[int, Game] = {}
-        self._seals: dict[int, tuple[bytes, ...]] = {}
+        self._sealed: dict[int, tuple[Part, ...]] = {}
+        """The sealed parts of each version, by their seals."""
+        self._shut: dict[int, tuple[e.DecisionMade[Any], str]] = {}
+        """Decisions not yet seen, and the keys they should be signed with, by version."""
         self._heads: set[str] = {NO_HEAD}
         self._last_link: dict[tuple[int, str], tuple[int, bytes]] = {}
         self._anchors: dict[int, dict[str, str]] = {}
         self._opened: set[tuple[int, str]] = set()
-        self._tx = 0
+        self._tx = 1
 
     @property
     def position(self) -> Position | None:
@@ -120,6 +124,8 @@ class Verifier:
             TypeError,
             AttributeError,
             AssertionError,
+            ArithmeticError,
+            RecursionError,
         ) as error:
             self._wrong(f"cannot be read: {error or type(error).__name__}")
         return self.problems[before:]
@@ -137,17 +143,19 @@ class Verifier:
                 self._wrong("the second event of a log opens the first epoch of chance")
             created = msgspec.json.decode(self._first.public)["event"]
             self.head = genesis(self.game, created["pack"]["hash"], opened.get("anchors", {}).items())
+            self._heads.add(self.head.hex())
             self.head = head_of(self.head, 1, self._first.leaf())
             self._heads.add(self.head.hex())
         assert self._codec is not None and self._system is not None and self._position is not None
         self._link(record)
         envelope = self._codec.envelope(record)
         self._transaction(envelope)
-        self._seals[self.version] = tuple(part.sealed_as() for part in record.sealed)
+        self._sealed[self.version] = tuple(Part(part.audience, seal=part.sealed_as().hex()) for part in record.sealed)
         entry = self._codec.decode(self.version, msgspec.json.encode(record))
         for part in record.sealed:
-            if not part.is_open and self._audience in (REFEREE, part.audience):
-                self._wrong(f"the sealed part of {part.audience} should be open in this file")
+            mine = self._audience in (REFEREE, part.audience)
+            if part.is_open != mine:
+                self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
         self._check_opened(envelope)
         for event in entry.events:
             seen = blind(event, self._audience)
@@ -195,45 +203,37 @@ class Verifier:
         if tuple(opened.version for opened in envelope.opened) != tuple(opens):
             self._wrong("does not open the seals that it names")
             return
-        contents = {}
+        assert self._system is not None and self._codec is not None
+        contents: dict[str, list[bytes]] = {}
         for opened in envelope.opened:
-            part = Part("", opened.content, opened.salt)
-            if self._seals.get(opened.version) != (part.sealed_as(),):
+            (sealed,) = self._sealed.get(opened.version) or (Part(""),)
+            if Part("", opened.content, opened.salt).sealed_as() != sealed.sealed_as():
                 self._wrong(f"what it opens is not what was sealed at version {opened.version}")
-            contents[opened.version] = bytes(opened.content)
-        assert self._system is not None
+                return
+            contents.setdefault(sealed.audience, []).append(bytes(opened.content))
+            if opened.version in self._shut:
+                event, key = self._shut.pop(opened.version)
+                self._check_decided(event, self._codec.sealed_in(event, bytes(opened.content)), key)
         said = self._system.misquotes(envelope.event, contents)
         if said:
             self._wrong(said)
 
     def _check_event(self, event: e.Event, envelope: Envelope) -> None:
         assert self._position is not None and self._system is not None
-        ledger = self._position.ledger
+        said = unfit(self._position, event, self.version)
+        if said:
+            self._wrong(said)
         match event:
             case e.EpochOpened():
-                if event.epoch != ledger.epoch.number + 1:
-                    self._wrong(f"opens epoch {event.epoch} after epoch {ledger.epoch.number}")
                 self._anchors[event.epoch] = event.anchors
-            case e.EntropyCommitted():
-                message = _signed_over(
-                    commitment_message, self.game, event.seat, event.epoch, event.signed, event.commitment
+            case e.EntropyCommitted(seat, epoch, committed, signed):
+                self._check_signature(
+                    seat, signed, lambda head: commitment_message(self.game, seat, epoch, head, committed)
                 )
-                self._signature(event.seat, event.signed, message)
-            case e.EntropyRevealed():
-                self._check_reveal(event)
-            case e.EpochBegan():
-                if not all(seat.entropy for seat in ledger.seats.values()):
-                    self._wrong("the epoch begins before every seat has revealed")
-            case e.SeatHandedOver():
-                if not event.consents:
-                    head = event.signed.head if event.signed else NO_HEAD
-                    message = handover_message(self.game, event.seat, head, event.name, event.key)
-                    self._signature(event.seat, event.signed, message)
-                elif set(event.consents) != {s for s in ledger.held if s != event.seat}:
-                    self._wrong("passes a seat on without the consent of every other held seat")
-            case e.PromptOpened():
-                if event.prompt != self.version:
-                    self._wrong(f"opens prompt {event.prompt}, not the one of its own version")
+            case e.EntropyRevealed(seat, epoch, entropy, signed):
+                self._check_signature(seat, signed, lambda head: reveal_message(self.game, seat, epoch, head, entropy))
+            case e.SeatHandedOver(seat, name, _, key, signed, ()):
+                self._check_signature(seat, signed, lambda head: handover_message(self.game, seat, head, name, key))
             case e.DecisionMade():
                 self._check_decision(event)
             case e.GameClosed():
@@ -247,40 +247,40 @@ class Verifier:
         if said:
             self._wrong(said)
 
-    def _check_reveal(self, event: e.EntropyRevealed) -> None:
-        assert self._position is not None
-        ledger = self._position.ledger
-        seat = ledger.seats[event.seat]
-        if not all(other.commitment for other in ledger.seats.values()):
-            self._wrong(f"{event.seat} reveals before every seat has committed")
-        if commitment(event.seat, self.game, ledger.epoch.anchors, bytes.fromhex(event.entropy)) != seat.commitment:
-            self._wrong(f"what {event.seat} reveals is not what it committed to")
-        message = _signed_over(reveal_message, self.game, event.seat, event.epoch, event.signed, event.entropy)
-        self._signature(event.seat, event.signed, message)
-
     def _check_decision(self, event: e.DecisionMade) -> None:  # type: ignore[type-arg]
-        assert self._position is not None
-        prompt = self._position.game.prompt(event.prompt)
-        if prompt is None or prompt.seat != event.seat:
-            self._wrong(f"{event.seat} answers prompt {event.prompt}, which is not open for it")
         decided = event.public or (event.secret.content if event.secret else None)
         if decided is None:
-            return
-        signed = decided.signed
-        head = signed.head if signed else NO_HEAD
-        message = decision_message(self.game, event.seat, event.prompt, head, canonical_json(decided.decision))
-        self._signature(event.seat, signed, message)
+            self._shut[self.version] = (event, self._key(event.seat))
+        else:
+            self._check_decided(event, decided, self._key(event.seat))
 
-    def _signature(self, seat: str, signed: e.Signed | None, message: bytes) -> None:
+    def _check_decided(self, event: e.DecisionMade, decided: e.Decided, key: str) -> None:  # type: ignore[type-arg]
+        written = canonical_json(decided.decision)
+        self._check_signature(
+            event.seat,
+            decided.signed,
+            lambda head: decision_message(self.game, event.seat, event.prompt, head, written),
+            key,
+        )
+
+    def _key(self, seat: str) -> str:
+        """The key of who holds a seat; empty for nobody, and for one who plays unsigned."""
         assert self._position is not None
         held = self._position.ledger.seats[seat].held_by
-        if held is None or not held.key:
+        return held.key if held is not None else ""
+
+    def _check_signature(
+        self, seat: str, signed: e.Signed | None, message: Callable[[str], bytes], key: str | None = None
+    ) -> None:
+        """`message` makes what is signed from the head signed over; `key` is the seat's own by default."""
+        key = self._key(seat) if key is None else key
+        if not key:
             return
         if signed is None:
             self._wrong(f"{seat} plays signed, and the signature is missing")
             return
         self.signatures += 1
-        if not self._check(held.key, signed.signature, message):
+        if not self._check(key, signed.signature, message(signed.head)):
             self._wrong(f"the signature of {seat} does not fit its key and what is recorded")
         if signed.head not in self._heads:
             self._wrong(f"{seat} signed over a head that this log never had: it was shown another history")
@@ -291,10 +291,13 @@ class Verifier:
         if use.epoch != epoch.number or not epoch.began:
             self._wrong(f"uses epoch {use.epoch} of chance, which is not running")
             return
-        if use.k != self._position.ledger.used.get(use.audience, 0) + 1:
-            self._wrong(
-                f"uses link {use.k} of {use.audience} after link {self._position.ledger.used.get(use.audience, 0)}"
-            )
+        used = self._position.ledger.used.get(use.audience, 0)
+        if use.k != used + 1 or use.k > LINKS:
+            self._wrong(f"uses link {use.k} of {use.audience} after link {used}")
+            return
+        if not asks_well(use):
+            self._wrong("asks for no dice that there are, and for no draw")
+            return
         secret = getattr(event, "secret", None)
         shown: Any = event if secret is None else secret.content
         if shown is None:
@@ -302,13 +305,13 @@ class Verifier:
             return
         link = bytes.fromhex(shown.link)
         self._check_link(use, link)
-        found = outcome(link, self.game, self._position.ledger.pack.hash, use, self._position.ledger.entropy)
         if use.dice is not None:
             self.rolls += 1
             recorded = shown.faces
         else:
             self.draws += 1
             recorded = (shown.index,)
+        found = outcome(link, self.game, self._position.ledger.pack.hash, use, self._position.ledger.entropy)
         if found != recorded:
             self._wrong(f"the chain gives {list(found)}, recorded is {list(recorded)}")
 
@@ -316,10 +319,7 @@ class Verifier:
         """The link hashes back to the last one seen of its chain, or to the anchor."""
         anchor = bytes.fromhex(self._anchors[use.epoch][use.audience])
         k, known = self._last_link.get((use.epoch, use.audience), (0, anchor))
-        found = link
-        for _ in range(use.k - k):
-            found = previous_link(found)
-        if found != known or use.k <= k:
+        if use.k <= k or walk_back(link, use.k - k) != known:
             self._wrong(f"link {use.k} of {use.audience} does not belong to the chain whose anchor was published")
             return
         self._last_link[use.epoch, use.audience] = (use.k, link)
@@ -328,13 +328,13 @@ class Verifier:
         for seed in event.seeds:
             self._opened.add((seed.epoch, seed.audience))
             anchor = self._anchors.get(seed.epoch, {}).get(seed.audience)
-            if Chain(b"".join(checkpoints(bytes.fromhex(seed.seed)))).anchor != anchor:
+            if anchor_of(bytes.fromhex(seed.seed)).hex() != anchor:
                 self._wrong(f"the seed opened for {seed.audience} in epoch {seed.epoch} does not lead to its anchor")
 
     def report(self, receipt_fits: bool, anchored: bool) -> Report:
         """What was found in all."""
         unchecked = []
-        shut = sum(1 for seals in self._seals.values() for _ in seals)
+        shut = any(self._sealed.values())
         if self.hidden:
             unchecked.append(f"{self.hidden} draws sealed for other seats: their links and cards")
         if self._audience != REFEREE and shut:
@@ -363,17 +363,6 @@ class Verifier:
             unchecked=tuple(unchecked),
             anchored=anchored,
         )
-
-
-def _signed_over(
-    make: Callable[[str, str, int, str, str], bytes],
-    game: str,
-    seat: str,
-    epoch: int,
-    signed: e.Signed | None,
-    what: str,
-) -> bytes:
-    return make(game, seat, epoch, signed.head if signed else NO_HEAD, what)
 
 
 def verify(

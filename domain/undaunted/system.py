@@ -1,6 +1,6 @@
 """Undaunted as a system of the kernel."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Chance
@@ -71,7 +71,7 @@ class Undaunted:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
-    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)
 
     def view(self, board: Board) -> View:
