@@ -120,6 +120,13 @@ class History:
         rows = self._log.rows(stream, gt=after, limit=limit)
         return {version: decode_record(body).cut(audience) for version, _, body in rows}
 
+    def prompted_at(self, stream: str, prompt: int, version: int) -> str:
+        """Since when a prompt that is open at a version was: it was opened, or an undo left it open."""
+        since = max([prompt, *(at for at, to in self.undone(stream) if prompt <= to and at <= version)])
+        ((_, _, body),) = self._log.rows(stream, gt=since - 1, lte=since)
+        at: str = msgspec.json.decode(body)["public"]["at"]
+        return at
+
     def undone(self, stream: str) -> list[tuple[int, int]]:
         """(version, version gone back to) of each undo of a stream."""
         return [

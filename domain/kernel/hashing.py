@@ -18,8 +18,14 @@ LINK: Final = b"\x05"
 
 SALT_BYTES: Final = 32
 
+_DIGITS: Final = frozenset("0123456789abcdef")
 _LEN_8: Final = (8).to_bytes(4, "big")
 _LEN_32: Final = (32).to_bytes(4, "big")
+
+
+def is_hex(text: str, size: int) -> bool:
+    """Whether a text is so many bytes in the one way they are written: lower-case hex."""
+    return len(text) == 2 * size and set(text) <= _DIGITS
 
 
 def framed(fields: Iterable[bytes]) -> bytes:

@@ -20,7 +20,7 @@ from domain.systems import CODECS, SYSTEMS
 from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
-from service.handlers.seats import check_request_id, may_create, new_id, options_of
+from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
 from service.live import LiveGame
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
@@ -161,20 +161,15 @@ async def start_over(
     options: e.Options,
 ) -> LiveGame:
     """A new game that stands where another stood: its effective events, new chance, empty seats."""
-    stream = new_id(core, caller, request_id)
-    try:
-        return await core.games.get(stream)
-    except LookupError:
-        pass
     ledger = position.ledger
     birth = seats.Birth(
-        game=stream,
+        game=new_id(core, caller, request_id),
         pack=ledger.pack,
         scenario=ledger.scenario,
         seats=tuple(ledger.seats),
         options=options,
         origin=origin,
-        anchors=core.vault.make_chains(stream, 1, (PUBLIC, *ledger.seats)),
+        anchors={},
         opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
     )
-    return await core.games.create(stream, system, seats.create(system, birth))
+    return await found(core, system, birth)
