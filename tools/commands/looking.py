@@ -12,7 +12,7 @@ from domain.undaunted.view import scene, view
 from tools.commands.common import Context, find_replay, my_seat, pass_context
 from tools.draw.picture import Picture, picture
 from tools.draw.svg import board_svg
-from tools.draw.text import board_text
+from tools.draw.text import board_text, legend
 from tools.replaying import Replay, Step
 
 CHUNK = 256 * 1024
@@ -42,7 +42,8 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         svg.write_text(board_svg(draw(context, step)))
         click.echo(f"{svg}")
         return
-    click.echo(board_text(draw(context, step), context.language))
+    click.echo(board_text(draw(context, step)))
+    click.echo(legend(context.language))
 
 
 @click.command()
@@ -88,7 +89,7 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 def _show(context: Context, step: Step, *, boards: bool) -> None:
     if boards and step.position.game.board.scene.sides:
-        click.echo(board_text(draw(context, step), context.language))
+        click.echo(board_text(draw(context, step)))
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 

@@ -100,9 +100,7 @@ class Table:
 
     def _draw(self, snapshot: Any) -> None:
         assert self._scene is not None, "a snapshot was taken before"
-        click.echo(
-            board_text(picture(self._scene, self._view(snapshot), self._context.language), self._context.language)
-        )
+        click.echo(board_text(picture(self._scene, self._view(snapshot), self._context.language)))
         hand = self._zone(snapshot, Zone.HAND)
         click.echo(f"{self._context.words('Your hand', 'Vaše ruka')}: {', '.join(hand) or '-'}")
 
