@@ -8,7 +8,7 @@ from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, pack, text
+from domain.undaunted import agreement, loading, text
 from domain.undaunted import decide as rules
 from domain.undaunted.conservation import unsound
 from domain.undaunted.decisions import Decision
@@ -17,6 +17,7 @@ from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.pack import Pack
+from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
 from domain.undaunted.upcasts import UPCASTS
 from domain.undaunted.view import Scene, View, scene, view
@@ -32,13 +33,13 @@ class Undaunted:
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
 
     def load_pack(self, files: Files) -> Pack:
-        return pack.load(files)
+        return loading.load(files)
 
     def describe(self, pack_: Pack) -> PackCard:
-        return pack.describe(pack_)
+        return loading.describe(pack_)
 
     def opening(self, pack_: Pack, scenario: str) -> tuple[Event, ...]:
-        return (ScenarioSetUp(pack.make_setup(pack_, scenario)),)
+        return (ScenarioSetUp(make_setup(pack_, scenario)),)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)

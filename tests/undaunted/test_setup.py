@@ -8,7 +8,7 @@ from domain.undaunted.content import Face
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.state import Board
 from domain.undaunted.system import UNDAUNTED
-from tests.undaunted.position import NORMANDY, PACK
+from tests.undaunted.position import PACK
 
 SCENARIOS = list(PACK.scenarios)
 
@@ -73,7 +73,3 @@ def test_U26_the_supply_is_public_the_deck_is_not():
         board = EVOLVE[type(event)](board, event)
     assert set(board.sides["us"].deck) == {"?"}
     assert "?" not in board.sides["us"].supply
-
-
-def test_U26_a_game_records_the_pack_by_name_version_and_hash():
-    assert (NORMANDY.card.id.name, NORMANDY.card.id.version, NORMANDY.card.id.hash) == ("normandy", "1", PACK.hash)

@@ -115,7 +115,7 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     movable = sorted({option.counter for option in _guide_options(board, actor) if isinstance(option, d.Guide)})
     if counter is None or board.scene.kinds[act.counter].side != actor.side:
         return against(
-            "N3", f"{who.en} is not an own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
+            "N3", f"{who.en} are no own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
         )
     if counter.suppressed:
         return against(
