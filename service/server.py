@@ -23,6 +23,7 @@ from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
 from service.handlers import catalog, files, play, rolls, seats, views
 from service.handlers.common import Caller
+from service.settings import SettingsRefused
 from service.timers import Timers
 
 LOGGER = logging.getLogger("kronika")
@@ -300,13 +301,20 @@ class Server:
         self.port = self._listen()
 
     def _listen(self) -> int:
+        """The port listened on. Raises `SettingsRefused`."""
         settings = self._core.settings
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"{host}:{settings.port}"
-        if settings.tls_certificate:
-            pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
-            return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
-        return int(self._server.add_insecure_port(address))
+        try:
+            if settings.tls_certificate:
+                pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
+                return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
+            return int(self._server.add_insecure_port(address))
+        except OSError as error:
+            raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
+        except RuntimeError as error:
+            tls = ", or the certificate and its key are none" if settings.tls_certificate else ""
+            raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
 
     async def start(self) -> None:
         await self._server.start()
