@@ -8,6 +8,7 @@ what was fixed before link k could be known to the seats: see `canonical`.
 
 import hmac
 from hashlib import sha256
+from struct import Struct
 from typing import Final, Protocol
 
 import msgspec
@@ -188,6 +189,9 @@ def canonical(game: str, pack_hash: str, use: Use, entropy: dict[str, str]) -> b
     )
 
 
+_words = Struct(">4Q").unpack
+
+
 def numbers(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, ...]:
     """`count` independent numbers 0 … bound−1 (1 ≤ bound ≤ 2⁶⁴), each equally likely.
 
@@ -203,10 +207,7 @@ def numbers(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, .
     block = 0
     while len(found) < count:
         digest = hmac.digest(link, message + block.to_bytes(4, "big"), "sha256")
-        for at in (0, 8, 16, 24):
-            word = int.from_bytes(digest[at : at + 8], "big")
-            if word < limit:
-                found.append(word % bound)
+        found += [word % bound for word in _words(digest) if word < limit]
         block += 1
     return tuple(found[:count])
 

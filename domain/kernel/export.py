@@ -53,6 +53,9 @@ def lines(records: Iterable[Record], game: str, version: int, head: str, key: st
 
 
 _HEX = re.compile("[0-9a-f]{64}")
+_record_decoder = msgspec.json.Decoder(Record)
+_decoder = msgspec.json.Decoder()
+_encoder = msgspec.json.Encoder(order="sorted")
 
 
 def parse(data: bytes) -> Export:
@@ -63,10 +66,7 @@ def parse(data: bytes) -> Export:
     if len(rows) < 4:
         raise ExportRefused("this is no export of a game: it has fewer than four lines")
     _read(rows[0], "line 1 is no header of this format", _header)
-    records = [
-        _read(row, f"line {number} (version {number - 1}) is no record", _record)
-        for number, row in enumerate(rows[1:-1], 2)
-    ]
+    records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
     return Export(tuple(records), _read(rows[-1], f"line {len(rows)} is no receipt", _receipt))
 
 
@@ -88,6 +88,27 @@ def _receipt(row: bytes) -> ReceiptLine:
     return receipt
 
 
+AT_ONCE = 1000
+"""Records read in one go, which is much quicker than one by one."""
+
+
+def _records(rows: list[bytes], start: int) -> list[Record]:
+    """The records in the rows from `start` on, at most `AT_ONCE`."""
+    some = rows[start : start + AT_ONCE]
+    together = b"\n".join(some) + b"\n"
+    try:
+        records = _record_decoder.decode_lines(together)
+        as_written = (_encoder.encode_lines(records), _encoder.encode_lines(_decoder.decode_lines(together)))
+        if as_written == (together, together) and all(_well_formed(part) for r in records for part in r.sealed):
+            return records
+    except (ValueError, RecursionError):
+        pass
+    return [
+        _read(row, f"line {number + 1} (version {number}) is no record", _record)
+        for number, row in enumerate(some, start)
+    ]
+
+
 def _record(row: bytes) -> Record:
     record = decode_record(row)
     _canonical(row, encode_record(record))
@@ -104,5 +125,5 @@ def _canonical(row: bytes, written: bytes) -> None:
 
 def _well_formed(part: Part) -> bool:
     if part.is_open:
-        return bool(_HEX.fullmatch(part.salt)) and bytes(part.content) != b"" and not part.seal
-    return bool(_HEX.fullmatch(part.seal)) and bytes(part.content) == b""
+        return _HEX.fullmatch(part.salt) is not None and bytes(part.content) != b"" and not part.seal
+    return _HEX.fullmatch(part.seal) is not None and bytes(part.content) == b""

@@ -1,6 +1,9 @@
 """What an event must fit, given the log before it and whatever the game: seats, epochs, prompts,
 undo, the end (README, “Checking a game”). Signatures, hashes and chance are `verify`'s."""
 
+from collections.abc import Callable
+from typing import Any
+
 from domain.kernel import events as e
 from domain.kernel.chance import Use, commitment
 from domain.kernel.game import Position
@@ -15,34 +18,10 @@ MOST_DICE = 1000
 
 def unfit(position: Position, event: e.Event, version: int) -> str:
     """What does not fit in the event at `version`, given the position before it; empty if nothing."""
-    ledger = position.ledger
-    if ledger.closed:
+    if position.ledger.closed:
         return "comes after the closing of the game"
-    match event:
-        case e.GameCreated():
-            return "creates the game once more"
-        case e.SeatTaken() if event.seat in ledger.held:
-            return f"takes seat {event.seat}, which is held"
-        case e.SeatHandedOver() if event.consents:
-            return _handed_over(ledger, event)
-        case e.EpochOpened():
-            return _opened(ledger, event)
-        case e.EntropyCommitted():
-            return _committed(ledger, event)
-        case e.EntropyRevealed():
-            return _revealed(ledger, event)
-        case e.EpochBegan():
-            return _began(ledger, event)
-        case e.PromptOpened() if event.prompt != version:
-            return f"opens prompt {event.prompt}, not the one of its own version"
-        case e.DecisionMade():
-            return _decided(position, event)
-        case e.DiceRolled() if event.use.audience != PUBLIC:
-            return f"rolls dice by the chain of {event.use.audience}"
-        case e.Undone():
-            return _undone(position, event)
-        case _:
-            return ""
+    rule = RULES.get(type(event))
+    return rule(position, event, version) if rule is not None else ""
 
 
 def asks_well(use: Use) -> bool:
@@ -52,7 +31,18 @@ def asks_well(use: Use) -> bool:
     return use.size is None and 1 <= use.dice.count <= MOST_DICE and 1 <= use.dice.sides <= MOST
 
 
-def _handed_over(ledger: Ledger, event: e.SeatHandedOver) -> str:
+def _created(position: Position, event: e.GameCreated, version: int) -> str:
+    return "creates the game once more" if version > 1 else ""
+
+
+def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
+    return f"takes seat {event.seat}, which is held" if event.seat in position.ledger.held else ""
+
+
+def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> str:
+    if not event.consents:
+        return ""
+    ledger = position.ledger
     proposal = ledger.proposals.get(event.seat)
     if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
         return "passes a seat to somebody who did not ask for it"
@@ -62,7 +52,8 @@ def _handed_over(ledger: Ledger, event: e.SeatHandedOver) -> str:
     return ""
 
 
-def _opened(ledger: Ledger, event: e.EpochOpened) -> str:
+def _opened(position: Position, event: e.EpochOpened, version: int) -> str:
+    ledger = position.ledger
     if event.epoch != ledger.epoch.number + 1:
         return f"opens epoch {event.epoch} after epoch {ledger.epoch.number}"
     if set(event.anchors) != {PUBLIC, *ledger.seats}:
@@ -76,7 +67,8 @@ def _not_in_epoch(ledger: Ledger, epoch: int) -> str:
     return "comes when the epoch has begun" if ledger.epoch.began else ""
 
 
-def _committed(ledger: Ledger, event: e.EntropyCommitted) -> str:
+def _committed(position: Position, event: e.EntropyCommitted, version: int) -> str:
+    ledger = position.ledger
     seat = ledger.seats[event.seat]
     if seat.held_by is None:
         return f"{event.seat} commits, and nobody holds that seat"
@@ -85,7 +77,8 @@ def _committed(ledger: Ledger, event: e.EntropyCommitted) -> str:
     return _not_in_epoch(ledger, event.epoch)
 
 
-def _revealed(ledger: Ledger, event: e.EntropyRevealed) -> str:
+def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str:
+    ledger = position.ledger
     seat = ledger.seats[event.seat]
     if seat.held_by is None:
         return f"{event.seat} reveals, and nobody holds that seat"
@@ -98,21 +91,34 @@ def _revealed(ledger: Ledger, event: e.EntropyRevealed) -> str:
     return _not_in_epoch(ledger, event.epoch)
 
 
-def _began(ledger: Ledger, event: e.EpochBegan) -> str:
+def _began(position: Position, event: e.EpochBegan, version: int) -> str:
+    ledger = position.ledger
     if not all(seat.entropy for seat in ledger.seats.values()):
         return "the epoch begins before every seat has revealed"
     return _not_in_epoch(ledger, event.epoch)
 
 
-def _decided(position: Position, event: e.DecisionMade) -> str:  # type: ignore[type-arg]
+def _prompted(position: Position, event: e.PromptOpened, version: int) -> str:
+    return f"opens prompt {event.prompt}, not the one of its own version" if event.prompt != version else ""
+
+
+def _decided(position: Position, event: e.DecisionMade[Any], version: int) -> str:
     prompt = position.game.prompt(event.prompt)
     if prompt is None or prompt.seat != event.seat:
         return f"{event.seat} answers prompt {event.prompt}, which is not open for it"
-    return "" if event.seat in position.ledger.held else f"{event.seat} decides, and nobody holds that seat"
+    if position.ledger.seats[event.seat].held_by is None:
+        return f"{event.seat} decides, and nobody holds that seat"
+    return ""
 
 
-def _undone(position: Position, event: e.Undone) -> str:
+def _rolled(position: Position, event: e.DiceRolled, version: int) -> str:
+    return f"rolls dice by the chain of {event.use.audience}" if event.use.audience != PUBLIC else ""
+
+
+def _undone(position: Position, event: e.Undone, version: int) -> str:
     ledger = position.ledger
+    if not 1 <= event.to < version:
+        return f"goes back to version {event.to}, which is not before it"
     needs = undo_class(position, event.seat, event.to)
     if event.free:
         return "" if needs == UndoClass.FREE else "takes back for free what others had answered, or chance"
@@ -124,3 +130,18 @@ def _undone(position: Position, event: e.Undone) -> str:
     if not {seat for seat in ledger.held if seat != event.seat} <= set(asked.agreed):
         return "goes back without the consent of every other held seat"
     return ""
+
+
+RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
+    e.GameCreated: _created,
+    e.EpochOpened: _opened,
+    e.SeatTaken: _taken,
+    e.SeatHandedOver: _handed_over,
+    e.EntropyCommitted: _committed,
+    e.EntropyRevealed: _revealed,
+    e.EpochBegan: _began,
+    e.PromptOpened: _prompted,
+    e.DecisionMade: _decided,
+    e.DiceRolled: _rolled,
+    e.Undone: _undone,
+}

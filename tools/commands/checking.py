@@ -55,12 +55,11 @@ def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tu
     sys.exit(0 if report.ok else 1)
 
 
-def _receipt(data: bytes) -> tuple[int, str]:
+def _receipt(data: bytes) -> ReceiptLine:
     try:
-        line = msgspec.json.decode(data, type=ReceiptLine)
+        return msgspec.json.decode(data, type=ReceiptLine)
     except msgspec.DecodeError as error:
         raise click.ClickException(f"this is no receipt: {error}") from error
-    return line.version, line.head
 
 
 @click.command(name="audit")
