@@ -122,6 +122,8 @@ class Verifier:
         self._seals_opened = 0
         """How many parts sealed for others were opened by a later event."""
         self._tx = 1
+        self._lost = False
+        """Whether a record could not be hashed, so that nothing can follow from it."""
 
     @property
     def head(self) -> bytes:
@@ -138,15 +140,19 @@ class Verifier:
         return Position(self.version, self._ledger, self._game) if self._games else None
 
     def feed(self, record: Record) -> list[Problem]:
-        """The next record; what does not fit in it."""
+        """The next record; what does not fit in it. Nothing more is found once a record has no hash."""
         before = len(self.problems)
         self.version += 1
+        if self._lost:
+            return []
         try:
             self._link(record)
             self._read(record)
         except Exception as error:  # what a hostile record breaks is something found, never a crash
             self._wrong(f"cannot be read: {error or type(error).__name__}")
-        self._games.append(self._game)
+            self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
+        if not self._lost:
+            self._games.append(self._game)
         return self.problems[before:]
 
     def _wrong(self, said: str) -> None:
@@ -435,10 +441,10 @@ def _contradicted(receipt: ReceiptLine, verifier: Verifier, check: CheckSignatur
         return "the receipt you hold is not signed by its key"
     if receipt.game != verifier.game:
         return f"the receipt you hold is for another game, {receipt.game}"
-    if receipt.version > verifier.version:
+    if verifier.version < receipt.version:
         return (
             f"the log ends at version {verifier.version}, before the one your receipt is for: it is older, or was cut"
         )
-    if verifier.heads[receipt.version].hex() != receipt.head:
+    if bytes.fromhex(receipt.head) not in verifier.heads[receipt.version : receipt.version + 1]:
         return "the log is not the one your receipt was given for"
     return ""
