@@ -147,7 +147,7 @@ def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
             found.append((f"{place}", f"{entry.tile} lies on {places[entry.x, entry.y]}"))
         places[entry.x, entry.y] = entry.tile
         for side in entry.markers:
-            if side not in scenario.goals:
+            if side not in (known.id for known in pack.manifest.sides):
                 found.append((f"{place}.markers", f"{side} is no side"))
         if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
             found.append((f"{place}.markers", "both sides control the tile (U3)"))

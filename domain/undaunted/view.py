@@ -160,6 +160,7 @@ def view(board: Board) -> View:
 
 @by_identity(REMEMBERED)
 def _side(id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+    """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
     for zone in (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY):
         held: tuple[str, ...] = getattr(cards, zone)

@@ -44,8 +44,11 @@ def test_G2_another_die_of_8_or_more_would_change_nothing(dice):
 
 def test_G8_scouts_through_a_tile_with_an_own_marker_onto_one_without():
     """scout 2: one marker placed, one fog of war to the discard pile."""
-    game = position(BOARD, german=side(at="scouts-b@9B", marks="3B 9B", hand="scout-b", supply="fog-of-war fog-of-war"),
-                    active="german")
+    game = position(
+        BOARD,
+        german=side(at="scouts-b@9B", marks="3B 9B", hand="scout-b", supply="fog-of-war fog-of-war"),
+        active="german",
+    )
     game.do(d.Play("german-scout-b", d.Scout("3B")))
     game.do(d.Step("17B"))
     assert game.board.sides["german"].markers == {"3B": Face.SCOUTED, "9B": Face.SCOUTED, "17B": Face.SCOUTED}
@@ -83,7 +86,11 @@ def test_G9_the_example_round_from_the_first_draw_to_the_second():
     assert game.odds(shot).parts == (Part("base", "U20", 4), Part("cover", "U20", 3), Part("range", "U20", 1))
     played, rolled, lost = game.do(shot)
     assert played == e.CardMoved("us", "us-machine-gunner-c", Zone.HAND, Zone.PLAY)
-    assert isinstance(rolled, DiceRolled) and (rolled.faces, rolled.test.target, rolled.test.success) == ((5, 8), 8, True)
+    assert isinstance(rolled, DiceRolled) and (rolled.faces, rolled.test.target, rolled.test.success) == (
+        (5, 8),
+        8,
+        True,
+    )
     assert lost == e.CardMoved("german", "german-rifleman-a", Zone.DISCARD, Zone.REMOVED)
 
     assert game.legal() == (d.EndTurn(),), "a fog of war is of no use"

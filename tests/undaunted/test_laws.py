@@ -35,7 +35,7 @@ def log_of(scenario: str, seed: int, decisions: int) -> list[Event]:
     return [event for _, events in play(scenario, seed, decisions) for event in events]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("scenario", list(PACK.scenarios))
 def test_law_6_random_play_ends_or_reaches_the_cap_without_an_error(scenario, seed):
     setup = setup_of(scenario)

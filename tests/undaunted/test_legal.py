@@ -46,9 +46,9 @@ def tried(position: Position, prompt, decision: d.Decision):
     return out, UNDAUNTED.decide(out, prompt.seat, prompt, decision, SeededChance(0))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
-def test_U12_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
+def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
     position = position_after(scenario, seed, decisions)
     board: Board = position.game.board
     before = msgspec.json.encode(board)

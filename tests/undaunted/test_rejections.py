@@ -200,12 +200,9 @@ def test_a_decision_of_another_kind_than_asked_for_is_malformed():
     ids=["stepping", "bolstering", "barrage"],
 )
 def test_while_an_action_is_half_done_nothing_else_can_be_played(opening, tags):
-    us = side(
-        at="scouts-a@b mortar@b", hand="scout-a mortar platoon-sergeant", supply="rifleman-a scout-a", target="d"
-    )
+    us = side(at="scouts-a@b mortar@b", hand="scout-a mortar platoon-sergeant", supply="rifleman-a scout-a", target="d")
     game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))
     game.do(opening)
     for decision in (d.EndTurn(), d.HunkerDown("us-mortar"), opening):
         refused = game.refused(decision)
         assert (refused.reason, refused.accepted) == (Reason.MALFORMED, tags)
-

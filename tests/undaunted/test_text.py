@@ -96,7 +96,9 @@ def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, audienc
 def test_a_draw_names_the_card_to_its_owner_only():
     us = side(hand="platoon-sergeant", deck="rifleman-a")
     game = position("a", us=us)
-    (drawn,) = (event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn))
+    (drawn,) = (
+        event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
+    )
     assert UNDAUNTED.say_event(game.board, drawn) == Sentence("US draw Rifleman A.", "Američané dobírají: Střelci A.")
     assert UNDAUNTED.say_event(game.board, blind(drawn, "german")) == Sentence(
         "US draw a card.", "Američané dobírají: karta."
@@ -115,7 +117,11 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
     ("act", "en", "cs"),
     [
         (d.Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na b"),
-        (d.Attack("german-scouts-a"), "Scout A: attack German Scouts A on b", "Pátrači A: útok na Němci: Pátrači A na b"),
+        (
+            d.Attack("german-scouts-a"),
+            "Scout A: attack German Scouts A on b",
+            "Pátrači A: útok na Němci: Pátrači A na b",
+        ),
         (d.Conceal(), "Scout A: conceal", "Pátrači A: zmatení nepřítele"),
     ],
 )

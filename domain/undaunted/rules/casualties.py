@@ -17,7 +17,8 @@ def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
 
 
 def casualty(out: Emitter, counter: str) -> None:
-    """N8: the owner of a hit counter loses a card of it, or the counter leaves the board."""
+    """N8: the owner of a hit counter loses a card of it, or, only if it is hit without any, the counter
+    leaves the board (R8)."""
     side = out.board.scene.kinds[counter].side
     zones = out.board.sides[side]
     for zone in SEARCHED:

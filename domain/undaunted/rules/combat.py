@@ -80,6 +80,7 @@ def strike(out: Emitter, chance: Chance, side: str, action: Action, counter: str
 
 
 def _enemies(board: Board, side: str) -> list[str]:
+    """U21, R9: the targets, at any range and suppressed ones too (R4)."""
     kinds = board.scene.kinds
     return sorted([id for id in board.counters if kinds[id].side != side])
 

@@ -16,7 +16,8 @@ _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE})
 
 
 def steps(board: Board, side: str, action: ActionName, space: str) -> list[str]:
-    """The adjacent spaces that a counter on `space` may enter by this action (U1, U13–U15)."""
+    """The adjacent spaces that a counter on `space` may enter by this action (U1, U13–U15); no enemy
+    bars the way (U2)."""
     near = board.scene.spaces[space].near
     if action in _NEEDS_MARKER:
         markers = board.sides[side].markers
@@ -35,7 +36,8 @@ def step(out: Emitter, side: str, counter: str, action: ActionName, to: str) -> 
 
 
 def set_out(out: Emitter, side: str, counter: str, action: Action, to: str) -> None:
-    """The first step of an action of up to X tiles; where it may go on, that is left open."""
+    """The first step of an action of up to X tiles, without which it is none (R4); where it may go on,
+    that is left open."""
     step(out, side, counter, action.name, to)
     go_on(out, Stepping(side, counter, action, action.value), fresh=True)
 
