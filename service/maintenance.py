@@ -115,6 +115,15 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     return total
 
 
+def rotate(settings: Settings) -> str:
+    """Make a new key for receipts; its public half in hex."""
+    _data(settings)
+    vault = open_vault(settings)
+    public = vault.rotate()
+    vault.close()
+    return public
+
+
 def _data(settings: Settings) -> Path:
     folder = Path(settings.data)
     if not (folder / LOG_FILE).exists():

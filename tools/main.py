@@ -60,6 +60,7 @@ for command in (
     serving.backup,
     serving.restore,
     serving.rebuild,
+    serving.rotate,
     playing.new,
     playing.packs,
     playing.play,

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 import msgspec
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
 from domain.kernel.export import ReceiptLine
@@ -87,7 +89,8 @@ def audit_(file: Path) -> None:
 
 @click.group()
 def key() -> None:
-    """Your identity: the token that holds your seats and the key that signs your decisions."""
+    """Your identity: the token that holds your seats and the key that signs your decisions. And the
+    keys of others."""
 
 
 @key.command(name="show")
@@ -96,6 +99,24 @@ def key_show(context: Context) -> None:
     """Print your public key and its fingerprint, to compare with what others see."""
     identity = context.wallet.identity()
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+
+
+@key.command(name="seats")
+@click.argument("game")
+@pass_context
+def key_seats(context: Context, /, game: str) -> None:
+    """Print who holds the seats of GAME by which keys, to compare with what they show you."""
+    for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
+        signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
+        click.echo(f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
+
+
+@key.command(name="service")
+@pass_context
+def key_service(context: Context) -> None:
+    """Print the keys that the service signs receipts with, the one in use first: for `verify --key`."""
+    for one in context.connect().catalog("GetService", catalog_pb.GetServiceRequest()).keys:
+        click.echo(f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip())
 
 
 @key.command(name="export")

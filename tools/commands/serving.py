@@ -13,6 +13,7 @@ from service.core import Core
 from service.server import Server
 from service.settings import Settings, load
 from service.tuning import tune
+from tools.client.identity import fingerprint
 from tools.commands.common import Context, pass_context
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
@@ -99,3 +100,16 @@ def rebuild(config: Path | None, data: str | None) -> None:
     with click.progressbar(length=maintenance.events_in(settings), label="Folding") as bar:
         events = maintenance.rebuild(settings, bar.update)
     click.echo(f"Rebuilt from {events} events.")
+
+
+@click.command()
+@config_option
+@data_option
+def rotate(config: Path | None, data: str | None) -> None:
+    """Make a new key that receipts are signed with, and print it.
+
+    A service that is running takes it when it is started again. The old key stays known: receipts
+    signed with it stay good.
+    """
+    public = maintenance.rotate(load(config, {"data": data}))
+    click.echo(f"{public}  {fingerprint(public)}")
