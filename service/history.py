@@ -19,6 +19,7 @@ KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
 
 UNDONE = "kronika.undone.v1"
+DECISION_MADE = "kronika.decision_made.v1"
 
 
 class NoSuchStream(LookupError):
@@ -126,6 +127,16 @@ class History:
         ((_, _, body),) = self._log.rows(stream, gt=since - 1, lte=since)
         at: str = msgspec.json.decode(body)["public"]["at"]
         return at
+
+    def asked_again(self, stream: str, prompt: int) -> int:
+        """The version of the undo that took back the last answer to a prompt that is open again; 0 if
+        it was never answered."""
+        answers = [
+            version
+            for version, body in self._log.of_type(stream, DECISION_MADE)
+            if msgspec.json.decode(body)["public"]["event"]["prompt"] == prompt
+        ]
+        return min((at for at, _ in self.undone(stream) if answers and at > answers[-1]), default=0)
 
     def undone(self, stream: str) -> list[tuple[int, int]]:
         """(version, version gone back to) of each undo of a stream."""

@@ -79,6 +79,8 @@ class LiveGame:
         """Since when each open prompt is: it was opened, or an undo left it open."""
         self.finished_at = ""
         self.undo_asked_at: dict[str, str] = {}
+        self.undone_at = 0
+        """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
         """Sealed parts that a rule may open later, by version: what was decided, not what was drawn."""
         self.chains: dict[str, Chain] = {}
@@ -109,6 +111,7 @@ class LiveGame:
                 self.prompted_at[event.prompt] = at
             case Undone():
                 self.prompted_at = dict.fromkeys(self.prompted_at, at)
+                self.undone_at = version
             case GameFinished():
                 self.finished_at = at
             case UndoRequested():
@@ -273,6 +276,15 @@ class Games:
     def had_head(self, game: LiveGame, head: bytes) -> bool:
         """Whether this was the head of the game at some version."""
         return head in game.heads or head in self.history.heads(game.stream, game.genesis, game.version)
+
+    def version_of(self, game: LiveGame, head: bytes) -> int:
+        """The version that a head of the game belongs to; 0 for one before the first event."""
+        heads = self.history.heads(game.stream, game.genesis, game.version)
+        return heads.index(head) + 1 if head in heads else 0
+
+    def asked_again(self, game: LiveGame, prompt: int) -> int:
+        """The version of the undo that took back an answer to this prompt; 0 if there was none."""
+        return self.history.asked_again(game.stream, prompt) if game.undone_at > prompt else 0
 
     def fold_for(self, game: LiveGame, audience: str) -> Position:
         """The game as an audience sees it now."""

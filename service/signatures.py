@@ -47,9 +47,9 @@ def given(message: Any) -> tuple[str, Signed | None]:
     return message.head, Signed(message.head, message.signature)
 
 
-def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes) -> None:
-    """Refuse a seat that signs without a signature, one that does not fit, or a head that this
-    game never had."""
+def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, since: int = 0) -> None:
+    """Refuse a seat that signs without a signature, one that does not fit, a head that this game
+    never had, or one from before the version `since`."""
     held = game.ledger.seats[seat].held_by
     if held is None or not held.key:
         if signed is not None:
@@ -70,6 +70,12 @@ def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message:
             Reason.WRONG_SIGNATURE,
             "The head signed over is not one of this game.",
             "Podepsaná hlava nepatří této hře.",
+        )
+    if since and core.games.version_of(game, bytes.fromhex(signed.head)) < since:
+        raise refused(
+            Reason.STALE_VERSION,
+            f"Your earlier answer was taken back at version {since}: sign over the head of then, or a later one.",
+            f"Vaše dřívější odpověď byla ve verzi {since} vzata zpět: podepište tehdejší hlavu, nebo pozdější.",
         )
     if not verifies(held.key, signed.signature, message):
         raise refused(

@@ -10,7 +10,7 @@ from domain.kernel import game as kernel
 from domain.kernel.events import DecisionMade, DiceRolled
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
-from domain.kernel.words import REFEREE, Reason, Rejection
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 from service import clock, convert, signatures
 from service import receipts as receipts_made
 from service.core import Core, Refused, refused
@@ -62,7 +62,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
         message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, message)
+        signatures.check(core, game, seat, signed, message, core.games.asked_again(game, request.prompt))
         with chance_needed():
             chance = core.games.chance(game)
             out = accepted(
@@ -119,7 +119,13 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
         to = request.to
         if not to:
             last = undo.last_decision(position, seat)
-            to = last.version - 1 if last is not None else -1
+            if last is None:
+                return refuse(
+                    Reason.UNDO_REFUSED,
+                    f"{seat} has made no decision that still stands.",
+                    f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
+                )
+            to = last.version - 1
         return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
 
     told = await change(core, game, seat, make)

@@ -5,10 +5,14 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Self
 
+from kronika.undaunted.v1 import undaunted_pb2
+from kronika.v1 import system_pb2
+
 from domain.kernel.chance import commitment
 from tests.service.client import Client, Refused
 
 SEATS = ("us", "german")
+END_TURN = system_pb2.Decision(undaunted={"end_turn": {}})
 
 
 class Seat:
@@ -105,9 +109,16 @@ class Table:
         """The game in short."""
         return self.us.client("GetGame", game=self.game).game
 
-    def events(self, audience: str = "", after: int = 0) -> list[Any]:
+    def events(self, audience: str = "", after: int = 0, **fields: Any) -> list[Any]:
+        """All events after a version, as an audience may have them."""
         client = next((s.client for s in self.seats if s.name == audience), self.spectator)
-        return list(client("ListEvents", game=self.game, audience=audience, after=after, page_size=2000).events)
+        found: list[Any] = []
+        while True:
+            page = client("ListEvents", game=self.game, audience=audience, after=after, page_size=2000, **fields)
+            found += page.events
+            if not page.more:
+                return found
+            after = found[-1].version
 
     def play(self, seed: int, until: Callable[[Any], bool] = lambda _: False, most: int = 2000) -> Any:
         """Random play until an answer is what is wanted, or the game is over, or `most` decisions are
@@ -165,3 +176,13 @@ def which_event(event: Any) -> str:
     holder = getattr(event, event.WhichOneof("event"))
     (oneof,) = holder.DESCRIPTOR.oneofs_by_name
     return str(holder.WhichOneof(oneof))
+
+
+def hands(snapshot: Any) -> dict[str, list[str]]:
+    """The cards in hand of each side, as far as they are shown."""
+    return {
+        side.id: list(zone.cards)
+        for side in snapshot.view.undaunted.sides
+        for zone in side.zones
+        if zone.zone == undaunted_pb2.ZONE_HAND
+    }

@@ -2,12 +2,12 @@
 The handlers are called directly, so that the moment is exact."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from eventsourcing.persistence import OperationalError, StoredEvent
+from eventsourcing.persistence import OperationalError
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.chance import commitment
