@@ -195,16 +195,28 @@ class Vault:
 
 
 def open_vault(settings: Settings) -> Vault:
-    """The vault in the data folder. Raises `SettingsRefused` if its key is no key."""
-    folder = Path(settings.data)
-    return Vault(folder / SECRETS_FILE, master_key(settings))
+    """The vault in the data folder. Raises `SettingsRefused` if its key is no key, or not the one that
+    the secrets were encrypted with."""
+    path = Path(settings.data) / SECRETS_FILE
+    vault = Vault(path, master_key(settings))
+    try:
+        vault.sign(b"")
+    except SecretsLost as error:
+        vault.close()
+        raise SettingsRefused(f"{path} does not open with this key: is it that of another service?") from error
+    return vault
+
+
+def key_path(settings: Settings) -> Path:
+    """Where the key is, if it is not in the settings themselves."""
+    return Path(settings.secrets_key_file or Path(settings.data) / "kronika.key")
 
 
 def master_key(settings: Settings) -> bytes:
     """The key of the settings; a key file in the data folder is made on first use."""
     if settings.secrets_key:
         return bytes.fromhex(settings.secrets_key)
-    path = Path(settings.secrets_key_file or Path(settings.data) / "kronika.key")
+    path = key_path(settings)
     if not path.exists():
         if settings.secrets_key_file:
             raise SettingsRefused(f"the secrets key file {path} is missing")
