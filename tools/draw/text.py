@@ -26,7 +26,7 @@ def board_text(picture: Picture) -> str:
     for spot in picture.spots:
         _box(canvas, boxes[spot.space.id], high, round(spot.left * WIDTH), round(spot.top * high))
     rows = ["".join(row).rstrip() for row in canvas]
-    return "\n".join([*rows, *_beside(picture)]) + "\n"
+    return "\n".join([*rows, *beside(picture)]) + "\n"
 
 
 def legend(language: str) -> str:
@@ -84,7 +84,8 @@ def _counter(standing: Standing) -> str:
     return standing.label + ("*" if standing.suppressed else "")
 
 
-def _beside(picture: Picture) -> list[str]:
+def beside(picture: Picture) -> list[str]:
+    """What lies beside the board: round, goals, cards, what waits to come on, the result."""
     rows = [f"{picture.title}: {picture.moment()}"]
     for side in picture.view.sides:
         rows.append(f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}")
