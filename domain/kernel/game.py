@@ -1,6 +1,6 @@
 """The fold and the decide loop: what is the same for every game."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -156,6 +156,21 @@ def fold_entries(
     events = [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]
     position = fold(system, events, start, keep)
     return replace(position, version=entries[-1].version) if entries else position
+
+
+def walk(system: System, entries: Iterable[Entry], audience: str = REFEREE) -> Iterator[Position]:
+    """The position after each record of a whole log, as an audience sees it."""
+    position = blank(system, audience)
+    games: dict[int, Game] = {}
+    for entry in entries:
+        ledger, game = position.ledger, position.game
+        for event in entry.events:
+            event = blind(event, audience)
+            ledger = evolve_ledger(ledger, event, entry.version)
+            game = games[event.to] if isinstance(event, Undone) else evolve_game(system, game, event)
+        position = Position(entry.version, ledger, game)
+        games[entry.version] = game
+        yield position
 
 
 _Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, bool]

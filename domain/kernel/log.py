@@ -130,10 +130,11 @@ class Codec:
     def __init__(self, system: System) -> None:
         made: Any = DecisionMade
         types: Sequence[Any] = (*KERNEL_EVENTS, made[system.decision], *system.events)
-        union: Any = Union[tuple(types)]
+        self.recorded: Any = Union[tuple(types)]
+        """Every type of event that a log of the system can hold."""
         envelope = msgspec.defstruct(
             "Envelope",
-            [("at", str), ("event", union), ("tx", int), ("opened", tuple[Opened, ...], ())],
+            [("at", str), ("event", self.recorded), ("tx", int), ("opened", tuple[Opened, ...], ())],
             frozen=True,
             forbid_unknown_fields=True,
         )
