@@ -3,15 +3,15 @@
 import sqlite3
 from collections import OrderedDict
 from pathlib import Path
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlite_utils import Database
 
 from domain.kernel.events import Undone
-from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.ledger import evolve_ledger
-from domain.kernel.log import Entry, blind
+from domain.kernel.log import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
@@ -65,7 +65,7 @@ class Projector:
             after = Position(notice.version, evolve_ledger(position.ledger, event, notice.version), game)
             found.append(Fact(notice.stream, notice.version, entry.at, entry.tx, event, position, after, system))
             position = after
-        self._positions[notice.stream] = (system, position)
+        self._positions[notice.stream] = (system, replace(position, version=notice.version))
         self._positions.move_to_end(notice.stream)
         if len(self._positions) > KEPT:
             self._positions.popitem(last=False)
@@ -81,7 +81,7 @@ class Projector:
 
     def _folded(self, system: System, stream: str, version: int) -> Position:
         entries = [CODECS[system.name].decode(v, body) for v, body in self._source.stream(stream, version)]
-        return fold(system, _public(entries), blank(system, PUBLIC))
+        return fold_entries(system, entries, blank(system, PUBLIC), PUBLIC)
 
     def close(self) -> None:
         self.db.close()
@@ -92,7 +92,3 @@ def connect(path: Path) -> Database:
     db = Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
     db.enable_wal()
     return db
-
-
-def _public(entries: list[Entry]) -> list[tuple[int, Any]]:
-    return [(entry.version, blind(event, PUBLIC)) for entry in entries for event in entry.events]

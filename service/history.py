@@ -1,13 +1,12 @@
 """Games as they were: positions at any version, folded from the log."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
 
 import msgspec
 
 from domain.kernel import texts
 from domain.kernel.events import Event, Undone
-from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.hashing import head_of
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, blind, decode_record
@@ -20,6 +19,7 @@ KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
 
 UNDONE = "kronika.undone.v1"
+DECISION_MADE = "kronika.decision_made.v1"
 
 
 class NoSuchStream(LookupError):
@@ -76,7 +76,7 @@ class History:
         def keep(position: Position) -> None:
             kept[position.version] = position
 
-        return fold(system, _events(entries, audience), start, keep)
+        return fold_entries(system, entries, start, audience, keep)
 
     def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
         """The events after a version, as an audience may have them, with their sentences."""
@@ -121,13 +121,26 @@ class History:
         rows = self._log.rows(stream, gt=after, limit=limit)
         return {version: decode_record(body).cut(audience) for version, _, body in rows}
 
+    def prompted_at(self, stream: str, prompt: int, version: int) -> str:
+        """Since when a prompt that is open at a version was: it was opened, or an undo left it open."""
+        since = max([prompt, *(at for at, to in self.undone(stream) if prompt <= to and at <= version)])
+        ((_, _, body),) = self._log.rows(stream, gt=since - 1, lte=since)
+        at: str = msgspec.json.decode(body)["public"]["at"]
+        return at
+
+    def asked_again(self, stream: str, prompt: int) -> int:
+        """The version of the undo that took back the last answer to a prompt that is open again; 0 if
+        it was never answered."""
+        answers = [
+            version
+            for version, body in self._log.of_type(stream, DECISION_MADE)
+            if msgspec.json.decode(body)["public"]["event"]["prompt"] == prompt
+        ]
+        return min((at for at, _ in self.undone(stream) if answers and at > answers[-1]), default=0)
+
     def undone(self, stream: str) -> list[tuple[int, int]]:
         """(version, version gone back to) of each undo of a stream."""
         return [
             (version, msgspec.json.decode(body)["public"]["event"]["to"])
             for version, body in self._log.of_type(stream, UNDONE)
         ]
-
-
-def _events(entries: Iterable[Entry], audience: str) -> list[tuple[int, Event]]:
-    return [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]

@@ -2,11 +2,10 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
-
-from eventsourcing.persistence import PersistenceError
+from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
 from domain.kernel.events import (
@@ -18,19 +17,19 @@ from domain.kernel.events import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.game import Position, Recorder, blank, fold
+from domain.kernel.game import Position, Recorder, blank, fold_entries
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Opened, Part, Record, blind, decode_record
+from domain.kernel.log import Codec, Entry, Opened, Part, Record, decode_record
 from domain.kernel.receipts import receipt_message
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock
-from service.history import History, Told
+from service.history import History, NoSuchStream, Told
 from service.store.mapper import StreamRecord
 from service.store.recorder import SQLiteLog
-from service.store.writer import Conflict, Writer
+from service.store.writer import Writer
 from service.vault import SecretsLost, Vault
 
 LINKS_SPARE = 256
@@ -47,6 +46,19 @@ class Listener(Protocol):
         """Called after each commit, with what the wanted audiences are told."""
 
 
+class Turns:
+    """A lock for each key; those that nobody uses are forgotten."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: str) -> asyncio.Lock:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
+
+
 class LiveGame:
     """One stream as it stands: the referee's position, each audience's, the head of the log."""
 
@@ -61,12 +73,14 @@ class LiveGame:
         self.signed: tuple[str, str] | None = None
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.updated_at = ""
-        self.answered: dict[str, int] = {}
-        """Request id → version of the decision that it made."""
+        self.answered: defaultdict[str, dict[str, int]] = defaultdict(dict)
+        """For each seat: request id → version of the decision that it made."""
         self.prompted_at: dict[int, str] = {}
-        """When each open prompt was opened."""
+        """Since when each open prompt is: it was opened, or an undo left it open."""
         self.finished_at = ""
         self.undo_asked_at: dict[str, str] = {}
+        self.undone_at = 0
+        """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
         """Sealed parts that a rule may open later, by version: what was decided, not what was drawn."""
         self.chains: dict[str, Chain] = {}
@@ -92,9 +106,12 @@ class LiveGame:
         self.updated_at = at
         match event:
             case DecisionMade():
-                self.answered[event.request] = version
+                self.answered[event.seat][event.request] = version
             case PromptOpened():
                 self.prompted_at[event.prompt] = at
+            case Undone():
+                self.prompted_at = dict.fromkeys(self.prompted_at, at)
+                self.undone_at = version
             case GameFinished():
                 self.finished_at = at
             case UndoRequested():
@@ -180,7 +197,10 @@ class Games:
     def __init__(self, log: SQLiteLog, writer: Writer, vault: Vault, history: History, most: int) -> None:
         self._log, self._writer, self._vault, self.history = log, writer, vault, history
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._known: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
+        """Those in memory and those that somebody still works on: never two of one stream."""
+        self._loading = Turns()
+        self._founding = Turns()
         self._most = most
         self.loaded = 0
         """How many games were folded from the log."""
@@ -188,27 +208,37 @@ class Games:
 
     async def get(self, stream: str) -> LiveGame:
         """The game, from memory or folded from the log. Raises `NoSuchStream`."""
-        game = self._live.get(stream)
+        game = self._known.get(stream)
         if game is None:
-            async with self._loading.setdefault(stream, asyncio.Lock()):
-                game = self._live.get(stream)
+            async with self._loading.of(stream):
+                game = self._known.get(stream)
                 if game is None:
                     game = await asyncio.to_thread(self._load, stream)
-                    self._live[stream] = game
-                    self._shrink()
-            self._loading.pop(stream, None)
-        self._live.move_to_end(stream)
+                self._keep(game)
+        else:
+            self._keep(game)
         return game
+
+    async def found(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
+        """The game of this id; made and stored if there is none yet."""
+        async with self._founding.of(stream):
+            try:
+                return await self.get(stream)
+            except NoSuchStream:
+                game = LiveGame(stream, system)
+                await self.commit(game, make())
+                self._keep(game)
+                return game
 
     def live(self) -> list[LiveGame]:
         return list(self._live.values())
 
-    def _shrink(self) -> None:
-        for stream in list(self._live):
-            if len(self._live) <= self._most:
-                return
-            if not self._live[stream].lock.locked():
-                del self._live[stream]
+    def _keep(self, game: LiveGame) -> None:
+        """Keep a game in memory, and let go of those longest unused if there are too many."""
+        self._known[game.stream] = self._live[game.stream] = game
+        self._live.move_to_end(game.stream)
+        while len(self._live) > self._most:
+            self._live.popitem(last=False)
 
     def _load(self, stream: str) -> LiveGame:
         system = self.history.system_of(stream)
@@ -216,7 +246,7 @@ class Games:
         game = LiveGame(stream, system)
         rows = self._log.rows(stream)
         entries = [game.codec.decode(version, body) for version, _, body in rows]
-        position = fold(system, [(e.version, event) for e in entries for event in e.events], game.position)
+        position = fold_entries(system, entries, game.position)
         game.resume(position, entries, [decode_record(body) for _, _, body in rows])
         return game
 
@@ -225,16 +255,14 @@ class Games:
         ledger = game.ledger if ledger is None else ledger
         epoch = ledger.epoch
         if not game.chains or game.chains[PUBLIC].anchor != epoch.anchors[PUBLIC]:
-            game.chains = self._vault.chains(game.stream, epoch.number)
-            for audience, anchor in epoch.anchors.items():
-                if game.chains[audience].anchor != anchor:
-                    raise SecretsLost(f"the chain of {audience} is not the one whose anchor was published")
+            chains = self._vault.chains(game.stream, epoch.number)
+            if {audience: chain.anchor for audience, chain in chains.items()} != epoch.anchors:
+                raise SecretsLost(f"the chains of {game.stream} are not those whose anchors were published")
+            game.chains = chains
         return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
 
     def chance_is_lost(self, game: LiveGame) -> bool:
-        """Whether the secrets of a running epoch are gone, or some chain has few links left."""
-        if not game.ledger.epoch.began:
-            return False
+        """Whether the secrets of the epoch are gone, or some chain has few links left."""
         try:
             self.chance(game)
         except SecretsLost:
@@ -247,9 +275,16 @@ class Games:
 
     def had_head(self, game: LiveGame, head: bytes) -> bool:
         """Whether this was the head of the game at some version."""
-        if head in game.heads or head == game.genesis:
-            return True
-        return head in self.history.heads(game.stream, game.genesis, game.version)
+        return head in game.heads or head in self.history.heads(game.stream, game.genesis, game.version)
+
+    def version_of(self, game: LiveGame, head: bytes) -> int:
+        """The version that a head of the game belongs to; 0 for one before the first event."""
+        heads = self.history.heads(game.stream, game.genesis, game.version)
+        return heads.index(head) + 1 if head in heads else 0
+
+    def asked_again(self, game: LiveGame, prompt: int) -> int:
+        """The version of the undo that took back an answer to this prompt; 0 if there was none."""
+        return self.history.asked_again(game.stream, prompt) if game.undone_at > prompt else 0
 
     def fold_for(self, game: LiveGame, audience: str) -> Position:
         """The game as an audience sees it now."""
@@ -260,24 +295,24 @@ class Games:
             position = game.folds[audience] = self.history.position(game.stream, game.version, audience)
         return position
 
-    async def create(self, stream: str, system: System, out: Recorder) -> LiveGame:
-        """Store a new stream. Raises `Conflict` if the id is taken."""
-        game = LiveGame(stream, system)
-        await self.commit(game, out)
-        self._live[stream] = game
-        self._shrink()
-        return game
-
     async def commit(
         self, game: LiveGame, out: Recorder, audience: str = PUBLIC, also: Sequence[Drafted] = ()
     ) -> list[Told]:
         """Store what a recorder emitted, then swap the live state and tell the listeners; what
-        `audience` is told of it.
+        `audience` is told of it. All of that happens even if the caller goes away meanwhile.
 
         `also`: what is written of other streams in the same transaction. If it cannot be known
         whether it was stored, or somebody else was faster, the game is dropped from memory and
         the error raised: whoever asks again finds what the log says.
         """
+        storing = asyncio.ensure_future(self._commit(game, out, audience, also))
+        try:
+            return await asyncio.shield(storing)
+        except asyncio.CancelledError:
+            await asyncio.wait({storing})
+            raise
+
+    async def _commit(self, game: LiveGame, out: Recorder, audience: str, also: Sequence[Drafted]) -> list[Told]:
         drafted = Drafted(game, out)
         everything = [drafted, *also]
         try:
@@ -285,7 +320,7 @@ class Games:
                 [record for draft in everything for record in draft.stream_records()],
                 lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
             )
-        except (Conflict, PersistenceError):
+        except Exception:
             for draft in everything:
                 self.drop(draft.game.stream)
             raise
@@ -311,8 +346,7 @@ class Games:
         wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
         told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
         for other in [one for one in game.folds if one not in wanted]:
-            events = [(e.version, blind(event, other)) for e in entries for event in e.events]
-            game.folds[other] = fold(game.system, events, game.folds[other])
+            game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
         for listener in self.listeners:
             listener.happened(game, told, draft.records)
         return told[audience]
@@ -332,3 +366,4 @@ class Games:
     def drop(self, stream: str) -> None:
         """Forget a game; it is folded anew when next asked for."""
         self._live.pop(stream, None)
+        self._known.pop(stream, None)

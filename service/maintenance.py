@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from domain.kernel import events as e
-from domain.kernel.game import Phase, Recorder, blank, fold, phase_of
+from domain.kernel.game import Recorder, blank, fold_entries
 from domain.kernel.log import decode_record
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
@@ -18,7 +18,7 @@ from service.live import Drafted, LiveGame
 from service.settings import Settings, SettingsRefused
 from service.store.mapper import RecordMapper
 from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, Vault, master_key, open_vault
+from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -30,7 +30,8 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def backup(settings: Settings, target: Path) -> Found:
-    """Copy the secrets and then the log: no event refers to a secret that was not copied."""
+    """Copy the log and then the secrets: what an event refers to was stored before it, so no event of
+    the copy refers to a secret that was not copied."""
     folder = _data(settings)
     target.mkdir(parents=True, exist_ok=True)
     for name in (LOG_FILE, SECRETS_FILE):
@@ -49,18 +50,26 @@ def backup(settings: Settings, target: Path) -> Found:
 
 
 def restore(settings: Settings, source: Path) -> Found:
-    """Bring a backup into an empty data folder; running games get a new epoch, on the record."""
+    """Bring a backup into an empty data folder; games that are not closed get a new epoch, on the
+    record. The key that the secrets were encrypted with must be there."""
     folder = Path(settings.data)
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
             raise SettingsRefused(f"{source} holds no backup: {name} is missing")
         if (folder / name).exists():
             raise SettingsRefused(f"{folder / name} exists already; restore into an empty data folder")
+    if not settings.secrets_key and not key_path(settings).exists():
+        raise SettingsRefused(f"the key of the service that was backed up is missing: put it at {key_path(settings)}")
     folder.mkdir(parents=True, exist_ok=True)
     held = hold(folder)
-    for name in (LOG_FILE, SECRETS_FILE):
-        shutil.copy(source / name, folder / name)
-    vault, log = open_vault(settings), SQLiteLog(folder / LOG_FILE)
+    shutil.copy(source / SECRETS_FILE, folder / SECRETS_FILE)
+    try:
+        vault = open_vault(settings)
+    except SettingsRefused:
+        (folder / SECRETS_FILE).unlink()
+        raise
+    shutil.copy(source / LOG_FILE, folder / LOG_FILE)
+    log = SQLiteLog(folder / LOG_FILE)
     epochs = sum(_new_epoch(log, vault, stream) for stream in log.streams())
     streams, events = log.size()
     log.close()
@@ -70,14 +79,14 @@ def restore(settings: Settings, source: Path) -> Found:
 
 
 def _new_epoch(log: SQLiteLog, vault: Vault, stream: str) -> bool:
-    """Open a new epoch in a game that is not over: chance known to have been is not used again."""
+    """Open a new epoch in a game that is not closed (one that is over may still be taken back): links
+    that may have been shown since the backup are not used again."""
     rows = log.rows(stream)
     system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
     codec = CODECS[system.name]
     entries = [codec.decode(version, body) for version, _, body in rows]
-    events = [(entry.version, event) for entry in entries for event in entry.events]
-    position = fold(system, events, blank(system))
-    if phase_of(position) in (Phase.FINISHED, Phase.CLOSED):
+    position = fold_entries(system, entries, blank(system))
+    if position.ledger.closed:
         return False
     game = LiveGame(stream, system)
     game.resume(position, entries, [decode_record(body) for _, _, body in rows])
@@ -114,6 +123,15 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
         (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
     log.close()
     return total
+
+
+def rotate(settings: Settings) -> str:
+    """Make a new key for receipts; its public half in hex."""
+    _data(settings)
+    vault = open_vault(settings)
+    public = vault.rotate()
+    vault.close()
+    return public
 
 
 def _data(settings: Settings) -> Path:

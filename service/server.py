@@ -12,6 +12,7 @@ from typing import Any, Never
 
 import grpc
 from google.protobuf import any_pb2
+from google.protobuf.message import DecodeError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
@@ -22,6 +23,7 @@ from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
 from service.handlers import catalog, files, play, rolls, seats, views
 from service.handlers.common import Caller
+from service.settings import SettingsRefused
 from service.timers import Timers
 
 LOGGER = logging.getLogger("kronika")
@@ -96,6 +98,10 @@ SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str
 )
 
 
+LONGEST_SENTENCE = 1000
+"""In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
+
+
 class Limiter:
     """A bucket of calls for each caller, filled at the rate of the settings."""
 
@@ -161,13 +167,13 @@ class Gate:
             self._holders.popitem(last=False)
         return holder
 
-    def unary(self, handler: Unary) -> Callable[[Any, Any], Awaitable[Any]]:
+    def unary(self, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
         async def call(request: Any, context: Any) -> Any:
             language = "en"
             try:
                 caller = self.caller(context)
                 language = caller.language
-                return await handler(self._core, request, caller)
+                return await handler(self._core, read(request), caller)
             except Refused as error:
                 await _abort(context, error.rejection, language)
             except asyncio.CancelledError:
@@ -177,13 +183,13 @@ class Gate:
 
         return call
 
-    def stream(self, handler: Streaming) -> Callable[[Any, Any], AsyncIterator[Any]]:
+    def stream(self, handler: Streaming, read: Callable[[Any], Any]) -> Callable[[Any, Any], AsyncIterator[Any]]:
         async def call(request: Any, context: Any) -> AsyncIterator[Any]:
             language = "en"
             try:
                 caller = self.caller(context)
                 language = caller.language
-                async for message in handler(self._core, request, caller):
+                async for message in handler(self._core, read(request), caller):
                     yield message
             except Refused as error:
                 await _abort(context, error.rejection, language)
@@ -193,6 +199,29 @@ class Gate:
                 await _abort(context, _ours(), language)
 
         return call
+
+
+def _read(type_: Any) -> Callable[[bytes], Any]:
+    """Reads a request, or refuses bytes that are none."""
+
+    def read(body: bytes) -> Any:
+        try:
+            return type_.FromString(body)
+        except DecodeError:
+            name = type_.DESCRIPTOR.full_name
+            raise refused(Reason.MALFORMED, f"These bytes are no {name}.", f"Tyto bajty nejsou {name}.") from None
+
+    return read
+
+
+def _read_each(type_: Any) -> Callable[[AsyncIterator[bytes]], AsyncIterator[Any]]:
+    read = _read(type_)
+
+    async def each(bodies: AsyncIterator[bytes]) -> AsyncIterator[Any]:
+        async for body in bodies:
+            yield read(body)
+
+    return each
 
 
 def _ours() -> Rejection:
@@ -205,7 +234,7 @@ def _ours() -> Rejection:
 
 
 async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
-    message = rejection.said.cs if language == "cs" else rejection.said.en
+    message = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
     metadata = {}
     if rejection.rule:
         metadata["rule"] = rejection.rule
@@ -220,6 +249,13 @@ async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
     )
     await context.abort_with_status(rpc_status.to_status(status))
     raise AssertionError("abort does not return")
+
+
+def _clipped(message: str) -> str:
+    """A sentence that fits into the headers it is sent in, whatever it quotes."""
+    if len(message) <= LONGEST_SENTENCE // 4:
+        return message
+    return message.encode()[:LONGEST_SENTENCE].decode(errors="ignore")
 
 
 class Server:
@@ -244,15 +280,15 @@ class Server:
                 request = method.input_type._concrete_class
                 if method.name in unary:
                     handlers[method.name] = grpc.unary_unary_rpc_method_handler(
-                        gate.unary(unary[method.name]), request.FromString, _bytes
+                        gate.unary(unary[method.name], _read(request)), None, _bytes
                     )
                 elif method.name in streams:
                     handlers[method.name] = grpc.unary_stream_rpc_method_handler(
-                        gate.stream(streams[method.name]), request.FromString, _bytes
+                        gate.stream(streams[method.name], _read(request)), None, _bytes
                     )
                 else:
                     handlers[method.name] = grpc.stream_unary_rpc_method_handler(
-                        gate.unary(taking[method.name]), request.FromString, _bytes
+                        gate.unary(taking[method.name], _read_each(request)), None, _bytes
                     )
             self._server.add_generic_rpc_handlers(
                 (grpc.method_handlers_generic_handler(descriptor.full_name, handlers),)
@@ -265,12 +301,20 @@ class Server:
         self.port = self._listen()
 
     def _listen(self) -> int:
+        """The port listened on. Raises `SettingsRefused`."""
         settings = self._core.settings
-        address = f"{settings.host}:{settings.port}"
-        if settings.tls_certificate:
-            pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
-            return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
-        return int(self._server.add_insecure_port(address))
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"{host}:{settings.port}"
+        try:
+            if settings.tls_certificate:
+                pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
+                return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
+            return int(self._server.add_insecure_port(address))
+        except OSError as error:
+            raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
+        except RuntimeError as error:
+            tls = ", or the certificate and its key are none" if settings.tls_certificate else ""
+            raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
 
     async def start(self) -> None:
         await self._server.start()

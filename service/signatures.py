@@ -6,6 +6,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from domain.kernel.events import Signed
+from domain.kernel.hashing import is_hex
 from domain.kernel.words import Reason
 from service.core import Core, refused
 from service.live import LiveGame
@@ -15,11 +16,13 @@ NO_HEAD = "0" * 64
 
 def is_key(text: str) -> bool:
     """Whether a text is an Ed25519 public key in lower-case hex."""
+    if not is_hex(text, 32):
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(text))
     except ValueError:
         return False
-    return text == text.lower()
+    return True
 
 
 def verifies(key: str, signature: str, message: bytes) -> bool:
@@ -35,18 +38,18 @@ def given(message: Any) -> tuple[str, Signed | None]:
     """(head, signature) of a request; no head and None where it is unsigned."""
     if not message.signature and not message.head:
         return NO_HEAD, None
-    if not _hex(message.head, 32) or not _hex(message.signature, 64):
+    if not is_hex(message.head, 32) or not is_hex(message.signature, 64):
         raise refused(
             Reason.MALFORMED,
-            "signed.head is 64 and signed.signature 128 hex digits.",
-            "signed.head má 64 a signed.signature 128 šestnáctkových číslic.",
+            "signed.head is 64 and signed.signature 128 lower-case hex digits.",
+            "signed.head má 64 a signed.signature 128 malých šestnáctkových číslic.",
         )
     return message.head, Signed(message.head, message.signature)
 
 
-def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes) -> None:
-    """Refuse a seat that signs without a signature, one that does not fit, or a head that this
-    game never had."""
+def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, since: int = 0) -> None:
+    """Refuse a seat that signs without a signature, one that does not fit, a head that this game
+    never had, or one from before the version `since`."""
     held = game.ledger.seats[seat].held_by
     if held is None or not held.key:
         if signed is not None:
@@ -68,16 +71,15 @@ def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message:
             "The head signed over is not one of this game.",
             "Podepsaná hlava nepatří této hře.",
         )
+    if since and core.games.version_of(game, bytes.fromhex(signed.head)) < since:
+        raise refused(
+            Reason.STALE_VERSION,
+            f"Your earlier answer was taken back at version {since}: sign over the head of then, or a later one.",
+            f"Vaše dřívější odpověď byla ve verzi {since} vzata zpět: podepište tehdejší hlavu, nebo pozdější.",
+        )
     if not verifies(held.key, signed.signature, message):
         raise refused(
             Reason.WRONG_SIGNATURE,
             f"The signature does not fit the key of seat {seat} and what was submitted.",
             f"Podpis neodpovídá klíči místa {seat} a tomu, co bylo podáno.",
         )
-
-
-def _hex(text: str, size: int) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == size
-    except ValueError:
-        return False

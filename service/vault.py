@@ -50,6 +50,10 @@ class SigningKey(msgspec.Struct, frozen=True):
     until: str
 
 
+Signer = tuple[str, Ed25519PrivateKey]
+"""A key that signs, behind its public half in hex."""
+
+
 class Vault:
     """The secrets of one service, in one SQLite file."""
 
@@ -62,7 +66,9 @@ class Vault:
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.executescript(SCHEMA)
-        self._signer: tuple[str, Ed25519PrivateKey] | None = None
+        self._signer: Signer | None = None
+        self._changed = 0
+        """By what SQLite tells that another process has written to the file."""
 
     # --- tokens
 
@@ -123,15 +129,23 @@ class Vault:
 
     def sign(self, message: bytes) -> tuple[str, str]:
         """(public key, signature) of a message by the key in use, both in hex."""
-        if self._signer is None:
-            self._signer = self._load_signer() or self._new_signer()
-        public, key = self._signer
+        public, key = self._current_signer()
         return public, key.sign(message).hex()
 
     def rotate(self) -> str:
         """Make a new signing key; the old one stays known. Its public half in hex."""
-        self._signer = self._new_signer()
-        return self._signer[0]
+        with self._lock:
+            self._signer = self._new_signer()
+            return self._signer[0]
+
+    def _current_signer(self) -> Signer:
+        """The key in use: another process may have made a new one."""
+        with self._lock:
+            changed = self._db.execute("PRAGMA data_version").fetchone()[0]
+            if self._signer is None or changed != self._changed:
+                self._signer = self._load_signer() or self._new_signer()
+                self._changed = changed
+            return self._signer
 
     def signing_keys(self) -> tuple[SigningKey, ...]:
         """All keys ever used, the one in use first."""
@@ -140,19 +154,18 @@ class Vault:
             rows = self._db.execute("SELECT public, since, until FROM keys ORDER BY until <> '', since DESC").fetchall()
         return tuple(SigningKey(*row) for row in rows)
 
-    def _load_signer(self) -> tuple[str, Ed25519PrivateKey] | None:
-        with self._lock:
-            row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
+    def _load_signer(self) -> Signer | None:
+        row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
         if row is None:
             return None
         return row[0], Ed25519PrivateKey.from_private_bytes(self._decrypt(row[1], f"key/{row[0]}"))
 
-    def _new_signer(self) -> tuple[str, Ed25519PrivateKey]:
+    def _new_signer(self) -> Signer:
         key = Ed25519PrivateKey.generate()
         public = key.public_key().public_bytes_raw().hex()
         blob = self._encrypt(key.private_bytes_raw(), f"key/{public}")
         at = now()
-        with self._lock, self._db:
+        with self._db:
             self._db.execute("BEGIN IMMEDIATE")
             self._db.execute("UPDATE keys SET until = ? WHERE until = ''", (at,))
             self._db.execute("INSERT INTO keys VALUES (?, ?, '', ?)", (public, at, blob))
@@ -182,16 +195,28 @@ class Vault:
 
 
 def open_vault(settings: Settings) -> Vault:
-    """The vault in the data folder. Raises `SettingsRefused` if its key is no key."""
-    folder = Path(settings.data)
-    return Vault(folder / SECRETS_FILE, master_key(settings))
+    """The vault in the data folder. Raises `SettingsRefused` if its key is no key, or not the one that
+    the secrets were encrypted with."""
+    path = Path(settings.data) / SECRETS_FILE
+    vault = Vault(path, master_key(settings))
+    try:
+        vault.sign(b"")
+    except SecretsLost as error:
+        vault.close()
+        raise SettingsRefused(f"{path} does not open with this key: is it that of another service?") from error
+    return vault
+
+
+def key_path(settings: Settings) -> Path:
+    """Where the key is, if it is not in the settings themselves."""
+    return Path(settings.secrets_key_file or Path(settings.data) / "kronika.key")
 
 
 def master_key(settings: Settings) -> bytes:
     """The key of the settings; a key file in the data folder is made on first use."""
     if settings.secrets_key:
         return bytes.fromhex(settings.secrets_key)
-    path = Path(settings.secrets_key_file or Path(settings.data) / "kronika.key")
+    path = key_path(settings)
     if not path.exists():
         if settings.secrets_key_file:
             raise SettingsRefused(f"the secrets key file {path} is missing")

@@ -2,9 +2,12 @@
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Iterable
+from itertools import chain
 
 import msgspec
 
+from domain.kernel.events import SeatHandedOver, SeatLeft
 from domain.kernel.log import Record
 from service.history import Told
 from service.live import LiveGame
@@ -105,7 +108,12 @@ class Hub:
             batch = Batch(tuple(told[audience]), cut, game.head)
             for watcher in watchers:
                 watcher.give(batch)
-        for seat in game.ledger.seats.values():
-            if seat.held_by is not None:
-                for player in self._players.get(seat.held_by.holder, ()):
-                    player.give(game.stream)
+        for player in self._concerned(game, told):
+            player.give(game.stream)
+
+    def _concerned(self, game: LiveGame, told: dict[str, list[Told]]) -> Iterable[PlayerWatcher]:
+        """Whom a change may concern: the holders of its seats, and all where one may have lost it."""
+        if any(isinstance(one.event, SeatLeft | SeatHandedOver) for events in told.values() for one in events):
+            return chain(*self._players.values())
+        holders = {seat.held_by.holder for seat in game.ledger.seats.values() if seat.held_by is not None}
+        return chain(*[self._players[holder] for holder in holders if holder in self._players])

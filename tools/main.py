@@ -1,7 +1,10 @@
 """The command `kronika`."""
 
+import os
+import sqlite3
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import click
 import msgspec
@@ -29,15 +32,51 @@ USER_MISTAKES = (
     SettingsRefused,
 )
 
+SECTIONS: dict[str, tuple[click.Command, ...]] = {
+    "Play": (playing.new, playing.play, playing.bot, playing.watch, playing.games, playing.packs),
+    "Look": (
+        looking.board,
+        looking.replay,
+        looking.timeline,
+        looking.rolls,
+        looking.dispute,
+        looking.export_,
+        looking.fork,
+    ),
+    "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
+    "Run a service": (serving.serve, serving.backup, serving.restore, serving.rebuild, serving.rotate, looking.import_),
+    "Kronika itself": (showing.demo, showing.bench, developing.dev),
+}
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"})
-@click.version_option(VERSION)
-@click.option(
-    "--lang", type=click.Choice(["en", "cs"]), default="en", show_default=True, help="The language of sentences."
+INTERRUPTED = 130
+CHEATED = 3
+
+
+class Sections(click.Group):
+    """Lists its commands by what they are for."""
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        wide = max(len(name) for name in self.commands)
+        for title, commands in SECTIONS.items():
+            with formatter.section(title):
+                rows = [
+                    (f"{command.name:<{wide}}", command.get_short_help_str(formatter.width)) for command in commands
+                ]
+                formatter.write_dl(rows)
+
+
+@click.group(
+    cls=Sections, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"}
 )
-@click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="Where the service listens: host:port.")
+@click.version_option(VERSION)
+@click.option("--lang", type=click.Choice(["en", "cs"]), default="en", show_default=True, help="The language of games.")
+@click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="Where the service listens.")
 @click.option("--profile", default="default", show_default=True, help="Which of your identities to use.")
-@click.option("--home", type=click.Path(path_type=Path), help="The folder of your identities. Default: KRONIKA_HOME.")
+@click.option(
+    "--home",
+    type=click.Path(path_type=Path),
+    help="The folder of your identities. Default: $KRONIKA_HOME, or kronika in your data folder.",
+)
 @click.option("--tls", type=click.Path(path_type=Path, exists=True), help="A certificate (PEM) to trust; turns TLS on.")
 @click.pass_context
 def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | None, tls: Path | None) -> None:
@@ -46,53 +85,28 @@ def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | N
     \b
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    Play far apart:      kronika new normandy 1, then kronika play GAME --seat us
-    See what happened:   kronika board GAME, kronika replay GAME, kronika rolls GAME
+    Play far apart:      kronika new normandy 1, then kronika play GAME
+    See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 
-    Options before the subcommand say who you are and whom you talk to.
+    Options before the subcommand say who you are and whom you talk to. Each can also be set in
+    the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
     ctx.obj = Context(lang, server, profile, home or default_folder(), tls)
 
 
-for command in (
-    serving.serve,
-    serving.backup,
-    serving.restore,
-    serving.rebuild,
-    playing.new,
-    playing.packs,
-    playing.play,
-    playing.bot,
-    playing.watch,
-    playing.games,
-    looking.board,
-    looking.replay,
-    looking.export_,
-    looking.import_,
-    looking.fork,
-    looking.rolls,
-    looking.dispute,
-    looking.timeline,
-    checking.verify_,
-    checking.audit_,
-    checking.key,
-    checking.pack,
-    showing.demo,
-    showing.bench,
-    developing.dev,
-):
-    cli.add_command(command)
+for section in SECTIONS.values():
+    for command in section:
+        cli.add_command(command)
 
 
 def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
     try:
         cli(standalone_mode=False)
-    except click.exceptions.Abort:
-        sys.exit(130)
-    except KeyboardInterrupt:
-        sys.exit(130)
+        sys.stdout.flush()
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -100,10 +114,20 @@ def main() -> None:
         click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
         for problem in error.problems:
             click.echo(f"  {problem}", err=True)
-        sys.exit(3)
+        sys.exit(CHEATED)
     except USER_MISTAKES as error:
-        click.echo(f"kronika: {error}", err=True)
+        _fail(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except sqlite3.DatabaseError as error:
+        _fail(f"the data folder cannot be used: {error}")
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        click.echo(f"kronika: the file cannot be read: {error}", err=True)
-        sys.exit(1)
+        _fail(f"the file cannot be read: {error}")
+
+
+def _fail(said: str) -> NoReturn:
+    click.ClickException(said).show()
+    sys.exit(1)

@@ -5,6 +5,8 @@ Chance is scripted: every draw gives the first card of the sorted deck, every di
 Where several seats are asked at once, each of their decisions counts as a next one.
 """
 
+from collections.abc import Iterator
+
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide
@@ -13,6 +15,8 @@ from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack
 
 FACE = 7
+DEPTH = 6
+"""How deep the published table goes."""
 
 
 class ScriptedChance:
@@ -36,17 +40,23 @@ def opening(pack: LoadedPack, scenario: str) -> Position:
     return out.position
 
 
-def count(system: System, position: Position, depth: int) -> int:
-    """How many sequences of `depth` decisions there are from a position."""
-    if depth == 0:
-        return 1
-    prompts = position.game.prompts
-    if depth == 1:
-        return sum(len(system.legal(position.game.board, prompt)) for prompt in prompts)
-    total = 0
-    for prompt in prompts:
+def after_each(system: System, position: Position) -> Iterator[Position]:
+    """The position after each legal decision of each seat that is asked."""
+    for prompt in position.game.prompts:
         for decision in system.legal(position.game.board, prompt):
             made = decide(system, position, prompt.seat, prompt.id, "", decision, ScriptedChance())
             assert isinstance(made, Recorder), f"{decision} is listed and refused"
-            total += count(system, made.position, depth - 1)
-    return total
+            yield made.position
+
+
+def count(system: System, position: Position, depth: int) -> int:
+    """How many sequences of `depth` (≥ 1) decisions there are from a position."""
+    if depth == 1:
+        return sum(len(system.legal(position.game.board, prompt)) for prompt in position.game.prompts)
+    return sum(count(system, after, depth - 1) for after in after_each(system, position))
+
+
+def counts(pack: LoadedPack, scenario: str, depth: int = DEPTH) -> list[int]:
+    """The counts from a scenario's opening, to each depth up to this one."""
+    position = opening(pack, scenario)
+    return [count(pack.system, position, to) for to in range(1, depth + 1)]

@@ -5,9 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from domain.kernel import texts
-from domain.kernel.events import Undone
-from domain.kernel.game import Game, Position, blank, evolve_game
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.game import Position, walk
 from domain.kernel.log import Record, blind, encode_record
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
@@ -46,23 +44,14 @@ def replay(records: Iterable[Record], audience: str) -> Replay:
     records = list(records)
     system = system_of(records[0])
     codec = CODECS[system.name]
-    position = blank(system, audience)
-    games: dict[int, Game] = {}
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
     steps: list[Step] = []
-    for version, record in enumerate(records, 1):
-        entry = codec.decode(version, encode_record(record))
-        said = []
-        for event in entry.events:
-            event = blind(event, audience)
-            game = games[event.to] if isinstance(event, Undone) else evolve_game(system, position.game, event)
-            position = Position(version, evolve_ledger(position.ledger, event, version), game)
-            sentence = texts.say(system, game.board, event)
-            if sentence is not None:
-                said.append(sentence)
-        games[version] = position.game
+    for entry, position in zip(entries, walk(system, entries, audience), strict=True):
+        told = [texts.say(system, position.game.board, blind(event, audience)) for event in entry.events]
+        said = tuple(sentence for sentence in told if sentence is not None)
         if steps and entry.tx == steps[-1].first:
             before = steps.pop()
-            steps.append(Step(before.first, version, before.at, (*before.sentences, *said), position))
+            steps.append(Step(before.first, entry.version, before.at, before.sentences + said, position))
         else:
-            steps.append(Step(version, version, entry.at, tuple(said), position))
+            steps.append(Step(entry.version, entry.version, entry.at, said, position))
     return Replay(system, audience, tuple(steps))

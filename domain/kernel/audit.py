@@ -9,8 +9,7 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.game import Game, Position, Recorder, blank, decide, evolve_game, finish
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.game import Game, Position, Recorder, blank, decide, finish, walk
 from domain.kernel.log import Entry
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
@@ -75,24 +74,19 @@ class StoredChance:
 
 def audit(system: System, entries: Sequence[Entry]) -> Audit:
     """Judge every transaction of a log that is open in all its parts."""
-    position = blank(system)
-    games: dict[int, Game] = {}
+    positions = {position.version: position for position in walk(system, entries)}
+    before = blank(system)
     findings: list[Finding] = []
     judged = 0
     for transaction in _transactions(entries):
-        events = [(entry.version, event) for entry in transaction for event in entry.events]
-        after = position
-        for version, event in events:
-            game = evolve_game(system, after.game, event)
-            if isinstance(event, e.Undone):
-                game = games[event.to]
-            after = Position(version, evolve_ledger(after.ledger, event, version), game)
-        finding = _judge(system, position, [event for _, event in events], after)
-        if finding is not None:
-            findings.append(finding)
-        judged += isinstance(events[0][1], e.DecisionMade)
-        position = after
-        games[position.version] = position.game
+        stored = [event for entry in transaction for event in entry.events]
+        after = positions[transaction[-1].version]
+        if stored:
+            finding = _judge(system, before, stored, after)
+            if finding is not None:
+                findings.append(finding)
+            judged += isinstance(stored[0], e.DecisionMade)
+        before = after
     return Audit(judged, tuple(findings))
 
 

@@ -7,11 +7,13 @@ what was fixed before link k could be known to the seats: see `canonical`.
 """
 
 import hmac
+from hashlib import sha256
+from struct import Struct
 from typing import Final, Protocol
 
 import msgspec
 
-from domain.kernel.hashing import COMMITMENT, LINK, tagged
+from domain.kernel.hashing import COMMITMENT, LINK, framed, tagged
 from domain.kernel.words import PUBLIC
 
 LINKS: Final = 4096
@@ -95,9 +97,27 @@ class ChanceFailed(Exception):
     """The chain of an audience has no link left: a new epoch is due (design 4)."""
 
 
+_before_link = sha256(LINK + framed([bytes(LINK_BYTES)])[:-LINK_BYTES])
+"""What is hashed before a link: the tag, and the link's length."""
+
+
+def walk_back(link: bytes, steps: int) -> bytes:
+    """link(k−steps) from link(k)."""
+    for _ in range(steps):
+        hashed = _before_link.copy()
+        hashed.update(link)
+        link = hashed.digest()
+    return link
+
+
 def previous_link(link: bytes) -> bytes:
     """link(k−1) from link(k)."""
-    return tagged(LINK, link)
+    return walk_back(link, 1)
+
+
+def anchor_of(seed: bytes) -> bytes:
+    """Link 0 of the chain whose last link is made from `seed` (32 bytes)."""
+    return walk_back(tagged(LINK, seed), LINKS)
 
 
 def checkpoints(seed: bytes) -> tuple[bytes, ...]:
@@ -105,12 +125,9 @@ def checkpoints(seed: bytes) -> tuple[bytes, ...]:
 
     Element 0 is the anchor. 4,096 hashes.
     """
-    link = tagged(LINK, seed)
-    kept = [link]
-    for k in range(LINKS - 1, -1, -1):
-        link = previous_link(link)
-        if k % CHECKPOINT_EVERY == 0:
-            kept.append(link)
+    kept = [tagged(LINK, seed)]
+    for _ in range(0, LINKS, CHECKPOINT_EVERY):
+        kept.append(walk_back(kept[-1], CHECKPOINT_EVERY))
     return tuple(reversed(kept))
 
 
@@ -172,23 +189,25 @@ def canonical(game: str, pack_hash: str, use: Use, entropy: dict[str, str]) -> b
     )
 
 
+_words = Struct(">4Q").unpack
+
+
 def numbers(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, ...]:
-    """`count` independent numbers 0 … bound−1, each equally likely.
+    """`count` independent numbers 0 … bound−1 (1 ≤ bound ≤ 2⁶⁴), each equally likely.
 
     Block i is HMAC-SHA-256(link, message ‖ i as u32 big endian), read as four words of 64 bits.
     A word w is used only if w < bound·⌊2⁶⁴/bound⌋, so each of the `bound` remainders has exactly
     ⌊2⁶⁴/bound⌋ words and no face is favoured. The part refused is smaller than bound/2⁶⁴: for a
     ten-sided die one word in 3·10¹⁸, and in any case less than half, so the loop ends.
     """
+    if not 1 <= bound <= 2**64:
+        raise ValueError(f"no number can be drawn out of {bound}")
     limit = 2**64 - 2**64 % bound
     found: list[int] = []
     block = 0
     while len(found) < count:
         digest = hmac.digest(link, message + block.to_bytes(4, "big"), "sha256")
-        for at in (0, 8, 16, 24):
-            word = int.from_bytes(digest[at : at + 8], "big")
-            if word < limit:
-                found.append(word % bound)
+        found += [word % bound for word in _words(digest) if word < limit]
         block += 1
     return tuple(found[:count])
 

@@ -103,9 +103,8 @@ def in_campaign(position: Position) -> bool:
 
 
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
-    for dispute in out.ledger.disputes:
-        if not dispute.how:
-            out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))
+    for dispute in out.ledger.open_disputes:
+        out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))
     out.emit(e.GameClosed(how, True, seeds))
 
 
@@ -129,7 +128,7 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
 
 def withdraw_dispute(system: System, position: Position, seat: str, version: int) -> Recorder | Rejection:
     """The seat takes its dispute back."""
-    if not any((d.seat, d.version) == (seat, version) and not d.how for d in position.ledger.disputes):
+    if not any((d.seat, d.version) == (seat, version) for d in position.ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
             f"You have no open dispute of the roll at version {version}.",

@@ -5,7 +5,7 @@ may be added, anything else is a new version of the tag with an upcaster. A fiel
 is the event's sealed part: everybody else gets the event without it.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -339,6 +339,10 @@ class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
     """The seats that won; none: a draw."""
     how: str
     rule: str = ""
+
+
+ENDS_BY_SEATS: Final = frozenset({"resigned", "drawn", "claimed"})
+"""How a game finishes otherwise than by its rules."""
 
 
 class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):

@@ -1,11 +1,18 @@
 """A game as one file: JSON lines. The first says what it is, then a record a line in the order of
-their versions, last the service's receipt for the head after them."""
+their versions, last the service's receipt for the head after them.
 
-from collections.abc import Iterable, Iterator
+A line can be written in one way only, so no byte of a file can be changed unseen.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, TypeVar
 
 import msgspec
 
-from domain.kernel.log import Record, canonical_json, decode_record, encode_record
+from domain.kernel.log import Part, Record, canonical_json, decode_record, encode_record
+
+T = TypeVar("T")
 
 FORMAT = "kronika.export.v1"
 
@@ -20,10 +27,10 @@ class ReceiptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: key 64, head 64, signature 128 hex digits."""
 
     game: str
-    head: str
-    key: str
-    signature: str
-    version: int
+    head: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
+    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
+    signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
+    version: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -45,27 +52,78 @@ def lines(records: Iterable[Record], game: str, version: int, head: str, key: st
     yield canonical_json(ReceiptLine(game, head, key, signature, version)) + b"\n"
 
 
+_HEX = re.compile("[0-9a-f]{64}")
+_record_decoder = msgspec.json.Decoder(Record)
+_decoder = msgspec.json.Decoder()
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
 def parse(data: bytes) -> Export:
     """The export in a file. Raises `ExportRefused`; what its records say is not yet checked."""
-    rows = data.split(b"\n")
-    if rows and rows[-1] == b"":
-        rows.pop()
-    if len(rows) < 3:
-        raise ExportRefused("this is no export of a game: it has fewer than three lines")
+    if not data.endswith(b"\n"):
+        raise ExportRefused("this is no whole export of a game: its last line has no end")
+    rows = data[:-1].split(b"\n")
+    if len(rows) < 4:
+        raise ExportRefused("this is no export of a game: it has fewer than four lines")
+    _read(rows[0], "line 1 is no header of this format", _header)
+    records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
+    return Export(tuple(records), _read(rows[-1], f"line {len(rows)} is no receipt", _receipt))
+
+
+def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
     try:
-        header = msgspec.json.decode(rows[0], type=Header)
-    except msgspec.DecodeError as error:
-        raise ExportRefused(f"line 1 is no header of an export: {error}") from error
-    if header.format != FORMAT:
-        raise ExportRefused(f"line 1 says {header.format!r}, this reads {FORMAT!r}")
-    records = []
-    for number, row in enumerate(rows[1:-1], 2):
-        try:
-            records.append(decode_record(row))
-        except msgspec.DecodeError as error:
-            raise ExportRefused(f"line {number} (version {number - 1}) is no record: {error}") from error
+        return read(row)
+    except (ValueError, RecursionError) as error:
+        raise ExportRefused(f"{wrong}: {error}") from error
+
+
+def _header(row: bytes) -> None:
+    if row != canonical_json(Header(FORMAT)):
+        raise ValueError(f"it should say {FORMAT}")
+
+
+def _receipt(row: bytes) -> ReceiptLine:
+    receipt = msgspec.json.decode(row, type=ReceiptLine)
+    _canonical(row, canonical_json(receipt))
+    return receipt
+
+
+AT_ONCE = 1000
+"""Records read in one go, which is much quicker than one by one."""
+
+
+def _records(rows: list[bytes], start: int) -> list[Record]:
+    """The records in the rows from `start` on, at most `AT_ONCE`."""
+    some = rows[start : start + AT_ONCE]
+    together = b"\n".join(some) + b"\n"
     try:
-        receipt = msgspec.json.decode(rows[-1], type=ReceiptLine)
-    except msgspec.DecodeError as error:
-        raise ExportRefused(f"line {len(rows)} is no receipt: {error}") from error
-    return Export(tuple(records), receipt)
+        records = _record_decoder.decode_lines(together)
+        as_written = (_encoder.encode_lines(records), _encoder.encode_lines(_decoder.decode_lines(together)))
+        if as_written == (together, together) and all(_well_formed(part) for r in records for part in r.sealed):
+            return records
+    except (ValueError, RecursionError):
+        pass
+    return [
+        _read(row, f"line {number + 1} (version {number}) is no record", _record)
+        for number, row in enumerate(some, start)
+    ]
+
+
+def _record(row: bytes) -> Record:
+    record = decode_record(row)
+    _canonical(row, encode_record(record))
+    _canonical(row, canonical_json(msgspec.json.decode(row)))
+    if not all(_well_formed(part) for part in record.sealed):
+        raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
+    return record
+
+
+def _canonical(row: bytes, written: bytes) -> None:
+    if row != written:
+        raise ValueError("it is not written canonically")
+
+
+def _well_formed(part: Part) -> bool:
+    if part.is_open:
+        return _HEX.fullmatch(part.salt) is not None and bytes(part.content) != b"" and not part.seal
+    return _HEX.fullmatch(part.seal) is not None and bytes(part.content) == b""

@@ -1,7 +1,8 @@
 """The fold and the decide loop: what is the same for every game."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from domain.kernel.events import (
     Undone,
 )
 from domain.kernel.ledger import Ledger, applied_by, evolve_ledger
+from domain.kernel.log import Entry, blind
 from domain.kernel.system import Outcome, Prompt, System
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
@@ -142,22 +144,45 @@ def fold(
     return Position(version, ledger, replace(game, board=board))
 
 
+def fold_entries(
+    system: System,
+    entries: Sequence[Entry],
+    start: Position,
+    audience: str = REFEREE,
+    keep: Callable[[Position], None] | None = None,
+) -> Position:
+    """`start` with the records after it applied, as an audience sees them. The version is that of
+    the last record, whatever its events have become since it was stored."""
+    events = [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]
+    position = fold(system, events, start, keep)
+    return replace(position, version=entries[-1].version) if entries else position
+
+
+def walk(system: System, entries: Iterable[Entry], audience: str = REFEREE) -> Iterator[Position]:
+    """The position after each record of a whole log, as an audience sees it."""
+    position = blank(system, audience)
+    games: dict[int, Game] = {}
+    for entry in entries:
+        ledger, game = position.ledger, position.game
+        for event in entry.events:
+            event = blind(event, audience)
+            ledger = evolve_ledger(ledger, event, entry.version)
+            game = games[event.to] if isinstance(event, Undone) else evolve_game(system, game, event)
+        position = Position(entry.version, ledger, game)
+        games[entry.version] = game
+        yield position
+
+
 _Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, bool]
 
 
+@cache
 def _handlers(system: System) -> dict[type[Event], _Handlers]:
     """For each type of event: what it does to the ledger, to the board, and whether to the game."""
-    made = _MADE.get(system.name)
-    if made is not None:
-        return made
     types: tuple[type[Event], ...] = (*KERNEL_EVENTS, DecisionMade, *system.events)
     of_the_game = (PromptOpened, DecisionMade, GameFinished)
     boards: Mapping[Any, Callable[[Any, Any], Any]] = system.evolve
-    made = {kind: (applied_by(kind), boards.get(kind), kind in of_the_game) for kind in types}
-    return _MADE.setdefault(system.name, made)
-
-
-_MADE: dict[str, dict[type[Event], _Handlers]] = {}
+    return {kind: (applied_by(kind), boards.get(kind), kind in of_the_game) for kind in types}
 
 
 class Recorder:

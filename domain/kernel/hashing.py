@@ -5,7 +5,7 @@ different inputs ever share a byte string. A field is written as its length (u32
 and its bytes.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -18,8 +18,15 @@ LINK: Final = b"\x05"
 
 SALT_BYTES: Final = 32
 
+_DIGITS: Final = frozenset("0123456789abcdef")
 _LEN_8: Final = (8).to_bytes(4, "big")
 _LEN_32: Final = (32).to_bytes(4, "big")
+_BEFORE_HEAD: Final = HEAD + _LEN_32
+
+
+def is_hex(text: str, size: int) -> bool:
+    """Whether a text is so many bytes in the one way they are written: lower-case hex."""
+    return len(text) == 2 * size and set(text) <= _DIGITS
 
 
 def framed(fields: Iterable[bytes]) -> bytes:
@@ -42,9 +49,12 @@ def seal_of(salt: bytes, content: bytes) -> bytes:
     return tagged(SEAL, salt, content)
 
 
-def leaf_of(public: bytes, seals: Iterable[tuple[str, bytes]]) -> bytes:
+def leaf_of(public: bytes, seals: Sequence[tuple[str, bytes]]) -> bytes:
     """The leaf of one event: its public bytes and each (audience, seal) in stored order."""
-    fields = [LEAF, len(public).to_bytes(4, "big"), public]
+    start = LEAF + len(public).to_bytes(4, "big") + public
+    if not seals:
+        return sha256(start).digest()
+    fields = [start]
     for audience, seal in seals:
         name = audience.encode()
         fields += (len(name).to_bytes(4, "big"), name, _LEN_32, seal)
@@ -53,7 +63,7 @@ def leaf_of(public: bytes, seals: Iterable[tuple[str, bytes]]) -> bytes:
 
 def head_of(previous: bytes, version: int, leaf: bytes) -> bytes:
     """The head of a stream after the event at `version` (1, 2, 3 …)."""
-    return sha256(b"".join((HEAD, _LEN_32, previous, _LEN_8, version.to_bytes(8, "big"), _LEN_32, leaf))).digest()
+    return sha256(_BEFORE_HEAD + previous + _LEN_8 + version.to_bytes(8, "big") + _LEN_32 + leaf).digest()
 
 
 def genesis(stream: str, pack_hash: str, anchors: Iterable[tuple[str, str]]) -> bytes:

@@ -103,6 +103,11 @@ class Ledger(msgspec.Struct, frozen=True):
         return tuple(name for name, seat in self.seats.items() if seat.held_by is not None)
 
     @property
+    def open_disputes(self) -> tuple[Dispute, ...]:
+        """The disputes that have not ended."""
+        return tuple(dispute for dispute in self.disputes if not dispute.how)
+
+    @property
     def entropy(self) -> dict[str, str]:
         """Every seat's revealed entropy, in hex."""
         return {name: seat.entropy for name, seat in self.seats.items()}
@@ -110,6 +115,10 @@ class Ledger(msgspec.Struct, frozen=True):
 
 def _with_seat(ledger: Ledger, name: str, seat: Seat) -> Ledger:
     return replace(ledger, seats={**ledger.seats, name: seat})
+
+
+def _without_proposal(ledger: Ledger, seat: str) -> dict[str, Proposal]:
+    return {name: proposal for name, proposal in ledger.proposals.items() if name != seat}
 
 
 def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
@@ -140,13 +149,15 @@ def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
 
 
 def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
-    return _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None))
+    return replace(
+        _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None)),
+        proposals=_without_proposal(ledger, event.seat),
+    )
 
 
 def _seat_handed_over(ledger: Ledger, event: e.SeatHandedOver, version: int) -> Ledger:
     seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
-    proposals = {name: p for name, p in ledger.proposals.items() if name != event.seat}
-    return replace(_with_seat(ledger, event.seat, seat), proposals=proposals)
+    return replace(_with_seat(ledger, event.seat, seat), proposals=_without_proposal(ledger, event.seat))
 
 
 def _handover_proposed(ledger: Ledger, event: e.HandoverProposed, version: int) -> Ledger:
@@ -161,7 +172,7 @@ def _handover_consented(ledger: Ledger, event: e.HandoverConsented, version: int
 
 
 def _handover_declined(ledger: Ledger, event: e.HandoverDeclined, version: int) -> Ledger:
-    return replace(ledger, proposals={n: p for n, p in ledger.proposals.items() if n != event.seat})
+    return replace(ledger, proposals=_without_proposal(ledger, event.seat))
 
 
 def _entropy_committed(ledger: Ledger, event: e.EntropyCommitted, version: int) -> Ledger:

@@ -130,10 +130,11 @@ class Codec:
     def __init__(self, system: System) -> None:
         made: Any = DecisionMade
         types: Sequence[Any] = (*KERNEL_EVENTS, made[system.decision], *system.events)
-        union: Any = Union[tuple(types)]
+        self.recorded: Any = Union[tuple(types)]
+        """Every type of event that a log of the system can hold."""
         envelope = msgspec.defstruct(
             "Envelope",
-            [("at", str), ("event", union), ("tx", int), ("opened", tuple[Opened, ...], ())],
+            [("at", str), ("event", self.recorded), ("tx", int), ("opened", tuple[Opened, ...], ())],
             frozen=True,
             forbid_unknown_fields=True,
         )
@@ -188,15 +189,22 @@ class Codec:
         event = public.event
         if row.sealed and row.sealed[0].salt:
             part = row.sealed[0]
-            content = self._secret[type(event)].decode(part.content)
-            event = replace(event, secret=Sealed(part.audience, content))
-        upcast = self._upcasts.get(type(event))
-        return Entry(version, public.at, public.tx, (event,) if upcast is None else upcast(event))
+            event = replace(event, secret=Sealed(part.audience, self.sealed_in(event, part.content)))
+        return Entry(version, public.at, public.tx, self.current(event))
+
+    def sealed_in(self, event: Event, content: bytes | msgspec.Raw) -> Any:
+        """What the sealed part of an event holds, read from its bytes."""
+        return self._secret[type(event)].decode(content)
 
     def envelope(self, record: Record) -> Envelope:
         """The public part of a record as it was written, not upcast."""
-        public = self._public.decode(record.public)
-        return Envelope(public.at, public.event, public.tx, public.opened)
+        found: Envelope = self._public.decode(record.public)
+        return found
+
+    def current(self, event: Event) -> tuple[Event, ...]:
+        """What an event as it was written means today."""
+        upcast = self._upcasts.get(type(event))
+        return (event,) if upcast is None else upcast(event)
 
 
 def _secret_type(type_: Any) -> Any:

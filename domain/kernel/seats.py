@@ -7,6 +7,7 @@ import msgspec
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
 from domain.kernel.game import Position, Recorder, blank, finish
+from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
@@ -93,17 +94,14 @@ def hand_over(
     return out
 
 
-def propose_handover(
-    system: System, position: Position, seat: str, taker: Holder, anchors: Anchors | None
-) -> Recorder | Rejection:
+def propose_handover(system: System, position: Position, seat: str, taker: Holder) -> Recorder | Rejection:
     """Somebody without the old key asks for a held seat; it passes when every other held seat
-    has consented, at once if there is none."""
+    has consented. While no other is held nobody can, and the proposal waits."""
     refused = _held(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     out.emit(e.HandoverProposed(seat, taker.name, taker.holder, taker.key))
-    _pass_on(out, seat, anchors)
     return out
 
 
@@ -164,11 +162,11 @@ def commit(
             f"Seat {seat} has committed to epoch {epoch} already.",
             f"Místo {seat} už je epoše {epoch} zavázáno.",
         )
-    if not _is_hex(committed, 32):
+    if not is_hex(committed, 32):
         return refuse(
             Reason.MALFORMED,
-            "A commitment is 32 bytes, as 64 hex digits.",
-            "Závazek má 32 bajtů, 64 šestnáctkových číslic.",
+            "A commitment is 32 bytes, as 64 lower-case hex digits.",
+            "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
         )
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
@@ -198,11 +196,11 @@ def reveal(
         )
     if ledger.seats[seat].entropy:
         return refuse(Reason.ALREADY_DONE, f"Seat {seat} has revealed already.", f"Místo {seat} už odhalilo.")
-    if not _is_hex(entropy, ENTROPY_BYTES):
+    if not is_hex(entropy, ENTROPY_BYTES):
         return refuse(
             Reason.MALFORMED,
-            "Entropy is 32 bytes, as 64 hex digits.",
-            "Entropie má 32 bajtů, 64 šestnáctkových číslic.",
+            "Entropy is 32 bytes, as 64 lower-case hex digits.",
+            "Entropie má 32 bajtů, 64 malých šestnáctkových číslic.",
         )
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
         return refuse(
@@ -289,10 +287,3 @@ def _in_epoch(position: Position, epoch: int) -> Rejection | None:
 
 def _empty(ledger: Ledger) -> tuple[str, ...]:
     return tuple(name for name, seat in ledger.seats.items() if seat.held_by is None)
-
-
-def _is_hex(text: str, size: int) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == size and len(text) == 2 * size
-    except ValueError:
-        return False

@@ -1,6 +1,6 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -91,6 +91,9 @@ class System(Protocol):
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     """How each event is applied to the board."""
 
+    def __hash__(self) -> int:
+        """A system is told from others by its identity, so that releases of one name can be compared."""
+
     # --- packs
 
     def load_pack(self, files: Files) -> Any:
@@ -139,9 +142,9 @@ class System(Protocol):
         """What is not conserved or cannot be (law 3), in a board that these events began; empty if
         nothing."""
 
-    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
-        """Where an event that opens seals does not say what they hold (canonical JSON by version).
-        Empty if nowhere."""
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+        """Where an event that opens seals does not say what they hold (canonical JSON, by whose
+        they were). Empty if nowhere."""
 
     # --- what people see
 

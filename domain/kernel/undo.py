@@ -22,10 +22,13 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
     """What going back to version `to` needs, asked by `seat`.
 
     Free if since then no chance was used, nothing sealed became known to anyone, and no other
-    seat decided; what was undone meanwhile counts too, for it was seen.
+    seat decided; what was undone meanwhile counts too, for it was seen. An end that the seats
+    made (resigned, drawn, claimed) is theirs together, and not taken back by one alone.
     """
     ledger = position.ledger
-    if ledger.last_chance <= to and ledger.last_reveal <= to:
+    outcome = position.game.outcome
+    settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
+    if ledger.last_chance <= to and ledger.last_reveal <= to and not settled:
         since = takewhile(lambda d: d.version > to, reversed(ledger.decisions))
         if all(d.seat == seat for d in since):
             return UndoClass.FREE
@@ -99,11 +102,17 @@ def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection 
             "Your request to undo is still open; withdraw it first.",
             "Vaše žádost o vrácení ještě platí; nejdřív ji stáhněte.",
         )
-    if dispute and not any(d.version == dispute and d.seat == seat and not d.how for d in ledger.disputes):
+    if dispute and not any(d.version == dispute and d.seat == seat for d in ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
             f"You have no open dispute of the roll at version {dispute}.",
             f"O hodu ve verzi {dispute} nevedete otevřený spor.",
+        )
+    if dispute and to >= dispute:
+        return refuse(
+            Reason.UNDO_REFUSED,
+            f"Version {to} is after the disputed roll at version {dispute}, which would stand.",
+            f"Verze {to} je až za napadeným hodem ve verzi {dispute}, který by dál platil.",
         )
     targets = [d.version - 1 for d in ledger.decisions]
     if to not in targets:
@@ -144,14 +153,15 @@ def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:
 def _go_back(out: Recorder, asked: UndoRequest, rewound: Game, *, free: bool) -> None:
     out.emit(e.Undone(asked.seat, asked.to, free))
     out.rewind(rewound)
-    if asked.dispute:
-        out.emit(e.DisputeEnded(asked.seat, asked.dispute, "went_back"))
+    for dispute in out.ledger.open_disputes:
+        if dispute.version > asked.to:
+            out.emit(e.DisputeEnded(dispute.seat, dispute.version, "went_back"))
 
 
 def _end(system: System, position: Position, seat: str, how: str, by: str) -> Recorder:
     out = Recorder(system, position)
     asked = position.ledger.undo[seat]
     out.emit(e.UndoEnded(seat, how, by))
-    if asked.dispute and how != "withdrawn":
+    if how != "withdrawn" and any((d.seat, d.version) == (seat, asked.dispute) for d in out.ledger.open_disputes):
         out.emit(e.DisputeEnded(seat, asked.dispute, "stands"))
     return out

@@ -1,18 +1,19 @@
 """Checking a log from its records alone (README, “Checking a game”): hashes, seals, chance,
 commitments, signatures. Works on a whole file and on what arrives live, record by record."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel import events as e
-from domain.kernel.chance import Chain, Use, checkpoints, commitment, outcome, previous_link
-from domain.kernel.export import Export
-from domain.kernel.game import Game, Position, blank, evolve_game
-from domain.kernel.hashing import genesis, head_of
-from domain.kernel.ledger import evolve_ledger
-from domain.kernel.log import Codec, Envelope, Part, Record, blind, canonical_json
+from domain.kernel.export import Export, ReceiptLine
+from domain.kernel.fitting import RULES, unfit
+from domain.kernel.game import Game, Position, evolve_game
+from domain.kernel.hashing import genesis, head_of, leaf_of
+from domain.kernel.ledger import Ledger, evolve_ledger
+from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
 from domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -21,6 +22,7 @@ from domain.kernel.receipts import (
     reveal_message,
 )
 from domain.kernel.system import System
+from domain.kernel.witness import Witness
 from domain.kernel.words import PUBLIC, REFEREE
 
 NO_HEAD = "0" * 64
@@ -76,6 +78,16 @@ def audience_of(records: Iterable[Record]) -> str:
     return REFEREE if open_for and not shut else PUBLIC
 
 
+class Terms(msgspec.Struct, frozen=True, gc=False):
+    """What the signature of a decision must fit: the key that the seat had (empty: it plays unsigned),
+    the version of the decision, before which the head signed over must be, and the version before
+    which that must not be: that of the undo that took an earlier answer to the prompt back."""
+
+    key: str
+    version: int
+    since: int
+
+
 class Verifier:
     """Takes records one by one, in order, and collects what does not fit."""
 
@@ -85,293 +97,299 @@ class Verifier:
         self._systems, self._codecs, self._audience, self._check = systems, codecs, audience, check
         self.problems: list[Problem] = []
         self.version = 0
-        self.head = b""
-        self.game = ""
-        self.rolls = self.draws = self.signatures = self.hidden = 0
-        self._system: System | None = None
-        self._codec: Codec | None = None
-        self._first: Record | None = None
-        self._position: Position | None = None
-        self._games: dict[int, Game] = {}
-        self._seals: dict[int, tuple[bytes, ...]] = {}
-        self._heads: set[str] = {NO_HEAD}
-        self._last_link: dict[tuple[int, str], tuple[int, bytes]] = {}
-        self._anchors: dict[int, dict[str, str]] = {}
-        self._opened: set[tuple[int, str]] = set()
-        self._tx = 0
+        self.heads: list[bytes] = []
+        """head(0), head(1) …, as far as they can be computed: the first two with the second record."""
+        self.signatures = 0
+        self.chance = Witness()
+        self._system: System
+        self._codec: Codec
+        self._first = b""
+        """The first leaf."""
+        self._ledger = Ledger()
+        self._game: Game
+        self._games: list[Game] = []
+        """The game at each version, 0 included."""
+        self._versions: dict[bytes, int] = {bytes.fromhex(NO_HEAD): 0}
+        """The version that each head belongs to."""
+        self._parts: dict[int, tuple[tuple[str, bytes], ...]] = {}
+        """(audience, seal) of the sealed parts, by version."""
+        self._shut: dict[int, tuple[e.DecisionMade[Any], Terms]] = {}
+        """Decisions not yet seen, and what their signatures must fit, by version."""
+        self._answers: dict[int, int] = {}
+        """The version of the last answer to each prompt."""
+        self._asked_again: dict[int, int] = {}
+        """The version of the undo that opened an answered prompt again, by prompt."""
+        self._seals_opened = 0
+        """How many parts sealed for others were opened by a later event."""
+        self._tx = 1
+        self._lost = False
+        """Whether a record could not be hashed, so that nothing can follow from it."""
+
+    @property
+    def head(self) -> bytes:
+        """The head after the last record; empty before there is one."""
+        return self.heads[-1] if self.heads else b""
+
+    @property
+    def game(self) -> str:
+        return self._ledger.game
 
     @property
     def position(self) -> Position | None:
         """The log folded as far as it was fed, as its audience sees it."""
-        return self._position
+        return Position(self.version, self._ledger, self._game) if self._games else None
 
     def feed(self, record: Record) -> list[Problem]:
-        """The next record; what does not fit in it."""
+        """The next record; what does not fit in it. Nothing more is found once a record has no hash."""
         before = len(self.problems)
         self.version += 1
+        if self._lost:
+            return []
         try:
-            self._feed(record)
-        except (
-            msgspec.MsgspecError,
-            ValueError,
-            KeyError,
-            IndexError,
-            TypeError,
-            AttributeError,
-            AssertionError,
-        ) as error:
+            self._link(record)
+            self._read(record)
+        except Exception as error:  # what a hostile record breaks is something found, never a crash
             self._wrong(f"cannot be read: {error or type(error).__name__}")
+            self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
+        if not self._lost:
+            self._games.append(self._game)
         return self.problems[before:]
 
     def _wrong(self, said: str) -> None:
         self.problems.append(Problem(self.version, said))
 
-    def _feed(self, record: Record) -> None:
-        if self.version == 1:
-            self._begin(record)
-            return
-        if self.version == 2 and self._first is not None:
-            opened = msgspec.json.decode(record.public)["event"]
-            if opened["type"] != "kronika.epoch_opened.v1":
-                self._wrong("the second event of a log opens the first epoch of chance")
-            created = msgspec.json.decode(self._first.public)["event"]
-            self.head = genesis(self.game, created["pack"]["hash"], opened.get("anchors", {}).items())
-            self.head = head_of(self.head, 1, self._first.leaf())
-            self._heads.add(self.head.hex())
-        assert self._codec is not None and self._system is not None and self._position is not None
-        self._link(record)
-        envelope = self._codec.envelope(record)
-        self._transaction(envelope)
-        self._seals[self.version] = tuple(part.sealed_as() for part in record.sealed)
-        entry = self._codec.decode(self.version, msgspec.json.encode(record))
-        for part in record.sealed:
-            if not part.is_open and self._audience in (REFEREE, part.audience):
-                self._wrong(f"the sealed part of {part.audience} should be open in this file")
-        self._check_opened(envelope)
-        for event in entry.events:
-            seen = blind(event, self._audience)
-            self._check_event(seen, envelope)
-            self._evolve(seen)
-
-    def _begin(self, record: Record) -> None:
-        created = msgspec.json.decode(record.public)["event"]
-        if created["type"] != "kronika.game_created.v1":
-            self._wrong("the first event of a log creates the game")
-        self._system = self._systems[created["system"]]
-        self._codec = self._codecs[created["system"]]
-        self._first = record
-        envelope = self._codec.envelope(record)
-        self._transaction(envelope)
-        self.game = envelope.event.game
-        self._position = blank(self._system, self._audience)
-        self._evolve(envelope.event)
+    def _said(self, said: str) -> None:
+        if said:
+            self._wrong(said)
 
     def _link(self, record: Record) -> None:
-        self.head = head_of(self.head, self.version, record.leaf())
-        self._heads.add(self.head.hex())
+        """The head after this record. The first has to wait for the anchors in the second."""
+        version = self.version
+        seals: tuple[tuple[str, bytes], ...] = ()
+        if record.sealed:
+            seals = self._parts[version] = tuple([(part.audience, part.sealed_as()) for part in record.sealed])
+        leaf = leaf_of(bytes(record.public), seals)
+        if version > 2:
+            self._keep(head_of(self.heads[-1], version, leaf), version)
+        elif version == 1:
+            self._begin(record, leaf)
+        else:
+            anchors = msgspec.json.decode(record.public)["event"].get("anchors", {})
+            self._keep(genesis(self.game, self._ledger.pack.hash, anchors.items()), 0)
+            self._keep(head_of(self.head, 1, self._first), 1)
+            self._keep(head_of(self.head, 2, leaf), 2)
 
-    def _transaction(self, envelope: Envelope) -> None:
+    def _begin(self, record: Record, leaf: bytes) -> None:
+        name = msgspec.json.decode(record.public)["event"].get("system")
+        if name not in self._systems:
+            raise ValueError(f"the first event of a log creates a game of {', '.join(self._systems)}")
+        self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
+        self._game = Game(self._system.blank(self._audience))
+        self._games.append(self._game)
+
+    def _keep(self, head: bytes, version: int) -> None:
+        self.heads.append(head)
+        self._versions[head] = version
+
+    def _read(self, record: Record) -> None:
+        """Check what this record says against what is known before it, and take it in."""
+        envelope = self._codec.envelope(record)
+        event: Any = envelope.event
         if envelope.tx not in (self._tx, self.version):
             self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
         self._tx = envelope.tx
+        if self.version <= 2:
+            self._check_beginning(event)
+        fields = event.__struct_fields__
+        if record.sealed or ("secret" in fields and event.secret is not None):
+            event = self._unsealed(event, record.sealed)
+        if envelope.opened or "opens" in fields:
+            self._check_opened(event, envelope.opened)
+        for current in self._codec.current(event):
+            self._take_in(current, type(current))
 
-    def _evolve(self, event: e.Event) -> None:
-        assert self._position is not None and self._system is not None
-        ledger = evolve_ledger(self._position.ledger, event, self.version)
-        game = evolve_game(self._system, self._position.game, event)
-        if isinstance(event, e.Undone):
-            if event.to not in self._games:
-                self._wrong(f"goes back to version {event.to}, where nothing was ever decided")
-            game = self._games.get(event.to, game)
-        self._position = Position(self.version, ledger, game)
-        self._games[self.version] = game
+    def _unsealed(self, event: Any, parts: tuple[Part, ...]) -> Any:
+        """The event with its sealed part, as far as this file's audience may see it."""
+        secret = getattr(event, "secret", None)
+        if [part.audience for part in parts] != ([] if secret is None else [secret.audience]):
+            self._wrong("has other sealed parts than it says")
+            return event
+        (part,) = parts
+        if part.audience not in self._ledger.seats:
+            self._wrong(f"has a part sealed for {part.audience}, which is no seat")
+        mine = self._audience in (REFEREE, part.audience)
+        if part.is_open != mine:
+            self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
+        if part.is_open and mine:
+            return replace(event, secret=e.Sealed(part.audience, self._codec.sealed_in(event, part.content)))
+        return event
+
+    def _take_in(self, event: Any, kind: type[e.Event]) -> None:
+        """Check a fact against the game and the ledger before it, and apply it."""
+        ledger, game = self._ledger, self._game
+        if ledger.closed or kind in RULES:
+            self._said(unfit(Position(self.version - 1, ledger, game), event, self.version))
+        if kind in _CHECKS:
+            _CHECKS[kind](self, event)
+        if "use" in event.__struct_fields__:
+            self._said(self.chance.judge(ledger, event))
+        self._ledger = evolve_ledger(ledger, event, self.version)
+        apply = self._system.evolve.get(kind)
+        if apply is not None:
+            self._said(self._system.contradicts(game.board, event))
+            self._game = replace(game, board=apply(game.board, event))
+        elif kind is e.Undone:
+            self._game = self._games[event.to]
+        else:
+            self._game = evolve_game(self._system, game, event)
 
     # --- what one event must fit
 
-    def _check_opened(self, envelope: Envelope) -> None:
-        opens = getattr(envelope.event, "opens", ())
-        if tuple(opened.version for opened in envelope.opened) != tuple(opens):
+    def _check_beginning(self, event: e.Event) -> None:
+        if self.version == 1 and not isinstance(event, e.GameCreated):
+            self._wrong("the first event of a log creates the game")
+        if self.version == 2 and not isinstance(event, e.EpochOpened):
+            self._wrong("the second event of a log opens the first epoch of chance")
+
+    def _check_opened(self, event: Any, opened: tuple[Opened, ...]) -> None:
+        if tuple([one.version for one in opened]) != tuple(getattr(event, "opens", ())):
             self._wrong("does not open the seals that it names")
             return
-        contents = {}
-        for opened in envelope.opened:
-            part = Part("", opened.content, opened.salt)
-            if self._seals.get(opened.version) != (part.sealed_as(),):
-                self._wrong(f"what it opens is not what was sealed at version {opened.version}")
-            contents[opened.version] = bytes(opened.content)
-        assert self._system is not None
-        said = self._system.misquotes(envelope.event, contents)
-        if said:
-            self._wrong(said)
+        contents: dict[str, list[bytes]] = {}
+        for one in opened:
+            seal = Part("", one.content, one.salt).sealed_as()
+            sealed = self._parts.get(one.version, ())
+            if [known for _, known in sealed] != [seal]:
+                self._wrong(f"what it opens is not what was sealed at version {one.version}")
+                return
+            self._seals_opened += sealed[0][0] != self._audience
+            contents.setdefault(sealed[0][0], []).append(bytes(one.content))
+            if one.version in self._shut:
+                decision, terms = self._shut.pop(one.version)
+                self._check_decided(decision, self._codec.sealed_in(decision, one.content), terms)
+        self._said(self._system.misquotes(event, contents))
 
-    def _check_event(self, event: e.Event, envelope: Envelope) -> None:
-        assert self._position is not None and self._system is not None
-        ledger = self._position.ledger
-        match event:
-            case e.EpochOpened():
-                if event.epoch != ledger.epoch.number + 1:
-                    self._wrong(f"opens epoch {event.epoch} after epoch {ledger.epoch.number}")
-                self._anchors[event.epoch] = event.anchors
-            case e.EntropyCommitted():
-                message = _signed_over(
-                    commitment_message, self.game, event.seat, event.epoch, event.signed, event.commitment
-                )
-                self._signature(event.seat, event.signed, message)
-            case e.EntropyRevealed():
-                self._check_reveal(event)
-            case e.EpochBegan():
-                if not all(seat.entropy for seat in ledger.seats.values()):
-                    self._wrong("the epoch begins before every seat has revealed")
-            case e.SeatHandedOver():
-                if not event.consents:
-                    head = event.signed.head if event.signed else NO_HEAD
-                    message = handover_message(self.game, event.seat, head, event.name, event.key)
-                    self._signature(event.seat, event.signed, message)
-                elif set(event.consents) != {s for s in ledger.held if s != event.seat}:
-                    self._wrong("passes a seat on without the consent of every other held seat")
-            case e.PromptOpened():
-                if event.prompt != self.version:
-                    self._wrong(f"opens prompt {event.prompt}, not the one of its own version")
-            case e.DecisionMade():
-                self._check_decision(event)
-            case e.GameClosed():
-                self._check_seeds(event)
-            case _:
-                pass
-        use = getattr(event, "use", None)
-        if use is not None:
-            self._check_chance(event, use)
-        said = self._system.contradicts(self._position.game.board, event)
-        if said:
-            self._wrong(said)
+    def _check_epoch(self, event: e.EpochOpened) -> None:
+        self.chance.see_anchors(event)
+
+    def _check_commitment(self, event: e.EntropyCommitted) -> None:
+        self._check_signature(
+            event.seat,
+            event.signed,
+            lambda head: commitment_message(self.game, event.seat, event.epoch, head, event.commitment),
+        )
 
     def _check_reveal(self, event: e.EntropyRevealed) -> None:
-        assert self._position is not None
-        ledger = self._position.ledger
-        seat = ledger.seats[event.seat]
-        if not all(other.commitment for other in ledger.seats.values()):
-            self._wrong(f"{event.seat} reveals before every seat has committed")
-        if commitment(event.seat, self.game, ledger.epoch.anchors, bytes.fromhex(event.entropy)) != seat.commitment:
-            self._wrong(f"what {event.seat} reveals is not what it committed to")
-        message = _signed_over(reveal_message, self.game, event.seat, event.epoch, event.signed, event.entropy)
-        self._signature(event.seat, event.signed, message)
+        self._check_signature(
+            event.seat,
+            event.signed,
+            lambda head: reveal_message(self.game, event.seat, event.epoch, head, event.entropy),
+        )
 
-    def _check_decision(self, event: e.DecisionMade) -> None:  # type: ignore[type-arg]
-        assert self._position is not None
-        prompt = self._position.game.prompt(event.prompt)
-        if prompt is None or prompt.seat != event.seat:
-            self._wrong(f"{event.seat} answers prompt {event.prompt}, which is not open for it")
+    def _check_handover(self, event: e.SeatHandedOver) -> None:
+        if not event.consents:
+            self._check_signature(
+                event.seat,
+                event.signed,
+                lambda head: handover_message(self.game, event.seat, head, event.name, event.key),
+            )
+
+    def _check_decision(self, event: e.DecisionMade[Any]) -> None:
+        terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
+        self._answers[event.prompt] = self.version
         decided = event.public or (event.secret.content if event.secret else None)
-        if decided is None:
-            return
-        signed = decided.signed
-        head = signed.head if signed else NO_HEAD
-        message = decision_message(self.game, event.seat, event.prompt, head, canonical_json(decided.decision))
-        self._signature(event.seat, signed, message)
+        if decided is not None:
+            self._check_decided(event, decided, terms)
+        elif event.secret is None:
+            self._wrong(f"{event.seat} decides nothing")
+        else:
+            self._shut[self.version] = (event, terms)
 
-    def _signature(self, seat: str, signed: e.Signed | None, message: bytes) -> None:
-        assert self._position is not None
-        held = self._position.ledger.seats[seat].held_by
-        if held is None or not held.key:
+    def _check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
+        written = canonical_json(decided.decision)
+        self._check_signature(
+            event.seat,
+            decided.signed,
+            lambda head: decision_message(self.game, event.seat, event.prompt, head, written),
+            terms,
+        )
+
+    def _check_undone(self, event: e.Undone) -> None:
+        for prompt in [prompt for prompt, version in self._answers.items() if version > event.to]:
+            self._asked_again[prompt] = self.version
+            del self._answers[prompt]
+
+    def _check_seeds(self, event: e.GameClosed) -> None:
+        for seed in event.seeds:
+            self._said(self.chance.open(seed))
+
+    # --- signatures
+
+    def _key(self, seat: str) -> str:
+        """The key of who holds a seat; empty for nobody, and for one who plays unsigned."""
+        held = self._ledger.seats[seat].held_by
+        return held.key if held is not None else ""
+
+    def _check_signature(
+        self, seat: str, signed: e.Signed | None, message: Callable[[str], bytes], terms: "Terms | None" = None
+    ) -> None:
+        """`message` makes what is signed from the head signed over. The terms are those of this
+        version unless others are given."""
+        terms = terms or Terms(self._key(seat), self.version, 0)
+        if not terms.key:
             return
         if signed is None:
             self._wrong(f"{seat} plays signed, and the signature is missing")
             return
         self.signatures += 1
-        if not self._check(held.key, signed.signature, message):
+        if not self._check(terms.key, signed.signature, message(signed.head)):
             self._wrong(f"the signature of {seat} does not fit its key and what is recorded")
-        if signed.head not in self._heads:
+        version = self._versions.get(bytes.fromhex(signed.head))
+        if version is None or version >= terms.version:
             self._wrong(f"{seat} signed over a head that this log never had: it was shown another history")
+        elif version < terms.since:
+            self._wrong(f"{seat} signed this before it was taken back: an old signature is used again")
 
-    def _check_chance(self, event: e.Event, use: Use) -> None:
-        assert self._position is not None
-        epoch = self._position.ledger.epoch
-        if use.epoch != epoch.number or not epoch.began:
-            self._wrong(f"uses epoch {use.epoch} of chance, which is not running")
-            return
-        if use.k != self._position.ledger.used.get(use.audience, 0) + 1:
-            self._wrong(
-                f"uses link {use.k} of {use.audience} after link {self._position.ledger.used.get(use.audience, 0)}"
-            )
-        secret = getattr(event, "secret", None)
-        shown: Any = event if secret is None else secret.content
-        if shown is None:
-            self.hidden += 1
-            return
-        link = bytes.fromhex(shown.link)
-        self._check_link(use, link)
-        found = outcome(link, self.game, self._position.ledger.pack.hash, use, self._position.ledger.entropy)
-        if use.dice is not None:
-            self.rolls += 1
-            recorded = shown.faces
-        else:
-            self.draws += 1
-            recorded = (shown.index,)
-        if found != recorded:
-            self._wrong(f"the chain gives {list(found)}, recorded is {list(recorded)}")
-
-    def _check_link(self, use: Use, link: bytes) -> None:
-        """The link hashes back to the last one seen of its chain, or to the anchor."""
-        anchor = bytes.fromhex(self._anchors[use.epoch][use.audience])
-        k, known = self._last_link.get((use.epoch, use.audience), (0, anchor))
-        found = link
-        for _ in range(use.k - k):
-            found = previous_link(found)
-        if found != known or use.k <= k:
-            self._wrong(f"link {use.k} of {use.audience} does not belong to the chain whose anchor was published")
-            return
-        self._last_link[use.epoch, use.audience] = (use.k, link)
-
-    def _check_seeds(self, event: e.GameClosed) -> None:
-        for seed in event.seeds:
-            self._opened.add((seed.epoch, seed.audience))
-            anchor = self._anchors.get(seed.epoch, {}).get(seed.audience)
-            if Chain(b"".join(checkpoints(bytes.fromhex(seed.seed)))).anchor != anchor:
-                self._wrong(f"the seed opened for {seed.audience} in epoch {seed.epoch} does not lead to its anchor")
-
-    def report(self, receipt_fits: bool, anchored: bool) -> Report:
+    def report(self, *, anchored: bool) -> Report:
         """What was found in all."""
-        unchecked = []
-        shut = sum(1 for seals in self._seals.values() for _ in seals)
-        if self.hidden:
-            unchecked.append(f"{self.hidden} draws sealed for other seats: their links and cards")
-        if self._audience != REFEREE and shut:
-            unchecked.append("the contents of the parts sealed for others, until the game opens")
-        if not receipt_fits:
-            unchecked.append("the receipt: no key was given to check it with")
-        if self._position is not None and self._position.ledger.opened:
-            missing = [
-                f"{audience} in epoch {epoch}"
-                for epoch, anchors in self._anchors.items()
-                for audience in anchors
-                if (epoch, audience) not in self._opened
-            ]
-            if missing:
-                unchecked.append(f"the chains whose secrets were lost: {', '.join(missing)}")
         return Report(
             game=self.game,
             audience=self._audience,
             version=self.version,
             head=self.head.hex(),
-            epochs=len(self._anchors),
-            rolls=self.rolls,
-            draws=self.draws,
+            epochs=self.chance.epochs,
+            rolls=self.chance.rolls,
+            draws=self.chance.draws,
             signatures=self.signatures,
             problems=tuple(self.problems),
-            unchecked=tuple(unchecked),
+            unchecked=tuple(self._unchecked()),
             anchored=anchored,
         )
 
+    def _unchecked(self) -> Iterator[str]:
+        if self.chance.hidden:
+            yield f"{self.chance.hidden} draws sealed for other seats: their links and cards"
+        shut = sum(audience != self._audience for parts in self._parts.values() for audience, _ in parts)
+        if self._audience != REFEREE and shut > self._seals_opened:
+            yield f"{shut - self._seals_opened} parts sealed for others, until the game opens"
+        if self._shut:
+            yield f"the signatures of {len(self._shut)} decisions in them"
+        unsigned = [name for name, seat in self._ledger.seats.items() if seat.held_by and not seat.held_by.key]
+        if unsigned:
+            yield f"who decided for {', '.join(unsigned)}: played unsigned"
+        if self._ledger.opened and (lost := self.chance.never_opened()):
+            yield f"the chains whose secrets were lost: {', '.join(lost)}"
 
-def _signed_over(
-    make: Callable[[str, str, int, str, str], bytes],
-    game: str,
-    seat: str,
-    epoch: int,
-    signed: e.Signed | None,
-    what: str,
-) -> bytes:
-    return make(game, seat, epoch, signed.head if signed else NO_HEAD, what)
+
+_CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
+    e.EpochOpened: Verifier._check_epoch,
+    e.EntropyCommitted: Verifier._check_commitment,
+    e.EntropyRevealed: Verifier._check_reveal,
+    e.SeatHandedOver: Verifier._check_handover,
+    e.DecisionMade: Verifier._check_decision,
+    e.Undone: Verifier._check_undone,
+    e.GameClosed: Verifier._check_seeds,
+}
 
 
 def verify(
@@ -380,21 +398,18 @@ def verify(
     codecs: dict[str, Codec],
     check: CheckSignature,
     trusted: Iterable[str] = (),
-    held: Iterable[tuple[int, str]] = (),
+    held: Iterable[ReceiptLine] = (),
 ) -> Report:
     """Check a whole export.
 
-    `trusted`: keys (hex) of the service that the caller knows to be its. `held`: (version, head)
-    of receipts the caller was given earlier.
+    `trusted`: keys (hex) of the service that the caller knows to be its. `held`: receipts that the
+    caller was given earlier.
     """
     verifier = Verifier(systems, codecs, audience_of(export.records), check)
-    heads: dict[int, str] = {}
     for record in export.records:
         verifier.feed(record)
-        heads[verifier.version] = verifier.head.hex()
     receipt = export.receipt
-    message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
-    fits = check(receipt.key, receipt.signature, message)
+    fits = _is_signed(receipt, check)
     problems = verifier.problems
     if not fits:
         problems.append(Problem(0, "the receipt's signature does not fit its key"))
@@ -407,9 +422,29 @@ def verify(
             )
         )
     anchored = fits and receipt.key in set(trusted)
-    for version, head in held:
-        if heads.get(version) == head:
-            anchored = True
-        else:
-            problems.append(Problem(version, "the log is not the one your receipt was given for"))
-    return verifier.report(fits, anchored)
+    for one in held:
+        said = _contradicted(one, verifier, check)
+        if said:
+            problems.append(Problem(one.version, said))
+        anchored = anchored or not said
+    return verifier.report(anchored=anchored)
+
+
+def _is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+    message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
+    return check(receipt.key, receipt.signature, message)
+
+
+def _contradicted(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
+    """Why the log is not one that extends what a receipt held from earlier is for; empty if it is."""
+    if not _is_signed(receipt, check):
+        return "the receipt you hold is not signed by its key"
+    if receipt.game != verifier.game:
+        return f"the receipt you hold is for another game, {receipt.game}"
+    if verifier.version < receipt.version:
+        return (
+            f"the log ends at version {verifier.version}, before the one your receipt is for: it is older, or was cut"
+        )
+    if bytes.fromhex(receipt.head) not in verifier.heads[receipt.version : receipt.version + 1]:
+        return "the log is not the one your receipt was given for"
+    return ""

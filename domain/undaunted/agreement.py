@@ -1,7 +1,7 @@
 """What a log of Undaunted must agree with, whatever the rules are: cards are where they are said
 to be, a draw gives the card at its index, what is revealed is what was sealed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -50,20 +50,20 @@ def _holds(zone: tuple[str, ...], card: str) -> bool:
     return card in zone or HIDDEN in zone
 
 
-_sealed_picks = msgspec.json.Decoder(str | Decided[Decision])
+_pick = msgspec.json.Decoder(str | Decided[Decision])
 
 
-def misquotes(event: Event, opened: Mapping[int, bytes]) -> str:
-    """See `domain.kernel.system.System`."""
+def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+    """See `domain.kernel.system.System`. Of each pick the decision and the card are sealed."""
     if not isinstance(event, e.InitiativeRevealed):
         return ""
-    sealed = set()
-    for content in opened.values():
-        held = _sealed_picks.decode(content)
-        if isinstance(held, str):
-            sealed.add(held)
-        elif isinstance(held.decision, PickInitiative):
-            sealed.add(held.decision.card)
-    if sealed != set(event.picks.values()):
-        return "the picks shown are not those that were sealed"
-    return ""
+    shown = {side: [("card", card), ("decision", card)] for side, card in event.picks.items()}
+    sealed = {side: sorted(map(_picked, contents)) for side, contents in opened.items()}
+    return "" if shown == sealed else "the picks shown are not those that were sealed"
+
+
+def _picked(content: bytes) -> tuple[str, str]:
+    held = _pick.decode(content)
+    if isinstance(held, str):
+        return "card", held
+    return "decision", held.decision.card if isinstance(held.decision, PickInitiative) else ""

@@ -23,6 +23,12 @@ def unsound(setup: Setup, board: Board) -> str:
             held = getattr(board.sides[side.id], zone)
             if held != tuple(sorted(held)):
                 return f"the {zone} of {side.id} is not sorted"
+        left = side.markers.keys() - board.sides[side.id].markers.keys()
+        if left:
+            return f"the marker of {side.id} on {min(left)} has left the board (U3)"
+        target = board.sides[side.id].target
+        if target and target not in board.scene.spaces:
+            return f"{side.id} targets {target}, which does not belong to the scenario"
     kinds = {kind.id for kind in setup.counters}
     for id, counter in board.counters.items():
         if id not in kinds or counter.space not in board.scene.spaces:

@@ -186,6 +186,7 @@ def _playable(board: Board, seat: str, card: str) -> Rejection | None:
 
 
 def _play(out: Emitter, chance: Chance, seat: str, decision: d.Play) -> Rejection | None:
+    """U7: a card is played for one of its actions; its counter comes on first, ready (N2, R11)."""
     board: Board = out.board
     refused = _playable(board, seat, decision.card)
     if refused is not None:

@@ -1,6 +1,6 @@
 """Undaunted as a system of the kernel."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Chance
@@ -8,7 +8,7 @@ from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, pack, text
+from domain.undaunted import agreement, loading, text
 from domain.undaunted import decide as rules
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
@@ -20,6 +20,7 @@ from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.pack import Pack
+from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
 from domain.undaunted.upcasts import UPCASTS
 from domain.undaunted.view import Scene, View, scene, view
@@ -35,15 +36,15 @@ class Undaunted:
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:
-        return campaign_pack.load(files) if campaign_pack.is_campaign(files) else pack.load(files)
+        return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
 
     def describe(self, pack_: Pack | CampaignPack) -> PackCard:
-        return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else pack.describe(pack_)
+        return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
 
     def opening(self, pack_: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
         if isinstance(pack_, CampaignPack):
             return (ScenarioSetUp(standalone(pack_, scenario)),)
-        return (ScenarioSetUp(pack.make_setup(pack_, scenario)),)
+        return (ScenarioSetUp(make_setup(pack_, scenario)),)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)
@@ -76,7 +77,7 @@ class Undaunted:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
-    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)
 
     def view(self, board: Board) -> View:

@@ -184,7 +184,9 @@ class Scene(Data, frozen=True):
 
 
 def view(board: Board) -> View:
-    """The position as the board's audience sees it."""
+    """The position as the board's audience sees it; a blank one before the scenario is set up."""
+    if not board.scene.sides:
+        return View(round=board.round, initiative=board.initiative, sides=(), spaces=(), counters=())
     first, second = board.scene.sides
     ours, theirs, objectives = board.sides[first], board.sides[second], board.objectives
     return View(
@@ -211,6 +213,7 @@ _ZONES_WITH_LOSSES = (*_ZONES, Zone.CASUALTIES, Zone.ASIDE)
 
 @by_identity(REMEMBERED)
 def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+    """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
     for zone in _ZONES_WITH_LOSSES if VARIANTS[scene.variant].routs else _ZONES:
         held: tuple[str, ...] = getattr(cards, zone)

@@ -1,14 +1,15 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from eventsourcing.persistence import PersistenceError
 from kronika.v1 import game_pb2
 
 from domain.kernel import undo
+from domain.kernel.chance import ChanceFailed
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.log import Record
 from domain.kernel.system import Odds, Prompt, System
@@ -18,6 +19,7 @@ from service.core import Core, Refused, refused
 from service.history import NoSuchStream, Told
 from service.live import LiveGame
 from service.store.writer import Conflict
+from service.vault import SecretsLost
 
 T = TypeVar("T")
 
@@ -83,22 +85,18 @@ def needs_token(caller: Caller) -> None:
 
 def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
     """The audience that the caller may look as: `wanted`, or the public."""
-    if wanted == REFEREE:
-        if not game.ledger.opened:
-            raise refused(
-                Reason.WRONG_PHASE,
-                "The referee's eyes open only when the game is closed.",
-                "Pohled rozhodčího se otevře, až bude hra uzavřená.",
-            )
-        return REFEREE
-    if wanted in ("", PUBLIC):
-        if game.ledger.options.private and not any(holds(game, seat, caller) for seat in game.ledger.seats):
-            raise refused(
-                Reason.NOT_ALLOWED_TO_WATCH, "This game admits no spectators.", "Tato hra nepřipouští diváky."
-            )
-        return PUBLIC
-    must_hold(game, wanted, caller)
-    return wanted
+    if wanted not in ("", PUBLIC, REFEREE):
+        must_hold(game, wanted, caller)
+        return wanted
+    if game.ledger.options.private and not any(holds(game, seat, caller) for seat in game.ledger.seats):
+        raise refused(Reason.NOT_ALLOWED_TO_WATCH, "This game admits no spectators.", "Tato hra nepřipouští diváky.")
+    if wanted == REFEREE and not game.ledger.opened:
+        raise refused(
+            Reason.WRONG_PHASE,
+            "The referee's eyes open only when the game is closed.",
+            "Pohled rozhodčího se otevře, až bude hra uzavřená.",
+        )
+    return wanted or PUBLIC
 
 
 async def change(
@@ -119,11 +117,24 @@ def accepted(made: T | Rejection) -> T:
     return made
 
 
+@contextmanager
+def chance_needed() -> Iterator[None]:
+    """Where chance cannot be had, refuse with what the seats have to do."""
+    try:
+        yield
+    except (ChanceFailed, SecretsLost):
+        raise refused(
+            Reason.SECRETS_LOST,
+            "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
+            "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
+        ) from None
+
+
 async def commit(core: Core, game: LiveGame, audience: str, out: Recorder) -> list[Told]:
     """Store a change that was made while holding the game's lock."""
     try:
         return await core.games.commit(game, out, audience)
-    except (Conflict, PersistenceError):
+    except Conflict:
         raise refused(
             Reason.STALE_VERSION,
             "The game has moved on meanwhile; look again.",
@@ -202,20 +213,28 @@ def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller
     _snapshot(message, game, position, audience, game.head, caller)
     message.open_prompts.extend(open_prompts(game))
     if audience in game.ledger.seats:
-        for prompt in position.game.prompts:
-            if prompt.seat == audience and position.ledger.epoch.began:
-                _prompt(message.prompts.add(), game.system, position, prompt, caller)
-        last = undo.last_decision(position, audience)
-        if last is not None and not position.ledger.closed:
-            message.undo.to = last.version - 1
-            message.undo.undo_class = UNDO_CLASSES[undo.undo_class(position, audience, last.version - 1)]
+        seat_asked(message, game.system, position, audience, caller)
 
 
-def snapshot_then(message: Any, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> None:
+def seat_asked(message: Any, system: System, position: Position, seat: str, caller: Caller) -> None:
+    """Fill in what a seat may decide, and what taking back its last decision needs."""
+    for prompt in position.game.prompts:
+        if prompt.seat == seat and position.ledger.epoch.began:
+            _prompt(message.prompts.add(), system, position, prompt, caller)
+    last = undo.last_decision(position, seat)
+    if last is not None and not position.ledger.closed:
+        message.undo.to = last.version - 1
+        message.undo.undo_class = UNDO_CLASSES[undo.undo_class(position, seat, last.version - 1)]
+
+
+def snapshot_then(
+    message: Any, core: Core, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller
+) -> None:
     """Fill a Snapshot with the game as it was at an earlier version."""
     _snapshot(message, game, position, audience, head, caller)
     for prompt in position.game.prompts:
-        message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind)
+        opened_at = core.history.prompted_at(game.stream, prompt.id, position.version)
+        message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind, opened_at=opened_at)
 
 
 def _snapshot(message: Any, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> None:

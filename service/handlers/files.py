@@ -11,7 +11,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import events as e
 from domain.kernel import seats
 from domain.kernel.export import Export, ExportRefused, lines, parse
-from domain.kernel.game import Position, blank, fold
+from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.log import Entry, Record, encode_record
 from domain.kernel.system import System
 from domain.kernel.verify import verify
@@ -20,7 +20,7 @@ from domain.systems import CODECS, SYSTEMS
 from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
-from service.handlers.seats import check_request_id, may_create, new_id, options_of
+from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
 from service.live import LiveGame
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
@@ -78,15 +78,15 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
     if not report.ok:
         said = "; ".join(map(str, report.problems[:3]))
         raise refused(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
-    system, entries, position = _read(export)
-    if position.ledger.closed and position.ledger.opened and not copy:
-        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, export, entries), caller))
     if report.audience != REFEREE:
         raise refused(
             Reason.TAMPERED,
-            "Only a file with all its parts open can be played on; this one is cut for " + report.audience + ".",
-            "Dál hrát lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
+            "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
+            "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
         )
+    system, entries, position = _read(export)
+    if position.ledger.closed and position.ledger.opened and not copy:
+        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, system, export), caller))
     origin = e.Origin("copy", report.game, report.version, report.head)
     game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
     return pb.ImportGameResponse(game=game_message(core, game, caller))
@@ -97,15 +97,15 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
     name = msgspec.json.decode(export.records[0].public)["event"]["system"]
     system, codec = SYSTEMS[name], CODECS[name]
     entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
-    position = fold(system, [(x.version, event) for x in entries for event in x.events], blank(system))
-    return system, entries, position
+    return system, entries, fold_entries(system, entries, blank(system))
 
 
-async def _keep(core: Core, stream: str, export: Export, entries: list[Entry]) -> LiveGame:
+async def _keep(core: Core, stream: str, system: System, export: Export) -> LiveGame:
     """Store a closed log as it is, under its own id."""
+    codec = CODECS[system.name]
     records = [
-        StreamRecord(stream, entry.version, str(type(entry.events[0]).__struct_config__.tag), record)
-        for entry, record in zip(entries, export.records, strict=True)
+        StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
+        for version, record in enumerate(export.records, 1)
     ]
     try:
         await core.writer.append(records, lambda: None)
@@ -161,20 +161,15 @@ async def start_over(
     options: e.Options,
 ) -> LiveGame:
     """A new game that stands where another stood: its effective events, new chance, empty seats."""
-    stream = new_id(core, caller, request_id)
-    try:
-        return await core.games.get(stream)
-    except LookupError:
-        pass
     ledger = position.ledger
     birth = seats.Birth(
-        game=stream,
+        game=new_id(core, caller, request_id),
         pack=ledger.pack,
         scenario=ledger.scenario,
         seats=tuple(ledger.seats),
         options=options,
         origin=origin,
-        anchors=core.vault.make_chains(stream, 1, (PUBLIC, *ledger.seats)),
+        anchors={},
         opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
     )
-    return await core.games.create(stream, system, seats.create(system, birth))
+    return await found(core, system, birth)

@@ -2,33 +2,34 @@
 
 from typing import Any
 
+from eventsourcing.persistence import PersistenceError
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, receipts, undo
 from domain.kernel import game as kernel
-from domain.kernel.chance import ChanceFailed
-from domain.kernel.events import DecisionMade, DiceRolled, Signed
+from domain.kernel.events import DecisionMade, DiceRolled
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
-from domain.kernel.words import REFEREE, Reason, Rejection
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 from service import clock, convert, signatures
 from service import receipts as receipts_made
-from service.core import Core, refused
+from service.core import Core, Refused, refused
 from service.handlers.common import (
     Caller,
     accepted,
     answered,
+    chance_needed,
     change,
     commit,
     event_message,
     find,
     must_hold,
+    seat_asked,
     snapshot_then,
 )
 from service.handlers.rolls import roll_at
 from service.handlers.seats import check_request_id
 from service.live import LiveGame
-from service.vault import SecretsLost
 
 REASON_LENGTH = 500
 
@@ -49,47 +50,45 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
     except convert.Malformed as error:
         raise refused(Reason.MALFORMED, f"{error}.", f"{error}.") from None
     async with game.lock:
-        before = game.answered.get(request.request_id)
+        before = game.answered[seat].get(request.request_id)
         if before is not None:
-            return _repeated(core, game, seat, before, request, decision, caller)
+            return _repeated(core, game, before, request, decision, caller)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
                 f"The game is at version {game.version}, not {request.expected_version}.",
                 f"Hra je ve verzi {game.version}, ne {request.expected_version}.",
             )
+        accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
         message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, message)
-        out = accepted(_decide(core, game, seat, request.prompt, request.request_id, decision, signed))
-        told = await commit(core, game, seat, out)
+        signatures.check(core, game, seat, signed, message, core.games.asked_again(game, request.prompt))
+        with chance_needed():
+            chance = core.games.chance(game)
+            out = accepted(
+                kernel.decide(
+                    game.system, game.position, seat, request.prompt, request.request_id, decision, chance, signed
+                )
+            )
+        try:
+            told = await commit(core, game, seat, out)
+        except (Refused, PersistenceError):
+            game = await find(core, game.stream)
+            before = game.answered[seat].get(request.request_id)
+            if before is None:
+                raise
+            return _repeated(core, game, before, request, decision, caller)
         return answered(pb.DecideResponse(), core, game, seat, told, caller)
 
 
-def _decide(
-    core: Core, game: LiveGame, seat: str, prompt: int, request: str, decision: Any, signed: Signed | None
-) -> Recorder | Rejection:
-    asked = kernel.open_prompt(game.position, seat, prompt)
-    if isinstance(asked, Rejection):
-        return asked
-    try:
-        chance = core.games.chance(game)
-        return kernel.decide(game.system, game.position, seat, prompt, request, decision, chance, signed)
-    except (ChanceFailed, SecretsLost):
-        raise refused(
-            Reason.SECRETS_LOST,
-            "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
-            "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
-        ) from None
-
-
-def _repeated(core: Core, game: LiveGame, seat: str, version: int, request: Any, decision: Any, caller: Caller) -> Any:
+def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: Any, caller: Caller) -> Any:
     """The answer given before to the same request."""
+    seat = request.seat
     (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
     made = entry.events[0]
     assert isinstance(made, DecisionMade), "request ids are those of decisions"
     decided = made.public or (made.secret.content if made.secret else None)
-    if (made.seat, made.prompt) != (seat, request.prompt) or decided is None or decided.decision != decision:
+    if made.prompt != request.prompt or decided is None or decided.decision != decision:
         raise refused(
             Reason.REQUEST_REUSED,
             "This request_id was used for another decision.",
@@ -98,12 +97,12 @@ def _repeated(core: Core, game: LiveGame, seat: str, version: int, request: Any,
     told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
     last = told[-1].version
     response = pb.DecideResponse()
-    if last == game.version:
-        return answered(response, core, game, seat, told, caller)
     for one in told:
         event_message(response.answer.events.add(), game.system, one, caller)
     head = core.games.head_at(game, last)
-    snapshot_then(response.answer.snapshot, game, core.history.position(game.stream, last, seat), seat, head, caller)
+    position = core.history.position(game.stream, last, seat)
+    snapshot_then(response.answer.snapshot, core, game, position, seat, head, caller)
+    seat_asked(response.answer.snapshot, game.system, position, seat, caller)
     receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
     return response
 
@@ -120,7 +119,13 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
         to = request.to
         if not to:
             last = undo.last_decision(position, seat)
-            to = last.version - 1 if last is not None else -1
+            if last is None:
+                return refuse(
+                    Reason.UNDO_REFUSED,
+                    f"{seat} has made no decision that still stands.",
+                    f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
+                )
+            to = last.version - 1
         return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
 
     told = await change(core, game, seat, make)
@@ -183,9 +188,13 @@ async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
 async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
-    limit = game.ledger.options.reply_limit
-    overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
-    told = await change(core, game, request.seat, lambda p: ends.claim(game.system, p, request.seat, overdue))
+
+    def make(position: Position) -> Recorder | Rejection:
+        limit = position.ledger.options.reply_limit
+        overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
+        return ends.claim(game.system, position, request.seat, overdue)
+
+    told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 

@@ -1,15 +1,20 @@
 """Making games, taking their seats, committing and revealing entropy."""
 
+import re
 import secrets
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import events as e
 from domain.kernel import receipts, seats
-from domain.kernel.game import Phase, Position, Recorder
+from domain.kernel.chance import Chance
+from domain.kernel.game import Position, Recorder
+from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from projections.games import OPEN_GAMES
 from service import signatures
@@ -18,7 +23,9 @@ from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
     Caller,
+    accepted,
     audience_of,
+    chance_needed,
     change,
     find,
     game_message,
@@ -26,12 +33,12 @@ from service.handlers.common import (
     needs_token,
 )
 from service.live import LiveGame
-from service.store.writer import Conflict
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 PAGE = 50
 LARGEST_PAGE = 200
+PAGE_TOKEN = re.compile(r"[0-9]{1,18}")
 NAME_LENGTH = 40
 REQUEST_LENGTH = 64
 DAY = 86_400
@@ -43,29 +50,41 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
     check_request_id(request.request_id)
-    stream = new_id(core, caller, request.request_id)
-    options = options_of(request.options)
-    try:
-        game = await core.games.get(stream)
-    except LookupError:
-        pass
-    else:
-        return pb.CreateGameResponse(game=game_message(core, _same(game, pack.card.id, scenario.id, options), caller))
     birth = seats.Birth(
-        game=stream,
+        game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
         scenario=scenario.id,
         seats=scenario.seats,
-        options=options,
+        options=options_of(request.options),
         origin=None,
-        anchors=core.vault.make_chains(stream, 1, (PUBLIC, *scenario.seats)),
+        anchors={},
         opening=pack.system.opening(pack.content, scenario.id),
     )
-    try:
-        game = await core.games.create(stream, pack.system, seats.create(pack.system, birth))
-    except Conflict:
-        game = _same(await core.games.get(stream), pack.card.id, scenario.id, options)
+    game = await found(core, pack.system, birth)
     return pb.CreateGameResponse(game=game_message(core, game, caller))
+
+
+async def found(core: Core, system: System, birth: seats.Birth) -> LiveGame:
+    """The game born so, made now with its anchors unless the same request has made it before."""
+
+    def make() -> Recorder:
+        anchors = core.vault.make_chains(birth.game, 1, (PUBLIC, *birth.seats))
+        return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+
+    game = await core.games.found(birth.game, system, make)
+    ledger = game.ledger
+    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin) != (
+        birth.pack,
+        birth.scenario,
+        birth.options,
+        birth.origin,
+    ):
+        raise refused(
+            Reason.REQUEST_REUSED,
+            "This request_id has created another game already.",
+            "Tento request_id už založil jinou hru.",
+        )
+    return game
 
 
 def may_create(core: Core, caller: Caller) -> None:
@@ -103,17 +122,6 @@ def check_request_id(request_id: str) -> None:
         )
 
 
-def _same(game: LiveGame, pack: e.PackId, scenario: str, options: e.Options) -> LiveGame:
-    ledger = game.ledger
-    if (ledger.pack, ledger.scenario, ledger.options) != (pack, scenario, options):
-        raise refused(
-            Reason.REQUEST_REUSED,
-            "This request_id has created another game already.",
-            "Tento request_id už založil jinou hru.",
-        )
-    return game
-
-
 def options_of(message: Any) -> e.Options:
     """The options in a request. Refuses times that make no sense."""
     options = e.Options(
@@ -143,8 +151,16 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
-    if request.page_token and not request.page_token.isdigit():
+    if request.page_token and not PAGE_TOKEN.fullmatch(request.page_token):
         raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
+    phases = {value: name for name, value in PHASES.items()}
+    if request.phase and request.phase not in phases:
+        raise refused(
+            Reason.MALFORMED,
+            f"There is no phase {request.phase}.",
+            f"Fáze {request.phase} neexistuje.",
+            accepted=tuple(map(str, phases)),
+        )
     await core.projections.caught_up()
     conditions = ["(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))"]
     parameters: list[Any] = [caller.holder]
@@ -153,7 +169,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
         parameters.append(int(request.page_token))
     if request.phase:
         conditions.append("phase = ?")
-        parameters.append(next((name for name, value in PHASES.items() if value == request.phase), Phase.CLOSED))
+        parameters.append(phases[request.phase])
     if request.pack:
         conditions.append("pack = ?")
         parameters.append(request.pack)
@@ -176,7 +192,10 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game)
     holder = holder_of(request.name, caller.holder, request.key)
-    open_games = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES})", (caller.holder,))[0][0]
+    open_games = _open_games(core, caller)
+    if open_games + core.settings.requests_a_second >= core.settings.open_games:
+        await core.projections.caught_up()  # what was taken within the last second counts
+        open_games = _open_games(core, caller)
     if open_games >= core.settings.open_games:
         raise refused(
             Reason.LIMIT_REACHED,
@@ -185,6 +204,11 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
         )
     await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder))
     return pb.TakeSeatResponse(game=game_message(core, game, caller))
+
+
+def _open_games(core: Core, caller: Caller) -> int:
+    count: int = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES})", (caller.holder,))[0][0]
+    return count
 
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
@@ -230,17 +254,13 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     seat = request.seat
     must_hold(game, seat, caller)
-    try:
-        token_hash = bytes.fromhex(request.token_hash)
-    except ValueError:
-        token_hash = b""
-    if len(token_hash) != 32:
+    if not is_hex(request.token_hash, 32):
         raise refused(
             Reason.MALFORMED,
-            "token_hash is SHA-256 of the taker's token, 64 hex digits.",
-            "token_hash je SHA-256 tokenu přebírajícího, 64 šestnáctkových číslic.",
+            "token_hash is SHA-256 of the taker's token, 64 lower-case hex digits.",
+            "token_hash je SHA-256 tokenu přebírajícího, 64 malých šestnáctkových číslic.",
         )
-    taker = holder_of(request.name, core.vault.holder(token_hash), request.key)
+    taker = holder_of(request.name, core.vault.holder(bytes.fromhex(request.token_hash)), request.key)
     head, signed = signatures.given(request.signed)
     message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
     signatures.check(core, game, seat, signed, message)
@@ -254,12 +274,8 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
 async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game)
-    seat = request.seat
     taker = holder_of(request.name, caller.holder, request.key)
-    make = _with_anchors(
-        core, game, seat, lambda p, anchors: seats.propose_handover(game.system, p, seat, taker, anchors)
-    )
-    await change(core, game, PUBLIC, make)
+    await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker))
     return pb.ProposeHandoverResponse(game=game_message(core, game, caller))
 
 
@@ -279,56 +295,53 @@ async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
 
 async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
-    must_hold(game, request.seat, caller)
+    seat, epoch = request.seat, request.epoch
+    must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
-    if _is_hex(request.commitment):
-        message = receipts.commitment_message(game.stream, request.seat, request.epoch, head, request.commitment)
-        signatures.check(core, game, request.seat, signed, message)
-    await change(
-        core,
-        game,
-        PUBLIC,
-        lambda p: seats.commit(game.system, p, request.seat, request.epoch, request.commitment, signed),
-    )
+
+    def make(position: Position) -> Recorder:
+        out = accepted(seats.commit(game.system, position, seat, epoch, request.commitment, signed))
+        message = receipts.commitment_message(game.stream, seat, epoch, head, request.commitment)
+        signatures.check(core, game, seat, signed, message)
+        return out
+
+    await change(core, game, PUBLIC, make)
     return pb.CommitEntropyResponse(game=game_message(core, game, caller))
 
 
 async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
-    must_hold(game, request.seat, caller)
+    seat, epoch = request.seat, request.epoch
+    must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
-    if _is_hex(request.entropy):
-        message = receipts.reveal_message(game.stream, request.seat, request.epoch, head, request.entropy)
-        signatures.check(core, game, request.seat, signed, message)
 
-    def chance(ledger: Ledger) -> Any:
+    def chance(ledger: Ledger) -> Chance:
         return core.games.chance(game, ledger)
 
-    await change(
-        core,
-        game,
-        PUBLIC,
-        lambda p: seats.reveal(game.system, p, request.seat, request.epoch, request.entropy, chance, signed),
-    )
+    def make(position: Position) -> Recorder:
+        with chance_needed():
+            out = accepted(seats.reveal(game.system, position, seat, epoch, request.entropy, chance, signed))
+        message = receipts.reveal_message(game.stream, seat, epoch, head, request.entropy)
+        signatures.check(core, game, seat, signed, message)
+        return out
+
+    await change(core, game, PUBLIC, make)
     return pb.RevealEntropyResponse(game=game_message(core, game, caller))
-
-
-def _is_hex(text: str) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == 32
-    except ValueError:
-        return False
 
 
 async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
-    if not core.games.chance_is_lost(game):
-        raise refused(
-            Reason.TOO_EARLY,
-            "The running epoch is sound: there is nothing to replace.",
-            "Běžící epocha je v pořádku: není co nahrazovat.",
-        )
-    anchors = core.vault.make_chains(game.stream, game.ledger.epoch.number + 1, game.audiences)
-    await change(core, game, PUBLIC, lambda p: seats.agree_to_epoch(game.system, p, request.seat, anchors))
+
+    def make(position: Position) -> Recorder | Rejection:
+        if not core.games.chance_is_lost(game):
+            raise refused(
+                Reason.TOO_EARLY,
+                "The epoch is sound: there is nothing to replace.",
+                "Epocha je v pořádku: není co nahrazovat.",
+            )
+        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
+        return seats.agree_to_epoch(game.system, position, request.seat, anchors)
+
+    await change(core, game, PUBLIC, make)
     return pb.AgreeToEpochResponse(game=game_message(core, game, caller))

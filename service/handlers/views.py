@@ -1,6 +1,6 @@
 """Looking at games: at any version, live, and «is it my move?»."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
@@ -47,7 +47,7 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     else:
         position = core.history.position(game.stream, version, audience)
         head = core.games.head_at(game, version)
-        snapshot_then(response.snapshot, game, position, audience, head, caller)
+        snapshot_then(response.snapshot, core, game, position, audience, head, caller)
     if request.scene:
         response.scene.CopyFrom(scene_message(game, position))
     return response
@@ -98,24 +98,25 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
     watcher = Watcher(core.settings.watcher_queue)
     core.hub.add(game.stream, audience, watcher)
     try:
-        sent, until = request.after, game.version
-        while sent < until:
-            size = min(PAGE, until - sent)
-            message = pb.WatchGameResponse()
-            _events(message.events, core, game, sent, audience, size, caller, request.proof)
-            sent = sent + size
-            message.head = core.games.head_at(game, sent).hex()
+        sent = request.after
+        for message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
+            sent = message.events[-1].version
             yield message
         while (batch := await watcher.next()) is not None:
-            told = [one for one in batch.told if one.version > sent]
-            if not told:
+            game = await find(core, request.game)
+            audience_of(game, audience, caller)  # the seat may have passed on meanwhile
+            first, last = batch.told[0].version, batch.told[-1].version
+            if first > sent + 1:
+                for message in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
+                    yield message
+            elif last <= sent:
                 continue
-            first = batch.told[0].version
             message = pb.WatchGameResponse(head=batch.head.hex())
-            for one in told:
-                record = batch.records[one.version - first] if request.proof else None
-                event_message(message.events.add(), game.system, one, caller, record)
-            sent = told[-1].version
+            for one in batch.told:
+                if one.version > sent:
+                    record = batch.records[one.version - first] if request.proof else None
+                    event_message(message.events.add(), game.system, one, caller, record)
+            sent = last
             yield message
         raise refused(
             Reason.TOO_SLOW,
@@ -126,8 +127,21 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
         core.hub.remove(game.stream, audience, watcher)
 
 
+def _from_log(
+    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+) -> Iterator[Any]:
+    """What was stored from a version to another, in messages of a bounded size."""
+    while after < until:
+        size = min(PAGE, until - after)
+        message = pb.WatchGameResponse()
+        _events(message.events, core, game, after, audience, size, caller, proof)
+        after += size
+        message.head = core.games.head_at(game, after).hex()
+        yield message
+
+
 async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
-    """Each game in which something waits for the caller, then each in which that may have changed."""
+    """Each game in which something waits for the caller, then each in which that has changed."""
     needs_token(caller)
     watcher = PlayerWatcher()
     core.hub.add_player(caller.holder, watcher)
@@ -141,7 +155,8 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterato
             game = await find(core, await watcher.next())
             message = _your_move(game, caller)
             state = (message.phase, tuple(p.prompt for p in message.prompts), tuple(message.waiting))
-            if told.get(game.stream, (None, (), ())) != state:
+            before = told.get(game.stream)
+            if state != before and (before is not None or message.prompts or message.waiting):
                 told[game.stream] = state
                 yield message
     finally:

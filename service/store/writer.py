@@ -36,7 +36,8 @@ class Writer:
         """Append events of one stream or of several, all or none; they are on disk when this returns.
         `then` is called on the thread that waits for the disk, once they are; what it gives is given.
 
-        Raises `Conflict`, or `PersistenceError` if it is not known whether they were written.
+        Raises `Conflict`, `PersistenceError` if it is not known whether they were written, or what
+        `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((records, then, written))
@@ -48,7 +49,11 @@ class Writer:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                await self._write(group)
+                try:
+                    await self._write(group)
+                except Exception as error:
+                    for handed in group:
+                        _settle(handed, error)
         finally:
             self._flushing = None
 
@@ -70,7 +75,7 @@ class Writer:
 
     def _commit(self, group: list[Handed]) -> list[Any]:
         self._log.commit_group()
-        return [then() for _, then, _ in group]
+        return [_done(then) for _, then, _ in group]
 
     def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
         """One game's events in a transaction of their own, after a group has failed."""
@@ -78,7 +83,7 @@ class Writer:
             self._log.insert_events(events)
         except PersistenceError as error:
             return error
-        return handed[1]()
+        return _done(handed[1])
 
     async def close(self) -> None:
         """Wait until what was handed in is written."""
@@ -87,13 +92,21 @@ class Writer:
         self._disk.shutdown()
 
 
+def _done(then: Callable[[], Any]) -> Any:
+    """What comes of it once the events are on disk; the error if it fails."""
+    try:
+        return then()
+    except Exception as error:
+        return error
+
+
 def _settle(handed: Handed, result: Any) -> None:
     written = handed[2]
     if written.done():
         return
     if isinstance(result, IntegrityError):
         written.set_exception(Conflict(str(result)))
-    elif isinstance(result, PersistenceError):
+    elif isinstance(result, Exception):
         written.set_exception(result)
     else:
         written.set_result(result)

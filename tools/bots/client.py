@@ -1,6 +1,7 @@
 """A bot as an ordinary client: it watches its game, decides when asked, and checks what it is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
@@ -10,39 +11,85 @@ from domain.kernel.system import Odds
 from domain.undaunted.view import Scene, View
 from service import convert
 from tools.bots.policy import Choice, Policy
+from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 
 Tell = Callable[[Any], None]
 
+OVERTAKEN = ("PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE")
+"""Why a service refuses what another seat has just made void."""
 
-def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None, *, confirm: bool = True) -> None:
-    """Play the session's seat to the end of the game. `tell` is given each answer."""
+
+def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None, *, stay: bool = False) -> None:
+    """Play the session's seat to the end of the game and confirm it. `tell` is given each answer.
+
+    With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo,
+    declines draws, and consents to a new epoch of chance when the secrets of the old one are gone.
+    """
     session.advance()
-    while not session.is_over:
+    while not session.position.ledger.closed:
+        _answer(session)
         session.settle()
-        if any(prompt.seat == session.audience for prompt in session.position.game.prompts):
+        ledger, me = session.position.ledger, session.audience
+        if session.is_over and me not in ledger.confirmed:
+            with _unless_overtaken(session):
+                session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
+        elif session.is_over and not stay:
+            return
+        elif not ledger.epoch.agreed and any(prompt.seat == me for prompt in session.position.game.prompts):
             _decide(session, policy, tell)
-        elif not session.is_over:
+        else:
             session.advance()
-    if confirm and not session.position.ledger.closed:
-        _confirm(session)
+
+
+def _answer(session: Session) -> None:
+    """Answer what the other side asks for."""
+    ledger, game, me = session.position.ledger, session.game, session.audience
+    requests: list[tuple[str, Any]] = []
+    for seat, asked in ledger.undo.items():
+        if seat != me and me not in asked.agreed:
+            requests.append(("AnswerUndo", pb.AnswerUndoRequest(game=game, seat=me, asked_by=seat, agree=True)))
+    for seat in ledger.draws:
+        if seat != me:
+            requests.append(("DeclineDraw", pb.DeclineDrawRequest(game=game, seat=me, offered_by=seat)))
+    for method, request in requests:
+        with _unless_overtaken(session):
+            session.request(method, request)
+    if ledger.epoch.agreed and me not in ledger.epoch.agreed:
+        session.agree_to_epoch()
 
 
 def _decide(session: Session, policy: Policy, tell: Tell) -> None:
+    """Decide as long as this seat is asked."""
     found = session.snapshot()
-    scene = convert.from_message(Scene, getattr(found.scene, session.position.ledger.system))
+    system = session.position.ledger.system
+    scene = convert.from_message(Scene, getattr(found.scene, system))
     snapshot = found.snapshot
-    while snapshot.prompts:
-        prompt = snapshot.prompts[0]
-        view = convert.from_message(View, getattr(snapshot.view, session.position.ledger.system))
-        choices = [choice_of(session.position.ledger.system, legal) for legal in prompt.legal]
-        chosen = policy.choose(session.audience, scene, view, prompt.kind, choices)
-        at = choices.index(chosen)
-        answer = session.decide(prompt.prompt, prompt.legal[at].decision)
-        tell(answer)
-        snapshot = answer.snapshot
+    with _unless_overtaken(session):
+        while snapshot.prompts:
+            prompt = snapshot.prompts[0]
+            view = convert.from_message(View, getattr(snapshot.view, system))
+            choices = [choice_of(system, legal) for legal in prompt.legal]
+            chosen = policy.choose(session.audience, scene, view, prompt.kind, choices)
+            answer = session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision)
+            tell(answer)
+            snapshot = answer.snapshot
     if session.version < snapshot.version:
         session.advance(snapshot.version)
+
+
+@contextmanager
+def _unless_overtaken(session: Session) -> Iterator[None]:
+    """What is done here may come too late: then the session takes in what came first."""
+    try:
+        yield
+    except ServiceRefused as error:
+        if error.reason == "SECRETS_LOST":
+            session.agree_to_epoch()
+        elif error.reason in OVERTAKEN:
+            session.advance()
+        else:
+            raise
 
 
 def choice_of(system: str, legal: Any) -> Choice:
@@ -52,10 +99,3 @@ def choice_of(system: str, legal: Any) -> Choice:
         parts = tuple(Part(p.name, p.rule, p.value) for p in legal.odds.parts)
         odds = Odds(legal.odds.target, parts, legal.odds.dice, legal.odds.wins, legal.odds.outcomes)
     return Choice(convert.from_decision(system, legal.decision), odds)
-
-
-def _confirm(session: Session) -> None:
-    if session.audience in session.position.ledger.confirmed:
-        return
-    request = pb.ConfirmEndRequest(game=session.game, seat=session.audience)
-    session.check(session.connection.games("ConfirmEnd", request).answer)

@@ -11,6 +11,9 @@ from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
 SECONDS = 30.0
 """How long a call may take."""
 
+GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
+"""What a call ends with when there is no service, or when it stops."""
+
 
 class ServiceRefused(Exception):
     """The service refused a call. `reason` is a name of `ErrorReason` without its prefix."""
@@ -19,13 +22,9 @@ class ServiceRefused(Exception):
         super().__init__(said)
         self.reason, self.rule, self.accepted = reason, rule, accepted
 
-    def __str__(self) -> str:
-        said = super().__str__()
-        return f"{said} Accepted: {', '.join(self.accepted)}." if self.accepted else said
-
 
 class NotReached(Exception):
-    """There is no service at the address."""
+    """There is no service at the address, or it has stopped."""
 
 
 class Connection:
@@ -34,6 +33,7 @@ class Connection:
     def __init__(self, address: str, token: str = "", language: str = "en", certificate: bytes | None = None) -> None:
         self.address = address
         self.token = token
+        self.language = language
         options = [("grpc.max_receive_message_length", 64 * 1024 * 1024)]
         if certificate is None:
             self._channel = grpc.insecure_channel(address, options=options)
@@ -70,10 +70,23 @@ class Connection:
             if detail.Unpack(info):
                 accepted = info.metadata.get("accepted", "")
                 names = tuple(accepted.split(",")) if accepted else ()
-                return ServiceRefused(info.reason, error.details(), info.metadata.get("rule", ""), names)
-        if error.code() in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED):
-            return NotReached(f"no service answers at {self.address}: {error.details()}")
-        return ServiceRefused(error.code().name, error.details() or "", "", ())
+                said = self._with_accepted(error.details(), names)
+                return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names)
+        if error.code() in GONE:
+            return self.not_reached()
+        return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
+
+    def _with_accepted(self, said: str, names: tuple[str, ...]) -> str:
+        """A refusal with what would be accepted, where its sentence does not tell that already."""
+        untold = [name for name in names if name not in said]
+        word = "Přijato by bylo" if self.language == "cs" else "Accepted would be"
+        return f"{said} {word}: {', '.join(untold)}." if untold else said
+
+    def not_reached(self) -> NotReached:
+        """Said of a service that does not answer, or no more."""
+        if self.language == "cs":
+            return NotReached(f"Na adrese {self.address} žádná služba neodpovídá; běží (kronika serve)? (--server)")
+        return NotReached(f"No service answers at {self.address}. Does one run (kronika serve), and there (--server)?")
 
     def close(self) -> None:
         self._channel.close()

@@ -46,6 +46,19 @@ def new_identity(name: str) -> Identity:
     return Identity(name, secrets.token_hex(32), key)
 
 
+def read_identity(path: Path) -> Identity:
+    """The identity in a file. Raises `IdentityRefused`."""
+    try:
+        identity = msgspec.json.decode(path.read_bytes(), type=Identity)
+        if [len(bytes.fromhex(text)) for text in (identity.token, identity.secret_key)] != [32, 32]:
+            raise ValueError("token and secret_key are 64 hex digits each")
+    except OSError as error:
+        raise IdentityRefused(f"{path} cannot be read: {error.strerror}") from error
+    except (msgspec.DecodeError, ValueError) as error:
+        raise IdentityRefused(f"{path} holds no identity: {error}") from error
+    return identity
+
+
 def default_folder() -> Path:
     """`$KRONIKA_HOME`, or `kronika` in the user's data folder."""
     home = os.environ.get("KRONIKA_HOME")
@@ -68,10 +81,7 @@ class Wallet:
         """The profile's identity, made on first use."""
         if not self.path.exists():
             self.save(new_identity(self._profile))
-        try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Identity)
-        except (OSError, msgspec.DecodeError) as error:
-            raise IdentityRefused(f"{self.path} cannot be read: {error}") from error
+        return read_identity(self.path)
 
     def save(self, identity: Identity) -> None:
         self._write(FILE, msgspec.json.encode(identity))
@@ -82,7 +92,10 @@ class Wallet:
         path = self._folder / name
         if not path.exists():
             self._write(name, secrets.token_bytes(ENTROPY_BYTES))
-        return path.read_bytes()
+        found = path.read_bytes()
+        if len(found) != ENTROPY_BYTES:
+            raise IdentityRefused(f"{path} is damaged: it must hold {ENTROPY_BYTES} bytes, and holds {len(found)}")
+        return found
 
     def keep_receipt(self, game: str, receipt: bytes) -> None:
         """Keep the latest receipt for a game."""

@@ -1,6 +1,7 @@
 """A game as a stock client follows it: every record is checked the moment it arrives."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
+from domain.kernel.export import ReceiptLine
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
 from domain.kernel.verify import NO_HEAD, Problem, Verifier
@@ -17,7 +19,7 @@ from domain.systems import CODECS, SYSTEMS
 from service import convert
 from service.signatures import verifies
 from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import Wallet
+from tools.client.identity import IdentityRefused, Wallet
 
 
 class Cheated(Exception):
@@ -34,10 +36,19 @@ class Session:
     def __init__(self, connection: Connection, game: str, audience: str = PUBLIC, wallet: Wallet | None = None) -> None:
         self.connection, self.game, self.audience = connection, game, audience
         self._wallet = wallet
-        self._verifier = Verifier(SYSTEMS, CODECS, audience, verifies)
         self._stream: Any = None
+        self.told: Callable[[Any], None] = lambda _event: None
+        """Given every event, in order, once it is checked."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """Follow the log from its first event."""
+        self.close()
+        self._verifier = Verifier(SYSTEMS, CODECS, self.audience, verifies)
         self.records: list[Record] = []
         """Everything told so far, as it was told: the evidence."""
+        kept = self._wallet.receipt(self.game) if self._wallet is not None else None
+        self._kept = kept_receipt(kept) if kept is not None else None
 
     @property
     def position(self) -> Position:
@@ -61,8 +72,8 @@ class Session:
     def advance(self, to: int = 0) -> list[Any]:
         """Take in what has been stored: at least one batch, and all up to version `to`.
 
-        Waits for it. Gives the events told. Raises `Cheated` if something does not fit. A broken
-        connection is taken up again where it was cut.
+        Waits for it. Gives the events told. Raises `Cheated` if something does not fit, and
+        `NotReached` if the connection breaks; the next call takes it up again where it was cut.
         """
         told: list[Any] = []
         while not told or self.version < to:
@@ -72,15 +83,15 @@ class Session:
             try:
                 batch = next(self._stream)
             except ServiceRefused as error:
-                self._stream = None
+                self.close()
                 if error.reason != "TOO_SLOW":
                     raise
                 continue
             except StopIteration:
-                self._stream = None
-                raise NotReached(f"the service at {self.connection.address} has ended the stream") from None
-            except NotReached:
-                self._stream = None
+                self.close()
+                raise self.connection.not_reached() from None
+            except (NotReached, KeyboardInterrupt):
+                self.close()
                 raise
             told += self._take_in(batch)
         return told
@@ -95,15 +106,21 @@ class Session:
             self.records.append(record)
             problems += self._verifier.feed(record)
             fed = event.version
+            if self._kept is not None and fed == self._kept.version and self.head != self._kept.head:
+                problems.append(Problem(fed, "the log is not the one that your kept receipt was given for"))
         if batch.head and batch.head != self.head:
             problems.append(Problem(self.version, "the head told is not the one that the records give"))
         if problems:
             raise Cheated(problems)
+        for event in batch.events:
+            self.told(event)
         return list(batch.events)
 
     def close(self) -> None:
+        """End the stream; `advance` takes it up again."""
         if self._stream is not None:
             self._stream.cancel()
+            self._stream = None
 
     # --- taking part
 
@@ -112,10 +129,7 @@ class Session:
         key = self._identity().public_key if sign else ""
         self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
         self.audience = seat
-        self._verifier = Verifier(SYSTEMS, CODECS, seat, verifies)
-        self.records = []
-        self.close()
-        self._stream = None
+        self._begin()
 
     def settle(self) -> None:
         """Commit to entropy and reveal it as the epoch needs, until chance runs."""
@@ -156,18 +170,32 @@ class Session:
                 ),
             )
 
-    def _try(self, method: str, request: Any) -> None:
-        """A step of an epoch that may just have been overtaken by another."""
+    def agree_to_epoch(self) -> list[Any]:
+        """Consent to a new epoch of chance, unless the running one is sound; the events told."""
+        answer = self._try("AgreeToEpoch", pb.AgreeToEpochRequest(game=self.game, seat=self.audience))
+        return self.advance(answer.game.version) if answer and self.version < answer.game.version else []
+
+    def _try(self, method: str, request: Any) -> Any:
+        """The answer to a step of an epoch; None if it has just been overtaken by another."""
         try:
-            self.connection.games(method, request)
+            return self.connection.games(method, request)
         except ServiceRefused as error:
             if error.reason not in ("ALREADY_DONE", "WRONG_PHASE", "TOO_EARLY"):
                 raise
+            return None
 
     def snapshot(self) -> Any:
         """The game now, with this seat's prompts and legal decisions."""
         request = pb.GetSnapshotRequest(game=self.game, audience=self.audience, scene=True)
-        return self.connection.games("GetSnapshot", request)
+        found = self.connection.games("GetSnapshot", request)
+        self._compare(found.snapshot)
+        return found
+
+    def request(self, method: str, request: Any) -> Any:
+        """A call that has an `answer`; the response, with what it told checked."""
+        response = self.connection.games(method, request)
+        self._check(response.answer)
+        return response
 
     def decide(self, prompt: int, decision: Any, request_id: str = "") -> Any:
         """Submit a decision (a message), signed if this seat signs; the answer, its events checked."""
@@ -182,11 +210,9 @@ class Session:
             request_id=request_id or secrets.token_hex(12),
             signed=self._signed(message),
         )
-        answer = self.connection.games("Decide", request).answer
-        self.check(answer)
-        return answer
+        return self.request("Decide", request).answer
 
-    def check(self, answer: Any) -> None:
+    def _check(self, answer: Any) -> None:
         """Take in what an answer told, check its receipt, and keep that."""
         if self.version < answer.receipt.version:
             self.advance(answer.receipt.version)
@@ -196,8 +222,19 @@ class Session:
             raise Cheated([Problem(receipt.version, "the receipt's signature does not fit its key")])
         if receipt.version == self.version and receipt.head != self.head:
             raise Cheated([Problem(receipt.version, "the receipt is for another history than the one told")])
+        self._compare(answer.snapshot)
         if self._wallet is not None:
             self._wallet.keep_receipt(self.game, receipt_line(receipt))
+
+    def _compare(self, snapshot: Any) -> None:
+        """The view told must be the one that the log told gives."""
+        if snapshot.version > self.version:
+            self.advance(snapshot.version)
+        if snapshot.version < self.version:
+            return
+        system = SYSTEMS[self.position.ledger.system]
+        if snapshot.view != convert.system_view(system.name, system.view(self.position.game.board)):
+            raise Cheated([Problem(self.version, "the view told is not the one that the records give")])
 
     def _identity(self) -> Any:
         assert self._wallet is not None, "taking part needs a wallet"
@@ -223,6 +260,14 @@ def record_of(proof: Any) -> Record:
         for part in proof.sealed
     )
     return Record(msgspec.Raw(proof.public), parts)
+
+
+def kept_receipt(line: bytes) -> ReceiptLine:
+    """A receipt that was kept. Raises `IdentityRefused`."""
+    try:
+        return msgspec.json.decode(line, type=ReceiptLine)
+    except msgspec.DecodeError as error:
+        raise IdentityRefused(f"the receipt kept for this game is damaged: {error}") from error
 
 
 def receipt_line(receipt: Any) -> bytes:

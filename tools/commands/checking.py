@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 import msgspec
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
 from domain.kernel.export import ReceiptLine
@@ -30,8 +32,9 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 )
 @pass_context
 def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
-    """Check an exported game alone, offline: hashes, seals, dice, draws, commitments, signatures.
+    """Check an exported game alone, offline.
 
+    Hashes, seals, dice, draws, commitments, signatures.
     Without a --key you trust or a --receipt you kept it can only say that the file is consistent
     with itself. Receipts that this profile keeps are used by themselves. Exit code 1 if anything
     does not fit.
@@ -55,19 +58,19 @@ def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tu
     sys.exit(0 if report.ok else 1)
 
 
-def _receipt(data: bytes) -> tuple[int, str]:
+def _receipt(data: bytes) -> ReceiptLine:
     try:
-        line = msgspec.json.decode(data, type=ReceiptLine)
+        return msgspec.json.decode(data, type=ReceiptLine)
     except msgspec.DecodeError as error:
         raise click.ClickException(f"this is no receipt: {error}") from error
-    return line.version, line.head
 
 
 @click.command(name="audit")
 @file_argument
 def audit_(file: Path) -> None:
-    """Judge every decision of a closed game again, under today's rules.
+    """Judge every decision of a closed game again.
 
+    Under today's rules, from the position that the log gives and with the outcomes it holds.
     Three grades: refused today; accepted with different views; same views by other events. The
     first two fail the audit (exit code 1).
     """
@@ -88,15 +91,45 @@ def audit_(file: Path) -> None:
 
 @click.group()
 def key() -> None:
-    """Your identity: the token that holds your seats and the key that signs your decisions."""
+    """Your identity, and the keys of others.
+
+    Your identity is the token that holds your seats and the key that signs your decisions.
+    """
 
 
 @key.command(name="show")
 @pass_context
 def key_show(context: Context) -> None:
-    """Print your public key and its fingerprint, to compare with what others see."""
+    """Print your public key and its fingerprint.
+
+    Compare the fingerprint with what others see of you (`kronika key seats`, f at the table).
+    """
     identity = context.wallet.identity()
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+
+
+@key.command(name="seats")
+@click.argument("game")
+@pass_context
+def key_seats(context: Context, /, game: str) -> None:
+    """Print who holds the seats of a game, by which keys.
+
+    Compare them with what the others show you (`kronika key show`).
+    """
+    for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
+        signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
+        click.echo(f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
+
+
+@key.command(name="service")
+@pass_context
+def key_service(context: Context) -> None:
+    """Print the keys that the service signs receipts with.
+
+    The one in use comes first. They are for `kronika verify --key`.
+    """
+    for one in context.connect().catalog("GetService", catalog_pb.GetServiceRequest()).keys:
+        click.echo(f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip())
 
 
 @key.command(name="export")
@@ -137,7 +170,10 @@ def pack() -> None:
 @pack.command(name="check")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
 def pack_check(folder: Path) -> None:
-    """Check the pack in FOLDER and name all mistakes at once, with file and place."""
+    """Check a pack, and name all mistakes at once.
+
+    FOLDER holds its pack.toml; each mistake comes with file and place.
+    """
     try:
         found = load_pack(read_files(folder))
     except PackRefused as refused:

@@ -1,6 +1,9 @@
 """What the commands share: who calls which service, and games from files or from a service."""
 
+import os
+import sys
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -15,6 +18,10 @@ from tools.client.session import Session
 from tools.replaying import Replay, replay
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
+MANY = 3000
+"""Events or other steps that are worth a bar."""
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
+"""What folding a damaged log raises."""
 
 
 class Context(msgspec.Struct):
@@ -58,18 +65,35 @@ def read_export(path: Path) -> Export:
 
 
 def find_replay(context: Context, name: str, seat: str | None) -> Replay:
-    """A game step by step: from an exported file, or from the service by its id."""
+    """A game step by step: from an exported file, or from the service by its id.
+
+    Raises `click.ClickException`, `ExportRefused`.
+    """
     path = Path(name)
     if path.exists():
-        export = read_export(path)
-        return replay(export.records, audience_of(export.records))
+        records = read_export(path).records
+        try:
+            return replay(records, audience_of(records))
+        except UNREADABLE as error:
+            raise click.ClickException(f"{name} is damaged, see `kronika verify {name}`: {error!r}") from error
+    if path.suffix == ".jsonl":
+        raise click.ClickException(f"there is no file {name}")
     connection = context.connect()
-    session = Session(connection, name, seat or my_seat(connection, name))
     target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
-    session.advance(target)
+    session = Session(connection, name, seat or my_seat(connection, name))
+    with progress("Checking", target) as bar:
+        while session.version < target:
+            bar.update(len(session.advance()))
     session.close()
     connection.close()
     return replay(session.records, session.audience)
+
+
+def progress(label: str, length: int) -> Any:
+    """A bar on a terminal, for what may take longer than a moment."""
+    return click.progressbar(
+        length=length, label=label, file=sys.stderr, hidden=length < MANY or not sys.stderr.isatty()
+    )
 
 
 def my_seat(connection: Connection, game: str) -> str:
@@ -89,6 +113,20 @@ def holds(connection: Connection, game: str, seat: str) -> bool:
             return False
         raise
     return True
+
+
+def write_export(connection: Connection, game: str, audience: str, target: Path) -> int:
+    """Write a game to a file, whole or not at all; how many bytes."""
+    scratch = target.with_name(f".{target.name}.{os.getpid()}")
+    size = 0
+    try:
+        with scratch.open("wb") as file:
+            for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience)):
+                size += file.write(piece.chunk)
+        scratch.replace(target)
+    finally:
+        scratch.unlink(missing_ok=True)
+    return size
 
 
 pass_context = click.make_pass_decorator(Context)

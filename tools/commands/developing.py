@@ -7,11 +7,14 @@ from pathlib import Path
 import click
 
 from service.packs import load_packs
-from tools import golden, perft
+from tools import golden, perft, playthroughs, samples
 from tools.soak import SoakFailed, soak
+from tools.vectors import vectors
 
 ROOT = Path(__file__).resolve().parents[2]
-PERFT_TABLE = ROOT / "tests" / "golden" / "perft.json"
+GOLDEN = ROOT / "tests" / "golden"
+PERFT_TABLE = GOLDEN / "perft.json"
+CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
 CAP = 3000
 
 
@@ -22,7 +25,10 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated .proto files from the structs, and the Python code from all of them."""
+    """Write the generated .proto files and their Python code.
+
+    The .proto files from the structs, the Python code from all of them.
+    """
     from tools.dev.proto import write
 
     write(ROOT / "proto")
@@ -31,16 +37,18 @@ def proto_() -> None:
 @dev.command(name="perft")
 @click.option("--pack", default="normandy", show_default=True)
 @click.option("--scenario", help="Default: all of the pack.")
-@click.option("--depth", type=int, default=4, show_default=True)
+@click.option("--depth", type=click.IntRange(1), default=perft.DEPTH, show_default=True)
 @click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
 def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
-    """Count the legal decision sequences from each scenario's opening, with scripted chance."""
+    """Count legal decision sequences from each opening.
+
+    With scripted chance, to each depth up to --depth.
+    """
     loaded = load_packs()[pack]
     table: dict[str, list[int]] = {}
     for card in loaded.card.scenarios:
         if scenario in (None, card.id):
-            position = perft.opening(loaded, card.id)
-            table[card.id] = [perft.count(loaded.system, position, d) for d in range(1, depth + 1)]
+            table[card.id] = perft.counts(loaded, card.id, depth)
             click.echo(f"{pack} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in table[card.id]))
     if write:
         held = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
@@ -53,7 +61,10 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
 @click.option("--failures", type=click.Path(path_type=Path), default=ROOT / "build" / "failures", show_default=True)
 def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
-    """Play every scenario at random, many times; a failure is written as a file that opens as a game."""
+    """Play every scenario at random, many times.
+
+    A failure is written as a file that opens as a game.
+    """
     for name, loaded in load_packs().items():
         if wanted not in (None, name):
             continue
@@ -76,17 +87,42 @@ def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
 
 @dev.command(name="golden")
 def golden_() -> None:
-    """Write the golden playthroughs anew, to be read in review."""
-    for path in golden.write_playthroughs(ROOT / "tests" / "golden" / "playthroughs"):
-        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+    """Write the golden playthroughs anew, for review."""
+    for path in playthroughs.write(GOLDEN / "playthroughs"):
+        _wrote(path)
+
+
+@dev.command(name="vectors")
+def vectors_() -> None:
+    """Write the test vectors that a program of somebody else's can be held against."""
+    CHANCE_VECTORS.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n")
+    click.echo(f"{CHANCE_VECTORS.relative_to(ROOT)}: {CHANCE_VECTORS.stat().st_size} bytes")
 
 
 @dev.command(name="record")
 @click.argument("release")
 def record(release: str) -> None:
-    """Record golden logs and saves for a RELEASE. Never over those of an earlier one."""
-    folder = ROOT / "tests" / "golden" / release
+    """Record golden logs and saves for a release.
+
+    Never over those of an earlier RELEASE.
+    """
+    folder = GOLDEN / release
     if folder.exists():
         raise click.ClickException(f"{folder} exists: golden logs are never edited; name a new release")
     for path in golden.record(folder):
-        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+        _wrote(path)
+
+
+@dev.command(name="samples")
+def samples_() -> None:
+    """Add a golden sample of every tag that has none, from the golden logs; never change one."""
+    path = GOLDEN / "samples.jsonl"
+    before = len(samples.read(path))
+    without = samples.add_missing(path, GOLDEN)
+    click.echo(f"{path.relative_to(ROOT)}: {len(samples.read(path)) - before} added to {before}")
+    if without:
+        raise click.ClickException("no golden log holds these; record one that does:\n" + "\n".join(without))
+
+
+def _wrote(path: Path) -> None:
+    click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")

@@ -7,21 +7,27 @@ from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
+from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.words import REFEREE
 from domain.undaunted.view import scene, view
-from tools.commands.common import Context, find_replay, my_seat, pass_context
+from tools.commands.common import Context, find_replay, my_seat, pass_context, write_export
 from tools.draw.picture import Picture, picture
 from tools.draw.svg import board_svg
-from tools.draw.text import board_text
+from tools.draw.text import board_text, legend
 from tools.replaying import Replay, Step
 
 CHUNK = 256 * 1024
+CAMPAIGN = "campaign"
+"""The origin of a game whose parts open only when its campaign closes."""
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
 
 
 def draw(context: Context, step: Step) -> Picture:
-    """The board after a step."""
+    """The board after a step. Raises `click.ClickException` before the scenario is set up."""
     board = step.position.game.board
+    if not board.scene.sides:
+        raise click.ClickException(f"nothing is laid out yet at version {step.last}")
     return picture(scene(board), view(board), context.language)
 
 
@@ -32,7 +38,10 @@ def draw(context: Context, step: Step) -> Picture:
 @seat_option
 @pass_context
 def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
-    """Draw the board of GAME (an id, or an exported file), as text or as SVG."""
+    """Draw the board of a game, as text or as SVG.
+
+    GAME is an id, or a file that was exported.
+    """
     found = find_replay(context, game, seat)
     last = found.steps[-1].last
     if not 0 <= version <= last:
@@ -40,9 +49,10 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     step = found.at(version or last)
     if svg is not None:
         svg.write_text(board_svg(draw(context, step)))
-        click.echo(f"{svg}")
+        click.echo(svg)
         return
-    click.echo(board_text(draw(context, step), context.language))
+    click.echo(board_text(draw(context, step)))
+    click.echo(legend(context.language))
 
 
 @click.command()
@@ -52,9 +62,10 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
 @seat_option
 @pass_context
 def replay(context: Context, /, game: str, everything: bool, boards: bool, seat: str | None) -> None:
-    """Step through GAME (an id, or an exported file), with the board at each version.
+    """Step through a game, with the board at each version.
 
-    Enter goes on, b goes back, a number goes to that version, q ends.
+    GAME is an id, or a file that was exported. Enter goes on, b goes back, a number goes to that
+    version, q ends.
     """
     found = find_replay(context, game, seat)
     if everything:
@@ -88,7 +99,7 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 def _show(context: Context, step: Step, *, boards: bool) -> None:
     if boards and step.position.game.board.scene.sides:
-        click.echo(board_text(draw(context, step), context.language))
+        click.echo(board_text(draw(context, step)))
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 
@@ -99,17 +110,17 @@ def _show(context: Context, step: Step, *, boards: bool) -> None:
 @click.option("--audience", help="A seat you hold, public, or referee once the game is closed. Default: the widest.")
 @pass_context
 def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
-    """Write GAME to one file that anybody can verify (`kronika verify`) and step through."""
+    """Write a game to one file that anybody can verify.
+
+    `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
+    """
     connection = context.connect()
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-    closed = found.phase == 5 and not (found.HasField("origin") and found.origin.kind == "campaign")
-    wanted = audience or ("referee" if closed else my_seat(connection, game))
+    opened = found.phase == PHASE_CLOSED and found.origin.kind != CAMPAIGN
+    wanted = audience or (REFEREE if opened else my_seat(connection, game))
     target = output or Path(f"{game}.jsonl")
-    size = 0
-    with target.open("wb") as file:
-        for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=wanted)):
-            size += file.write(piece.chunk)
-    click.echo(f"{target}: {size} bytes, {found.version} events, {wanted}")
+    size = write_export(connection, game, wanted, target)
+    click.echo(f"{target}: {size} bytes, {found.version} events, for {wanted}")
 
 
 @click.command(name="import")
@@ -117,7 +128,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 @click.option("--copy", is_flag=True, help="Take even a closed game in as a copy to play on.")
 @pass_context
 def import_(context: Context, /, file: Path, copy: bool) -> None:
-    """Bring an exported game into the service, if it verifies.
+    """Bring an exported game in, if it verifies.
 
     A closed game keeps its id, receipts and proofs. Any other comes in as a copy, under a new id,
     with new chance and empty seats.
@@ -137,17 +148,24 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
 @click.argument("version", type=int)
 @pass_context
 def fork(context: Context, /, game: str, version: int) -> None:
-    """Make a new game that starts where the closed GAME stood at VERSION, and print its id."""
+    """Make a new game that starts where a closed one stood.
+
+    GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
+    """
     request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
     click.echo(context.connect().games("ForkGame", request).game.game)
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--player", help="A player's dice over all games: are they loaded?")
+@click.option("--player", metavar="KEY", help="A player's dice over all games: are they loaded?")
 @pass_context
 def rolls(context: Context, /, game: str | None, player: str | None) -> None:
-    """List the rolls of GAME, each with what it had to reach; or count a player's dice."""
+    """List the rolls of a game, or count a player's.
+
+    Each roll comes with what it had to reach, the parts of that with their rules, and its chance
+    of success. KEY is a player's public key (`kronika key show`).
+    """
     connection = context.connect()
     if player:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
@@ -178,26 +196,34 @@ def rolls_of(connection: Any, game: str) -> Iterator[Any]:
 
 
 def roll_line(roll: Any) -> str:
-    """A roll on one line."""
-    parts = " + ".join(f"{part.value} {part.name} ({part.rule})" for part in roll.test.parts)
-    chance = 100 * roll.test.wins / roll.test.outcomes if roll.test.outcomes else 0.0
-    undone = " [undone]" if roll.undone else ""
-    return f"{roll.version:>5}  {roll.sentence} [{roll.test.target} = {parts}; {chance:.1f} %]{undone}"
+    """A roll, and below it what it had to reach. `~`: it was taken back."""
+    mark = "~" if roll.undone else " "
+    if not roll.test.outcomes:
+        return f"{roll.version:>5} {mark} {roll.sentence}"
+    parts = " + ".join(f"{part.name} {part.value} ({part.rule})" for part in roll.test.parts)
+    chance = 100 * roll.test.wins / roll.test.outcomes
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
 
 
 @click.command()
 @click.argument("game")
 @click.argument("version", type=int)
-@click.argument("reason")
+@click.argument("reason", required=False)
 @click.option("--withdraw", is_flag=True, help="Take the dispute back.")
 @pass_context
-def dispute(context: Context, /, game: str, version: int, reason: str, withdraw: bool) -> None:
-    """Dispute the roll at VERSION of GAME; play goes on. Shows the roll, its parts and its proof."""
+def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool) -> None:
+    """Dispute a roll, or take that back; play goes on.
+
+    Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
+    """
     connection = context.connect()
     seat = my_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
+        click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))
         return
+    if not reason:
+        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
     request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
     roll = connection.games("DisputeRoll", request).roll
     click.echo(roll_line(roll))
@@ -210,7 +236,10 @@ def dispute(context: Context, /, game: str, version: int, reason: str, withdraw:
 @click.argument("game")
 @pass_context
 def timeline(context: Context, /, game: str) -> None:
-    """Tell what happened in GAME, a line an event, with what was taken back."""
+    """Tell what happened in a game, a line an event.
+
+    A line: the version, ~ if it was taken back, the round, the event.
+    """
     connection = context.connect()
     after = 0
     while True:

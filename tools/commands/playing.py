@@ -2,8 +2,6 @@
 
 import random
 import secrets
-import tempfile
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +11,14 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.words import PUBLIC
-from service.settings import load
 from tools.bots.client import play_out
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
-from tools.client.identity import Wallet
 from tools.client.session import Session, phase_name
 from tools.commands.common import Context, my_seat, pass_context
+from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
-from tools.embedded import Embedded
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 
@@ -51,9 +47,10 @@ class Duration(click.ParamType[int]):
 @click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
 @pass_context
 def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
-    """Make a game of SCENARIO from PACK (see `kronika packs`) and print its id.
+    """Make a game and print its id.
 
-    Take a seat in it with `kronika play GAME --seat SIDE`, and tell the id to your opponent.
+    PACK and SCENARIO are those of `kronika packs`: `kronika new normandy 1`. Take a seat in it
+    with `kronika play GAME --seat SIDE`, and tell the id to your opponent.
     """
     connection = context.connect()
     request = pb.CreateGameRequest(pack=pack, scenario=scenario, options=options, request_id=secrets.token_hex(12))
@@ -79,9 +76,13 @@ def packs(context: Context) -> None:
 @click.argument("game", required=False)
 @click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
 @click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
-@click.option("--pack", default="normandy", show_default=True, help="With --against: the pack.")
-@click.option("--scenario", default="1", show_default=True, help="With --against: the scenario.")
-@click.option("--data", type=click.Path(path_type=Path), help="With --against: keep the game in this data folder.")
+@click.option("--pack", default="normandy", show_default=True, help="Of a new game against a bot.")
+@click.option("--scenario", default="1", show_default=True, help="Of a new game against a bot.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Where games against a bot are kept. Default: a folder of your profile.",
+)
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
 @pass_context
@@ -97,24 +98,32 @@ def play(
     name: str | None,
     unsigned: bool,
 ) -> None:
-    """Play GAME in the terminal: board, hand, numbered decisions with the chance of each attack.
+    """Play a game in the terminal, against a bot or far apart.
 
-    Your seat is kept with your profile: quit at any time and come back with the same command.
-    `kronika play --against bot` starts a game of its own, with a service inside this command.
+    Shows the board, your hand and your decisions, numbered, with the chance of each attack.
+    Your seat is kept with your profile: leave at any time and come back with the same command.
+
+    \b
+    kronika play --against bot          a new game, with a service inside this command
+    kronika play GAME --against bot     go on with it
+    kronika play GAME                   a game of a running service
     """
+    called = name or context.wallet.identity().name
     if against:
-        _play_bot(context, pack, scenario, seat, data, name)
+        play_solo(context, game, pack, scenario, seat, data, called)
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect()
-    session = _sit_down(context, connection, game, seat, name, sign=not unsigned)
-    Table(context, session).sit()
+    session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
+    if Table(context, session, f"kronika play {game}").sit():
+        file = f"{game}.jsonl"
+        click.echo(f"kronika export {game}\n{afterwards(context, file)}")
     connection.close()
 
 
 def _sit_down(
-    context: Context, connection: Connection, game: str, seat: str | None, name: str | None, *, sign: bool
+    context: Context, connection: Connection, game: str, seat: str | None, name: str, *, sign: bool
 ) -> Session:
     """A session on the player's seat, taken if it was empty."""
     held = my_seat(connection, game)
@@ -126,47 +135,8 @@ def _sit_down(
         if seat is None:
             raise click.ClickException("all seats are held; watch with `kronika watch`, or name a --seat you hold")
     session = Session(connection, game, seat, context.wallet)
-    session.join(seat, name or context.wallet.identity().name, sign=sign)
+    session.join(seat, name, sign=sign)
     return session
-
-
-def _play_bot(
-    context: Context, pack: str, scenario: str, seat: str | None, data: Path | None, name: str | None
-) -> None:
-    with tempfile.TemporaryDirectory(prefix="kronika-") as scratch:
-        settings = load(
-            None, {"data": str(data or Path(scratch) / "data"), "port": 0, "requests_a_second": 100_000}, {}
-        )
-        with Embedded(settings) as service:
-            bot_wallet = Wallet(Path(scratch) / "bot", "bot")
-            mine = Connection(service.address, context.wallet.identity().token, context.language)
-            theirs = Connection(service.address, bot_wallet.identity().token)
-            request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
-            game = mine.games("CreateGame", request).game
-            seats = [one.seat for one in game.seats]
-            if seat not in (None, *seats):
-                raise click.UsageError(f"there is no seat {seat}; seats: {', '.join(seats)}")
-            me = seat or seats[0]
-            other = next(one for one in seats if one != me)
-            opponent = Session(theirs, game.game, other, bot_wallet)
-            opponent.join(other, "bot")
-            thread = threading.Thread(target=_bot_thread, args=(opponent,), daemon=True)
-            thread.start()
-            session = Session(mine, game.game, me, context.wallet)
-            session.join(me, name or context.wallet.identity().name)
-            Table(context, session).sit()
-            opponent.close()
-            mine.close()
-            theirs.close()
-    if data is not None:
-        click.echo(f"kronika serve --data {data}; kronika replay {game.game}")
-
-
-def _bot_thread(session: Session) -> None:
-    try:
-        play_out(session, SensiblePolicy())
-    except Exception as error:
-        click.echo(f"(the bot has left: {error})", err=True)
 
 
 @click.command()
@@ -176,7 +146,10 @@ def _bot_thread(session: Session) -> None:
 @click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
 @pass_context
 def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
-    """Let a bot take a seat in GAME and play it to the end, as an ordinary client."""
+    """Let a bot play a seat, as an ordinary client.
+
+    It takes the seat if it is empty and plays GAME to its end.
+    """
     connection = context.connect()
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
     chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
@@ -199,7 +172,11 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
 @click.option("--seat", help="Watch as the seat you hold. Default: what everybody sees.")
 @pass_context
 def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
-    """Follow GAME live, one line an event. Every roll is checked as it arrives; stop with Ctrl-C."""
+    """Follow a game live, a line an event.
+
+    Every record and roll is checked as it arrives. A broken connection is taken up again where
+    it was cut. Ends when the game is closed, or with Ctrl-C.
+    """
     connection = context.connect()
     session = Session(connection, game, seat or PUBLIC)
     while True:
@@ -214,10 +191,13 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 @click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
 @click.option("--phase", type=click.Choice(["seating", "committing", "running", "finished", "closed"]))
 @click.option("--pack", default="", help="Only games of this pack.")
-@click.option("--wait", is_flag=True, help="Go on telling, whenever something waits for you.")
+@click.option("--wait", is_flag=True, help="Tell live of every game in which something waits for you.")
 @pass_context
 def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
-    """List games, the latest first; with --wait, tell live in which it is your move."""
+    """List games, or tell live where it is your move.
+
+    The latest game comes first.
+    """
     connection = context.connect()
     if wait:
         for notice in connection.stream("WatchPlayer", pb.WatchPlayerRequest()):

@@ -13,7 +13,8 @@ from service.core import Core
 from service.server import Server
 from service.settings import Settings, load
 from service.tuning import tune
-from tools.commands.common import Context, pass_context
+from tools.client.identity import fingerprint
+from tools.commands.common import Context, pass_context, progress
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
@@ -25,7 +26,9 @@ config_option = click.option(
 @config_option
 @data_option
 @click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
-@click.option("--port", type=int, default=None, help="The port; 0 picks a free one. Default: 50551.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
+)
 @click.option("--tls-certificate", default=None, help="A certificate chain (PEM); needs --tls-key.")
 @click.option("--tls-key", default=None, help="The certificate's private key (PEM).")
 @click.option("--insecure", is_flag=True, default=None, help="Listen beyond loopback without TLS.")
@@ -65,9 +68,9 @@ async def _serve(settings: Settings, context: Context) -> None:
 @data_option
 @click.argument("target", type=click.Path(path_type=Path))
 def backup(config: Path | None, data: str | None, target: Path) -> None:
-    """Copy log and secrets into the folder TARGET, consistently, while the service may go on.
+    """Copy log and secrets, while the service may go on.
 
-    The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
+    Into the folder TARGET, consistently. The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
     """
     found = maintenance.backup(load(config, {"data": data}), target)
     click.echo(f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}.")
@@ -78,9 +81,9 @@ def backup(config: Path | None, data: str | None, target: Path) -> None:
 @data_option
 @click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
 def restore(config: Path | None, data: str | None, source: Path) -> None:
-    """Bring a backup from the folder SOURCE into an empty data folder.
+    """Bring a backup into an empty data folder.
 
-    A game that was running gets a new epoch of chance, on the record, before it goes on: what was
+    SOURCE is the folder of the backup. A game that was running gets a new epoch of chance, on the record, before it goes on: what was
     rolled after the backup was taken may be known to somebody.
     """
     found = maintenance.restore(load(config, {"data": data}), source)
@@ -94,8 +97,24 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
 @config_option
 @data_option
 def rebuild(config: Path | None, data: str | None) -> None:
-    """Fold all read models anew from the log, while the service may go on, and swap them in."""
+    """Fold all read models anew, while the service may go on.
+
+    They are swapped in when they have caught up with the log.
+    """
     settings = load(config, {"data": data})
-    with click.progressbar(length=maintenance.events_in(settings), label="Folding") as bar:
+    with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
     click.echo(f"Rebuilt from {events} events.")
+
+
+@click.command()
+@config_option
+@data_option
+def rotate(config: Path | None, data: str | None) -> None:
+    """Make a new key to sign receipts with, and print it.
+
+    A service that is running takes it up at once. The old key stays known and published: receipts
+    signed with it stay good.
+    """
+    public = maintenance.rotate(load(config, {"data": data}))
+    click.echo(f"{public}  {fingerprint(public)}")

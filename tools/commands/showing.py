@@ -14,9 +14,10 @@ from tools import benchmark, demonstration
     help="Where to keep log, picture and export. Default: build/demo-N, a fresh N.",
 )
 def demo(folder: Path | None) -> None:
-    """Let two bots play scenario 1 over gRPC, draw and replay the game, and prove that the log holds all.
+    """Let two bots play, and prove that the log holds it all.
 
-    Exit code 0 only if all of it held.
+    They play scenario 1 over gRPC as ordinary clients; the game is shown as it goes, drawn,
+    replayed from the file and verified. Exit code 0 only if all of it held.
     """
     target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
     target.mkdir(parents=True, exist_ok=True)
@@ -30,5 +31,8 @@ def demo(folder: Path | None) -> None:
 @click.option("--only", multiple=True, type=click.Choice([*benchmark.FIGURES]), help="Only these figures.")
 @click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
 def bench(only: tuple[str, ...], write: bool) -> None:
-    """Measure the figures of BENCHMARKS.md, each as a ratio within this run."""
+    """Measure the figures of BENCHMARKS.md.
+
+    Each is a ratio within this run.
+    """
     benchmark.run(only or tuple(benchmark.FIGURES), write=write)

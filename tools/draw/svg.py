@@ -1,164 +1,240 @@
-"""Boards as SVG: tiles where they lie, cover, markers, objectives, counters with their state."""
+"""Boards as SVG: tiles where they lie, cover, markers, objectives, counters with their state.
 
+Every piece is a `<g>` with a class, so that a style sheet or a test can find it.
+"""
+
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
 from tools.draw.picture import Picture, Spot, Standing
 
-TILE = 168
+TILE = 180
 GAP = 6
+SIZE = TILE - GAP
 MARGIN = 24
-PANEL = 120
+PAD = 6
+HEADER = 42
+"""The top of a tile: id, objective, cover."""
+ROW = 24
+"""A row of markers below it."""
+TITLE, LINE = 30, 24
+"""Lines beside the board."""
 
-GROUND = ("#d9dfb8", "#c3d09a", "#a5bd7d", "#86a562")
+GROUND = ("#dfe4bf", "#c8d4a0", "#abc184", "#8cab6b")
 """Tile colours by cover 0 to 3: the denser, the greener."""
-HILL = "#c9a878"
+HILL = "#cfae7c"
 INK = "#23241f"
-COLOURS = {"us": "#4a6b2f", "german": "#5b6470", "soviet": "#9a3b2c"}
-PALE = {"us": "#dbe7c9", "german": "#dde1e6", "soviet": "#f1d8d2"}
+ALARM = "#b3261e"
+GOLD = "#f2c230"
+PAPER = "#fffdf5"
+COLOURS = (("#3f6b2a", "#dbe7c9", 7), ("#3d4654", "#dde1e6", 0))
+"""For the first and the second side: colour, pale colour, how round its counters are."""
 FONT = "font-family=\"'DejaVu Sans', Verdana, sans-serif\""
+BOLD_WIDTH = 0.76
+"""The width of a bold letter in font sizes, at most, on average."""
+LEAST, MOST = 6.0, 15.0
+"""Font sizes of counters."""
 
 
 def board_svg(picture: Picture) -> str:
     """The board as an SVG document."""
-    width = round(picture.width * TILE + 2 * MARGIN)
-    height = round(picture.height * TILE + 2 * MARGIN + PANEL)
+    panel = _panel(picture)
+    width = round(max(picture.width, 3.5) * TILE + 2 * MARGIN)
+    height = round(picture.height * TILE + 3 * MARGIN + sum(high for high, _ in panel))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" {FONT}>',
-        "<defs><pattern id='hatch' width='7' height='7' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
-        "<rect width='3' height='7' fill='#b3261e' opacity='0.75'/></pattern></defs>",
+        f"<title>{escape(picture.title)}, {escape(picture.moment())}</title>",
+        "<defs><pattern id='hatch' width='8' height='8' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
+        f"<rect width='3' height='8' fill='{ALARM}' opacity='0.55'/></pattern></defs>",
         f'<rect width="{width}" height="{height}" fill="#f6f4ec"/>',
     ]
     for spot in picture.spots:
-        parts += _tile(spot, MARGIN + spot.left * TILE, MARGIN + spot.top * TILE)
-    parts += _panel(picture, MARGIN, height - PANEL - MARGIN / 2)
+        parts += _tile(picture, spot)
+    top = picture.height * TILE + 2 * MARGIN
+    for high, line in panel:
+        parts.append(f'<g class="line" transform="translate({MARGIN} {top:g})">{line}</g>')
+        top += high
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
 
 
-def _tile(spot: Spot, left: float, top: float) -> list[str]:
-    size = TILE - GAP
+def _tile(picture: Picture, spot: Spot) -> list[str]:
     fill = HILL if spot.tile.hill else GROUND[min(spot.tile.cover, len(GROUND) - 1)]
+    left, top = MARGIN + spot.left * TILE, MARGIN + spot.top * TILE
     parts = [
-        f'<g transform="translate({left:g} {top:g})">',
-        f'<rect width="{size}" height="{size}" rx="10" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>',
-        _text(10, 22, spot.space.id, 17, weight="bold"),
+        f'<g class="tile" id="tile-{escape(spot.space.id)}" transform="translate({left:g} {top:g})">',
+        f'<rect width="{SIZE}" height="{SIZE}" rx="10" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>',
+        _piece("name", 8, 5, _text(0, 21, spot.space.id, 20)),
+        _piece("cover", SIZE - 44, 5, _cover(spot)),
     ]
-    parts += _cover(spot, size - 44, 6)
     if spot.space.objective:
-        parts += _objective(spot.space.objective, size / 2 + 4, 22)
-    for at, (side, face) in enumerate(spot.faces.items()):
-        parts += _marker(side, face, 8, 46 + at * 25)
-    for at, side in enumerate(side for side, counters in spot.spawns.items() if counters):
-        parts += _spawn(side, size - 38 - at * 26, 50)
+        parts.append(_piece("objective", 62, 5, _objective(spot.space.objective)))
     if spot.radio:
-        parts.append(_text(size / 2 - 4, 62, "radio", 12, weight="bold"))
-    for at, side in enumerate(spot.targets):
-        parts += _target(side, size - 24 - at * 34, 90)
-    parts += _counters(spot, size)
+        parts.append(_piece("radio", 102, 10, _radio()))
+    x, y = PAD, HEADER
+    for kind, wide, drawn in _markers(picture, spot):
+        if x + wide > SIZE - PAD:
+            x, y = PAD, y + ROW
+        parts.append(_piece(kind, x, y, drawn))
+        x += wide + 4
+    parts += _counters(picture, (*spot.standing, *spot.waiting), y + ROW)
     parts.append("</g>")
     return parts
 
 
-def _cover(spot: Spot, left: float, top: float) -> list[str]:
-    return [
-        f'<path d="M{left} {top} h36 v16 q0 14 -18 20 q-18 -6 -18 -20 z" fill="#fffdf5" stroke="{INK}"/>',
-        _text(left + 18, top + 19, spot.cover, 15, anchor="middle", weight="bold"),
-    ]
+def _piece(kind: str, x: float, y: float, drawn: str) -> str:
+    return f'<g class="{kind}" transform="translate({x:g} {y:g})">{drawn}</g>'
 
 
-def _objective(value: int, x: float, y: float) -> list[str]:
-    return [
-        f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="#f2c230" stroke="{INK}" stroke-width="2"/>',
-        _text(x, y + 6, str(value), 17, anchor="middle", weight="bold"),
-    ]
-
-
-def _marker(side: str, face: Face, x: float, y: float) -> list[str]:
-    """A control marker: outlined when scouted, filled with a flag when controlled."""
-    controlled = face == Face.CONTROLLED
-    fill = COLOURS.get(side, "#777") if controlled else PALE.get(side, "#eee")
-    ink = "#ffffff" if controlled else COLOURS.get(side, "#777")
-    said = "CONTROL" if controlled else "scouted"
-    return [
-        f'<rect x="{x:g}" y="{y:g}" width="72" height="21" rx="4" fill="{fill}" stroke="{COLOURS.get(side, "#777")}" stroke-width="2"/>',
-        _text(x + 36, y + 15, said, 12, anchor="middle", weight="bold" if controlled else "normal", fill=ink),
-    ]
-
-
-def _spawn(side: str, x: float, y: float) -> list[str]:
-    colour = COLOURS.get(side, "#777")
-    return [
-        f'<path d="M{x:g} {y + 20:g} l11 -20 l11 20 z" fill="{PALE.get(side, "#eee")}" stroke="{colour}" stroke-width="2"/>'
-    ]
-
-
-def _target(side: str, x: float, y: float) -> list[str]:
-    colour = COLOURS.get(side, "#777")
-    return [
-        f'<circle cx="{x:g}" cy="{y:g}" r="13" fill="none" stroke="{colour}" stroke-width="3"/>',
-        f'<path d="M{x - 18:g} {y:g} h36 M{x:g} {y - 18:g} v36" stroke="{colour}" stroke-width="2.5"/>',
-    ]
-
-
-def _counters(spot: Spot, size: float) -> list[str]:
-    parts: list[str] = []
-    count = len(spot.standing)
-    across = 3 if count > 4 else 2
-    wide = 48 if across == 3 else 72
-    for at, standing in enumerate(spot.standing):
-        row, column = divmod(at, across)
-        high = 32 if count <= 2 * across else 24
-        x, y = 6 + column * (wide + 4), size - 8 - high - row * (high + 4)
-        parts += _counter(standing, x, y, wide, high)
-    return parts
-
-
-def _counter(standing: Standing, x: float, y: float, wide: float, high: float) -> list[str]:
-    side = standing.kind.side
-    parts = [
-        f'<rect x="{x:g}" y="{y:g}" width="{wide}" height="{high}" rx="5" fill="{COLOURS.get(side, "#777")}" stroke="#fff" stroke-width="1.5"/>'
-    ]
-    if standing.counter.suppressed:
-        parts.append(
-            f'<rect x="{x:g}" y="{y:g}" width="{wide}" height="{high}" rx="5" fill="url(#hatch)" stroke="#b3261e" stroke-width="2.5"/>'
-        )
-    label = standing.label if wide < 60 else f"{standing.label} {standing.kind.defence}"
-    parts.append(
-        _text(
-            x + wide / 2, y + high / 2 + 5, label, 14 if wide > 60 else 12, anchor="middle", weight="bold", fill="#fff"
-        )
+def _cover(spot: Spot) -> str:
+    """A shield, 36 wide and 36 high."""
+    return (
+        f'<polygon points="0,0 36,0 36,20 18,36 0,20" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_text(18, 20, spot.cover, 17 if len(spot.cover) == 1 else 14, anchor='middle')}"
     )
+
+
+def _objective(value: int) -> str:
+    return (
+        f'<circle cx="17" cy="17" r="16" fill="{GOLD}" stroke="{INK}" stroke-width="2"/>'
+        f"{_text(17, 24, str(value), 19, anchor='middle')}"
+    )
+
+
+def _radio() -> str:
+    return f'<rect width="22" height="22" rx="3" fill="{INK}"/>{_text(11, 17, "R", 16, anchor="middle", fill="#fff")}'
+
+
+def _markers(picture: Picture, spot: Spot) -> list[tuple[str, int, str]]:
+    """What lies on a tile beside counters: its class, its width, and how it is drawn, 22 high."""
+    found = [(f"marker {face}", 66, _marker(picture, side, face)) for side, face in spot.faces.items()]
+    found += [("spawn", 22, _spawn(picture, side)) for side in spot.spawns]
+    found += [("target", 22, _target(picture, side)) for side in spot.targets]
+    return found
+
+
+def _colours(picture: Picture, side: str) -> tuple[str, str, int]:
+    return COLOURS[picture.sides.index(side)]
+
+
+def _marker(picture: Picture, side: str, face: Face) -> str:
+    """A control marker: pale when scouted, in the side's colour when controlled."""
+    dark, pale, round_ = _colours(picture, side)
+    controlled = face == Face.CONTROLLED
+    fill, ink = (dark, "#fff") if controlled else (pale, dark)
+    return (
+        f'<rect width="66" height="20" rx="{min(round_, 5)}" fill="{fill}" stroke="{dark}" stroke-width="2"/>'
+        f"{_text(33, 15, picture.words.faces[face], 11, anchor='middle', fill=ink)}"
+    )
+
+
+def _spawn(picture: Picture, side: str) -> str:
+    dark, pale, _ = _colours(picture, side)
+    return f'<polygon points="1,20 11,1 21,20" fill="{pale}" stroke="{dark}" stroke-width="2.5"/>'
+
+
+def _target(picture: Picture, side: str) -> str:
+    dark, _, _ = _colours(picture, side)
+    return (
+        f'<circle cx="11" cy="10" r="7" fill="{PAPER}" stroke="{ALARM}" stroke-width="2.5"/>'
+        f'<line x1="1" y1="10" x2="21" y2="10" stroke="{dark}" stroke-width="2"/>'
+        f'<line x1="11" y1="0" x2="11" y2="20" stroke="{dark}" stroke-width="2"/>'
+    )
+
+
+def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> list[str]:
+    """Counters in as many columns as let their labels be largest, from the bottom up."""
+    if not standing:
+        return []
+    across, size, long = _arranged(standing, top)
+    rows = -(-len(standing) // across)
+    wide = min(78.0, (SIZE - 2 * PAD + 3) / across - 3)
+    high = min(30.0, (SIZE - PAD - top + 3) / rows - 3)
+    parts = []
+    for at, one in enumerate(standing):
+        row, column = divmod(at, across)
+        x, y = PAD + column * (wide + 3), SIZE - PAD - (rows - row) * (high + 3) + 3
+        kind = "counter" + (" suppressed" if one.suppressed else "") + (" waiting" if one.waiting else "")
+        parts.append(_piece(kind, x, y, _counter(picture, one, wide, high, size, long=long)))
     return parts
 
 
-def _panel(picture: Picture, left: float, top: float) -> list[str]:
-    view = picture.view
-    said = f"{picture.title} · round {view.round} · initiative: {picture.names.get(view.initiative, '–')}"
-    if view.active:
-        said += f" · turn: {picture.names[view.active]}"
-    if view.winner:
-        said += f" · {picture.names[view.winner]} win ({view.how})"
-    parts = [_text(left, top + 24, said, 18, weight="bold")]
-    for at, side in enumerate(view.sides):
-        y = top + 52 + at * 30
-        counts = {zone.zone: zone.count for zone in side.zones}
-        line = (
-            f"{picture.names[side.id]}: objectives {side.worth} · hand {counts[Zone.HAND]} · deck {counts[Zone.DECK]} · "
-            f"discard {counts[Zone.DISCARD]} · removed {counts[Zone.REMOVED]} · supply {counts[Zone.SUPPLY]}"
-        )
-        parts.append(
-            f'<rect x="{left}" y="{y - 15:g}" width="18" height="18" rx="3" fill="{COLOURS.get(side.id, "#777")}"/>'
-        )
-        parts.append(_text(left + 26, y, line, 15))
-    return parts
+def _arranged(standing: Sequence[Standing], top: float) -> tuple[int, float, bool]:
+    """How many counters lie side by side, the size of their labels, and whether these tell the
+    defence too: as large as fits, shorter rather than tiny."""
+
+    def largest(long: bool) -> tuple[float, int]:
+        letters = max(len(_label(one, long=long)) for one in standing)
+        found = []
+        for across in range(2, 7):
+            rows = -(-len(standing) // across)
+            wide = (SIZE - 2 * PAD + 3) / across - 3
+            high = (SIZE - PAD - top + 3) / rows - 3
+            found.append((min(MOST, (wide - 4) / (letters * BOLD_WIDTH), (high - 2) / 1.1), -across))
+        return max(found)
+
+    size, across = largest(True)
+    if size >= 11:
+        return -across, size, True
+    size, across = largest(False)
+    return -across, max(LEAST, size), False
+
+
+def _label(standing: Standing, *, long: bool) -> str:
+    return f"{standing.label} {standing.kind.defence}" if long else standing.label
+
+
+def _counter(picture: Picture, standing: Standing, wide: float, high: float, size: float, *, long: bool) -> str:
+    """A counter: ready in the side's colour, suppressed striped, waiting to come on dashed."""
+    dark, pale, round_ = _colours(picture, standing.kind.side)
+    frame = f'<rect width="{wide:g}" height="{high:g}" rx="{round_}"'
+    ink, halo = "#fff", ""
+    if standing.waiting:
+        drawn = f'{frame} fill="{pale}" fill-opacity="0.6" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
+        ink = dark
+    elif standing.suppressed:
+        drawn = f'{frame} fill="{PAPER}"/>{frame} fill="url(#hatch)" stroke="{ALARM}" stroke-width="2.5"/>'
+        ink, halo = dark, f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
+    else:
+        drawn = f'{frame} fill="{dark}" stroke="#fff" stroke-width="1.5"/>'
+    label = _text(
+        wide / 2, high / 2 + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, more=halo
+    )
+    return f"<title>{escape(standing.name)}</title>{drawn}{label}"
+
+
+def _panel(picture: Picture) -> list[tuple[int, str]]:
+    """The lines below the board, each with its height."""
+    lines = [(TITLE, _text(0, 20, picture.title, 22)), (LINE, _text(0, 17, picture.moment(), 15, weight="normal"))]
+    if result := picture.result():
+        lines.append((LINE, _text(0, 17, result, 15)))
+    for side in picture.view.sides:
+        dark, _, round_ = _colours(picture, side.id)
+        lines += [
+            (
+                LINE + 4,
+                f'<rect y="6" width="18" height="18" rx="{min(round_, 5)}" fill="{dark}"/>'
+                f"{_text(26, 21, f'{picture.names[side.id]}: {picture.aim(side)}', 15)}",
+            ),
+            (LINE, _text(26, 16, picture.cards(side), 14, weight="normal")),
+        ]
+    explained = picture.words.svg_legend.split("\n")
+    return lines + [(LINE - 6, _text(0, 16, line, 12, weight="normal")) for line in explained]
 
 
 def _text(
-    x: float, y: float, said: str, size: int, *, anchor: str = "start", weight: str = "normal", fill: str = INK
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    *,
+    anchor: str = "start",
+    weight: str = "bold",
+    fill: str = INK,
+    more: str = "",
 ) -> str:
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}" font-weight="{weight}" fill="{fill}">'
-        f"{escape(said)}</text>"
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" text-anchor="{anchor}" font-weight="{weight}" '
+        f'fill="{fill}"{more}>{escape(said)}</text>'
     )

@@ -3,29 +3,40 @@
 import textwrap
 
 from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
-from tools.draw.picture import Picture, Spot
+from domain.undaunted.view import SideView
+from tools.draw.picture import Picture, Spot, Standing
+from tools.draw.words import WORDS
 
 WIDTH = 18
-MARKS = {Face.SCOUTED: "scouted", Face.CONTROLLED: "CONTROL"}
+"""Of a tile, with one of its edges: five tiles fit a line of 100 characters."""
+LINES = 4
+"""In a tile at least, so that the board seldom changes its height."""
+BESIDE = 96
+EDGES = "+-|"
 
-LEGEND = {
-    "en": "Each tile: id and cover (hill: 3/1), control markers, objective, counters. * suppressed, ^ comes on here, (+) target, (R) radio",
-    "cs": "Dílek: označení a kryt (kopec: 3/1), žetony kontroly, cíl, jednotky. * pod palbou, ^ nasazení, (+) zaměření, (R) vysílač",
-}
 
-
-def board_text(picture: Picture, language: str = "en") -> str:
+def board_text(picture: Picture) -> str:
     """The board and what lies beside it. Lines end in a line feed."""
-    boxes = {spot.space.id: _lines(spot) for spot in picture.spots}
-    high = max(5, *map(len, boxes.values())) + 1
-    high += high % 2
+    boxes = {spot.space.id: _lines(picture, spot) for spot in picture.spots}
+    high = max(LINES, *map(len, boxes.values())) + 1
+    if any(spot.top % 1 for spot in picture.spots):
+        high += high % 2
     width, height = round(picture.width * WIDTH) + 1, round(picture.height * high) + 1
     canvas = [[" "] * width for _ in range(height)]
     for spot in picture.spots:
         _box(canvas, boxes[spot.space.id], high, round(spot.left * WIDTH), round(spot.top * high))
     rows = ["".join(row).rstrip() for row in canvas]
-    return "\n".join([*rows, *_beside(picture, language), LEGEND[language]]) + "\n"
+    return "\n".join([*rows, *beside(picture)]) + "\n"
+
+
+def legend(language: str) -> str:
+    """How the text is read."""
+    return WORDS[language].text_legend
+
+
+def initial(side: str) -> str:
+    """A side in one letter."""
+    return side[0].upper()
 
 
 def _box(canvas: list[list[str]], lines: list[str], high: int, left: int, top: int) -> None:
@@ -37,70 +48,60 @@ def _box(canvas: list[list[str]], lines: list[str], high: int, left: int, top: i
     _write(canvas, left, top + high, edge)
 
 
-def _lines(spot: Spot) -> list[str]:
-    extras = ("(R)" if spot.radio else "") + ("(+)" if spot.targets else "")
-    head = f"{spot.space.id:<4}cov {spot.cover} {extras}"
-    marks = " ".join(f"{initial(side)}:{MARKS[face]}" for side, face in spot.faces.items())
-    if len(marks) >= WIDTH:
-        marks = " ".join(f"{initial(side)}:{MARKS[face][:3]}" for side, face in spot.faces.items())
-    objective = f"objective {spot.space.objective}" if spot.space.objective else ""
-    rows = []
-    for side, spawns in spot.spawns.items():
-        own = [s.label + ("*" if s.counter.suppressed else "") for s in spot.standing if s.kind.side == side]
-        if own or spawns:
-            start = initial(side) + ("^" if spawns else " ")
-            rows += textwrap.wrap(" ".join(own), WIDTH - 1, initial_indent=start, subsequent_indent="  ") or [start]
-    return [head, marks, objective, *rows]
-
-
-def initial(side: str) -> str:
-    """A side in one letter."""
-    return side[0].upper()
-
-
 def _write(canvas: list[list[str]], left: int, top: int, text: str) -> None:
-    for at, letter in enumerate(text):
-        if canvas[top][left + at] in (" ", "-", "|", "+") or letter not in ("-", "|", "+", " "):
-            canvas[top][left + at] = letter
+    """Write over what is there; where an edge of one tile meets that of another there is a corner."""
+    for at, letter in enumerate(text, left):
+        there = canvas[top][at]
+        if there in EDGES and letter in EDGES and there != letter:
+            letter = "+"
+        canvas[top][at] = letter
 
 
-def _beside(picture: Picture, language: str) -> list[str]:
-    words = {
-        "en": (
-            "round",
-            "initiative",
-            "turn of",
-            "objectives",
-            "hand",
-            "deck",
-            "discard",
-            "removed",
-            "supply",
-            "in play",
-        ),
-        "cs": (
-            "kolo",
-            "iniciativa",
-            "na tahu",
-            "cíle",
-            "ruka",
-            "balíček",
-            "odhozeno",
-            "vyřazeno",
-            "záloha",
-            "na stole",
-        ),
-    }[language]
-    view = picture.view
-    head = f"{picture.title}: {words[0]} {view.round}, {words[1]} {picture.names.get(view.initiative, '-')}"
-    if view.active:
-        head += f", {words[2]} {picture.names[view.active]}"
-    if view.winner:
-        head += f"; {picture.names[view.winner]} {'win' if language == 'en' else 'vítězí'} ({view.how}, {view.rule})"
-    rows = [head]
-    for side in view.sides:
-        counts = {zone.zone: zone.count for zone in side.zones}
-        named = zip(words[4:], (Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY, Zone.PLAY), strict=True)
-        shown = ", ".join(f"{word} {counts[zone]}" for word, zone in named)
-        rows.append(f"{initial(side.id)} {picture.names[side.id]}: {words[3]} {side.worth}; {shown}")
+def _lines(picture: Picture, spot: Spot) -> list[str]:
+    words = picture.words
+    extras = ("R" if spot.radio else "") + ("+" + "".join(map(initial, spot.targets)) if spot.targets else "")
+    rows = [f"{spot.space.id:<4}{words.cover} {spot.cover} {extras}"]
+    if spot.space.objective:
+        rows.append(f"{words.objective} {spot.space.objective}")
+    if spot.faces:
+        rows.append(_markers(words.faces, spot.faces))
+    for side in picture.sides:
+        own = [_counter(one) for one in spot.standing if one.kind.side == side]
+        spawn = side in spot.spawns
+        if own or spawn:
+            start = initial(side) + ("^" if spawn else " ")
+            rows += textwrap.wrap(" ".join(own), WIDTH - 1, initial_indent=start, subsequent_indent="  ") or [start]
     return rows
+
+
+def _markers(names: dict[Face, str], faces: dict[str, Face]) -> str:
+    """The control markers on a space; shortened where there are two."""
+    letters = max(map(len, names.values())) if len(faces) == 1 else 3
+    return " ".join(f"{initial(side)}:{names[face][:letters]}" for side, face in faces.items())
+
+
+def _counter(standing: Standing) -> str:
+    return standing.label + ("*" if standing.suppressed else "")
+
+
+def beside(picture: Picture) -> list[str]:
+    """What lies beside the board: round, goals, cards, what waits to come on, the result."""
+    rows = [f"{picture.title}: {picture.moment()}"]
+    for side in picture.view.sides:
+        rows.append(f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}")
+        rows.append(f"    {picture.cards(side)}")
+        rows += _waiting(picture, side)
+    if result := picture.result():
+        rows.append(result)
+    return rows
+
+
+def _waiting(picture: Picture, side: SideView) -> list[str]:
+    """The counters of a side that are off the board, and where they come on."""
+    found = []
+    for spot in picture.spots:
+        labels = [one.label for one in spot.waiting if one.kind.side == side.id]
+        if labels:
+            found.append(f"{spot.space.id} {' '.join(labels)}")
+    said = f"{picture.words.waiting}: {', '.join(found)}"
+    return textwrap.wrap(said, BESIDE, initial_indent="    ", subsequent_indent="    ") if found else []

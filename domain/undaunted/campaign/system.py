@@ -1,6 +1,6 @@
 """A campaign of Undaunted as a system of the kernel: a stream of its own (C1–C8)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Chance
@@ -92,7 +92,7 @@ class UndauntedCampaign:
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
         return agreement.unsound(board)
 
-    def misquotes(self, event: Event, opened: Mapping[int, bytes]) -> str:
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
 
     def view(self, board: Campaign) -> CampaignView:

@@ -33,7 +33,8 @@ def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) 
 
 
 def _leave(out: Emitter, counter: str) -> None:
-    """N8: the owner of a hit counter loses a card of it, or the counter leaves the board."""
+    """N8: the owner of a hit counter loses a card of it, or, only if it is hit without any, the counter
+    leaves the board (R8)."""
     side = out.board.scene.kinds[counter].side
     zones = out.board.sides[side]
     for zone in variant(out.board).searched:

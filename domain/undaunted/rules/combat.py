@@ -117,7 +117,7 @@ def in_reach(board: Board, action: Action, origin: str, space: str) -> bool:
 
 
 def enemies(board: Board, side: str) -> list[str]:
-    """The enemy counters on the board."""
+    """U21, R9: the enemy counters on the board, at any range and suppressed ones too (R4)."""
     kinds = board.scene.kinds
     return sorted([id for id in board.counters if kinds[id].side != side])
 

@@ -21,7 +21,8 @@ _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT
 
 
 def steps(board: Board, side: str, action: ActionName, counter: str, space: str) -> list[str]:
-    """The spaces that the counter, on `space`, may enter by this action (U1, U13–U15, S11, S15)."""
+    """The spaces that the counter, on `space`, may enter by this action (U1, U13–U15, S11, S15); no
+    enemy bars the way (U2)."""
     near = board.scene.spaces[space].near
     tank = board.is_tank(counter)
     if space in board.tunnels and not tank:
@@ -51,7 +52,8 @@ def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionNa
 
 
 def set_out(out: Emitter, chance: Chance, side: str, counter: str, action: Action, to: str) -> None:
-    """The first step of an action of up to X tiles; where it may go on, that is left open."""
+    """The first step of an action of up to X tiles, without which it is none (R4); where it may go on,
+    that is left open."""
     if step(out, chance, side, counter, action.name, to):
         go_on(out, Stepping(side, counter, action, action.value), fresh=True)
 
@@ -161,7 +163,7 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     rule = "S3" if variant(board).routs else "N3"
     if counter is None or board.scene.kinds[act.counter].side != actor.side:
         return against(
-            rule, f"{who.en} is not an own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
+            rule, f"{who.en} are no own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
         )
     if act.counter in movable:
         return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)

@@ -112,6 +112,7 @@ def _explain_command(board: Board, actor: Actor, act: d.Command) -> Rejection:
 
 
 def _conceal_options(board: Board, actor: Actor) -> list[d.Act]:
+    """U18, R4: also where the opponent has no fog of war left."""
     return [d.Conceal()]
 
 
@@ -150,6 +151,7 @@ def _control_options(board: Board, actor: Actor) -> list[d.Act]:
 
 
 def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None:
+    """N4, N11; the enemy's marker turns first, so that never both control (U3)."""
     side, space = actor.side, actor.space
     if raises_objective(out.board, side, space):
         out.emit(e.ObjectiveRaised(space, out.board.objectives.get(space, 0) + 1))

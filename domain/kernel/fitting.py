@@ -1,0 +1,147 @@
+"""What an event must fit, given the log before it and whatever the game: seats, epochs, prompts,
+undo, the end (README, “Checking a game”). Signatures, hashes and chance are `verify`'s."""
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.kernel import events as e
+from domain.kernel.chance import Use, commitment
+from domain.kernel.game import Position
+from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.undo import UndoClass, undo_class
+from domain.kernel.words import PUBLIC
+
+MOST = 2**32
+"""Faces of a die, or things to draw from."""
+MOST_DICE = 1000
+
+
+def unfit(position: Position, event: e.Event, version: int) -> str:
+    """What does not fit in the event at `version`, given the position before it; empty if nothing."""
+    if position.ledger.closed:
+        return "comes after the closing of the game"
+    rule = RULES.get(type(event))
+    return rule(position, event, version) if rule is not None else ""
+
+
+def asks_well(use: Use) -> bool:
+    """Whether a use of chance asks for what chance can give: dice, or a draw."""
+    if use.dice is None:
+        return use.size is not None and 1 <= use.size <= MOST
+    return use.size is None and 1 <= use.dice.count <= MOST_DICE and 1 <= use.dice.sides <= MOST
+
+
+def _created(position: Position, event: e.GameCreated, version: int) -> str:
+    return "creates the game once more" if version > 1 else ""
+
+
+def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
+    return f"takes seat {event.seat}, which is held" if event.seat in position.ledger.held else ""
+
+
+def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> str:
+    if not event.consents:
+        return ""
+    ledger = position.ledger
+    proposal = ledger.proposals.get(event.seat)
+    if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
+        return "passes a seat to somebody who did not ask for it"
+    others = {seat for seat in ledger.held if seat != event.seat}
+    if set(event.consents) != others or not others <= set(proposal.consents):
+        return "passes a seat on without the consent of every other held seat"
+    return ""
+
+
+def _opened(position: Position, event: e.EpochOpened, version: int) -> str:
+    ledger = position.ledger
+    if event.epoch != ledger.epoch.number + 1:
+        return f"opens epoch {event.epoch} after epoch {ledger.epoch.number}"
+    if set(event.anchors) != {PUBLIC, *ledger.seats}:
+        return "publishes other anchors than one for everybody and one for each seat"
+    return ""
+
+
+def _not_in_epoch(ledger: Ledger, epoch: int) -> str:
+    if epoch != ledger.epoch.number:
+        return f"belongs to epoch {epoch}, while epoch {ledger.epoch.number} is open"
+    return "comes when the epoch has begun" if ledger.epoch.began else ""
+
+
+def _committed(position: Position, event: e.EntropyCommitted, version: int) -> str:
+    ledger = position.ledger
+    seat = ledger.seats[event.seat]
+    if seat.held_by is None:
+        return f"{event.seat} commits, and nobody holds that seat"
+    if seat.commitment:
+        return f"{event.seat} commits once more in the same epoch"
+    return _not_in_epoch(ledger, event.epoch)
+
+
+def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str:
+    ledger = position.ledger
+    seat = ledger.seats[event.seat]
+    if seat.held_by is None:
+        return f"{event.seat} reveals, and nobody holds that seat"
+    if seat.entropy:
+        return f"{event.seat} reveals once more in the same epoch"
+    if not all(other.commitment for other in ledger.seats.values()):
+        return f"{event.seat} reveals before every seat has committed"
+    if commitment(event.seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(event.entropy)) != seat.commitment:
+        return f"what {event.seat} reveals is not what it committed to"
+    return _not_in_epoch(ledger, event.epoch)
+
+
+def _began(position: Position, event: e.EpochBegan, version: int) -> str:
+    ledger = position.ledger
+    if not all(seat.entropy for seat in ledger.seats.values()):
+        return "the epoch begins before every seat has revealed"
+    return _not_in_epoch(ledger, event.epoch)
+
+
+def _prompted(position: Position, event: e.PromptOpened, version: int) -> str:
+    return f"opens prompt {event.prompt}, not the one of its own version" if event.prompt != version else ""
+
+
+def _decided(position: Position, event: e.DecisionMade[Any], version: int) -> str:
+    prompt = position.game.prompt(event.prompt)
+    if prompt is None or prompt.seat != event.seat:
+        return f"{event.seat} answers prompt {event.prompt}, which is not open for it"
+    if position.ledger.seats[event.seat].held_by is None:
+        return f"{event.seat} decides, and nobody holds that seat"
+    return ""
+
+
+def _rolled(position: Position, event: e.DiceRolled, version: int) -> str:
+    return f"rolls dice by the chain of {event.use.audience}" if event.use.audience != PUBLIC else ""
+
+
+def _undone(position: Position, event: e.Undone, version: int) -> str:
+    ledger = position.ledger
+    if not 1 <= event.to < version:
+        return f"goes back to version {event.to}, which is not before it"
+    needs = undo_class(position, event.seat, event.to)
+    if event.free:
+        return "" if needs == UndoClass.FREE else "takes back for free what others had answered, or chance"
+    if needs == UndoClass.REFUSED:
+        return "takes back, in a strict game, what others had answered, or chance"
+    asked = ledger.undo.get(event.seat)
+    if asked is None or asked.to != event.to:
+        return f"goes back to version {event.to}, which {event.seat} did not ask for"
+    if not {seat for seat in ledger.held if seat != event.seat} <= set(asked.agreed):
+        return "goes back without the consent of every other held seat"
+    return ""
+
+
+RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
+    e.GameCreated: _created,
+    e.EpochOpened: _opened,
+    e.SeatTaken: _taken,
+    e.SeatHandedOver: _handed_over,
+    e.EntropyCommitted: _committed,
+    e.EntropyRevealed: _revealed,
+    e.EpochBegan: _began,
+    e.PromptOpened: _prompted,
+    e.DecisionMade: _decided,
+    e.DiceRolled: _rolled,
+    e.Undone: _undone,
+}

@@ -1,0 +1,95 @@
+"""A content pack of Undaunted read, checked, and made into cards, counters and scenarios."""
+
+from msgspec.structs import replace
+
+from domain.kernel.events import PackId
+from domain.kernel.packs import Files, Mistake, PackRefused, pack_hash, read
+from domain.kernel.system import PackCard, ScenarioCard
+from domain.kernel.words import Sentence
+from domain.undaunted.content import Card, CounterKind, Name
+from domain.undaunted.mistakes import file_mistakes, scenario_mistakes
+from domain.undaunted.pack import CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
+
+
+def load(files: Files) -> Pack:
+    """The pack made of these files. Raises `PackRefused` with every mistake found."""
+    mistakes: list[Mistake] = []
+    manifest = read(files, "pack.toml", Manifest, mistakes)
+    card_file = read(files, "cards.toml", CardFile, mistakes)
+    counter_file = read(files, "counters.toml", CounterFile, mistakes)
+    tile_file = read(files, "tiles.toml", TileFile, mistakes)
+    scenarios = {
+        path: scenario
+        for path in sorted(files)
+        if path.startswith("scenarios/") and path.endswith(".toml")
+        if (scenario := read(files, path, ScenarioFile, mistakes)) is not None
+    }
+    if manifest is None or card_file is None or counter_file is None or tile_file is None:
+        raise PackRefused(mistakes)
+    mistakes += file_mistakes(manifest, card_file, counter_file, tile_file)
+    pack = Pack(
+        manifest,
+        pack_hash(files),
+        cards=_cards(manifest, card_file),
+        copies=_copies(manifest, card_file),
+        counters=_counters(manifest, counter_file),
+        tiles={tile.id: tile for tile in tile_file.tiles},
+        scenarios={str(s.number): s for s in sorted(scenarios.values(), key=lambda s: s.number)},
+    )
+    mistakes += scenario_mistakes(pack, scenarios)
+    if mistakes:
+        raise PackRefused(mistakes)
+    return pack
+
+
+def _counters(manifest: Manifest, file: CounterFile) -> dict[str, CounterKind]:
+    found = {}
+    for side in manifest.sides:
+        for entry in file.units:
+            for squad in entry.squads or ("",):
+                id = slug(side.id, entry.unit, squad)
+                squads = (squad,) if squad else ()
+                found[id] = CounterKind(id, side.id, entry.unit, _of_squad(entry.name, squad), entry.defence, squads)
+    return found
+
+
+def _cards(manifest: Manifest, file: CardFile) -> dict[str, Card]:
+    cards = {}
+    for side in manifest.sides:
+        for entry in file.cards:
+            for squad in entry.squads or ("",):
+                id = slug(side.id, entry.title, squad)
+                name = _of_squad(entry.side_names.get(side.id, entry.name), squad)
+                squads = (squad,) if squad else ()
+                counter = slug(side.id, entry.unit, squad) if entry.unit else ""
+                actions = tuple(replace(a, squads=squads) if a.squads == ("own",) else a for a in entry.actions)
+                cards[id] = Card(id, entry.title, name, entry.initiative, squads, counter, actions)
+    return cards
+
+
+def _of_squad(name: Name, squad: str) -> Name:
+    return Name(f"{name.en} {squad}".strip(), f"{name.cs} {squad}".strip())
+
+
+def _copies(manifest: Manifest, file: CardFile) -> dict[str, int]:
+    return {
+        slug(side.id, entry.title, squad): entry.copies
+        for side in manifest.sides
+        for entry in file.cards
+        for squad in entry.squads or ("",)
+    }
+
+
+def describe(pack: Pack) -> PackCard:
+    """The pack in short."""
+    manifest = pack.manifest
+    seats = tuple(side.id for side in manifest.sides)
+    return PackCard(
+        id=PackId(manifest.name, manifest.version, pack.hash),
+        title=Sentence(manifest.title.en, manifest.title.cs),
+        provenance=manifest.provenance,
+        source=manifest.source,
+        scenarios=tuple(
+            ScenarioCard(id, Sentence(s.title.en, s.title.cs), s.date, seats) for id, s in pack.scenarios.items()
+        ),
+    )

@@ -1,0 +1,72 @@
+"""Golden logs: what a release recorded, every later one folds to the same views (law 1)."""
+
+import msgspec
+import pytest
+
+from domain.kernel.game import Phase, blank, fold_entries, phase_of
+from domain.kernel.verify import verify
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.systems import CODECS, SYSTEMS
+from service.packs import load_packs
+from service.signatures import verifies
+from tests.golden.files import LOGS, export, read, title, views
+from tools.golden import ending, seen, views_of
+
+RELEASES = sorted({path.parent.name for path in LOGS})
+WAYS_TO_END = {
+    "objectives",
+    "pin",
+    "both_pinned_tie",
+    "both_pinned_worth",
+    "hopeless_at_once",
+    "hopeless_later",
+    "resigned",
+    "drawn",
+    "claimed",
+}
+each_log = pytest.mark.parametrize("path", LOGS, ids=title)
+
+
+@each_log
+def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(path):
+    system, entries = read(path)
+    recorded = views(path)
+    seats = fold_entries(system, entries, blank(system)).ledger.seats
+    assert [one.audience for one in recorded] == [REFEREE, PUBLIC, *seats]
+    for then in recorded:
+        now = views_of(system, entries, then.audience)
+        assert msgspec.json.decode(now.last) == msgspec.json.decode(then.last)
+        differing = [v for v in sorted(then.hashes | now.hashes, key=int) if then.hashes.get(v) != now.hashes.get(v)]
+        assert not differing, f"{then.audience} sees other things at versions {', '.join(differing[:5])}"
+
+
+@each_log
+def test_folding_at_once_gives_what_walking_gives(path):
+    system, entries = read(path)
+    for then in views(path):
+        position = fold_entries(system, entries, blank(system, then.audience), then.audience)
+        assert seen(system, position) == bytes(then.last)
+
+
+@each_log
+def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
+    report = verify(export(path), SYSTEMS, CODECS, verifies, trusted=[export(path).receipt.key])
+    assert report.problems == ()
+    assert report.anchored
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_each_release_has_a_whole_game_of_each_scenario(release):
+    logs = [read(path) for path in LOGS if path.parent.name == release]
+    ended = set()
+    for system, entries in logs:
+        position = fold_entries(system, entries, blank(system))
+        if phase_of(position) == Phase.CLOSED:
+            ended.add((position.ledger.pack.name, position.ledger.scenario))
+    scenarios = {(name, card.id) for name, pack in load_packs().items() for card in pack.card.scenarios}
+    assert ended >= scenarios
+
+
+def test_there_is_a_game_for_each_way_to_end():
+    logs = [[event for entry in read(path)[1] for event in entry.events] for path in LOGS]
+    assert {ending(events) for events in logs} >= WAYS_TO_END

@@ -1,0 +1,30 @@
+"""Law 9: the number of legal decision sequences from each scenario's opening, with scripted chance,
+is the published one. `kronika dev perft --write` publishes."""
+
+import json
+
+import pytest
+
+from service.packs import load_packs
+from tests.golden.files import HERE
+from tools import perft
+
+PACKS = load_packs()
+TABLE = json.loads((HERE / "perft.json").read_text())
+SCENARIOS = [(pack, scenario) for pack, scenarios in TABLE.items() for scenario in scenarios]
+
+
+@pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
+def test_the_counts_are_the_published_ones(pack, scenario):
+    assert perft.counts(PACKS[pack], scenario) == TABLE[pack][scenario]
+
+
+def test_every_scenario_is_counted():
+    assert [(name, card.id) for name, pack in PACKS.items() for card in pack.card.scenarios] == SCENARIOS
+
+
+def test_the_last_decision_is_counted_as_if_it_were_played():
+    pack = PACKS["normandy"]
+    for first in perft.after_each(pack.system, perft.opening(pack, "2")):
+        for second in perft.after_each(pack.system, first):
+            assert perft.count(pack.system, second, 1) == sum(1 for _ in perft.after_each(pack.system, second))

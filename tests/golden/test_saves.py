@@ -1,0 +1,62 @@
+"""Golden saves: a game that a release left half done is continued to its end by every later one."""
+
+import pytest
+
+from domain.kernel.game import Recorder, blank, decide, fold_entries
+from domain.undaunted.frames import Frame
+from tests.golden.files import LOGS, read, title
+from tools.bots.arena import SeededChance
+from tools.bots.policy import Choice
+from tools.bots.sensible import SensiblePolicy
+
+SAVES = [path for path in LOGS if "-save-" in path.name]
+FRAMES = Frame.__args__
+CAP = 3000
+
+
+def position_of(path):
+    system, entries = read(path)
+    return system, fold_entries(system, entries, blank(system))
+
+
+def continued(system, position):
+    """The game played on by sensible bots, to its end or to the cap."""
+    policies = {seat: SensiblePolicy(1) for seat in position.ledger.seats}
+    chance = SeededChance(1)
+    for number in range(CAP):
+        if position.game.outcome is not None:
+            break
+        board, prompt = position.game.board, position.game.prompts[0]
+        choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
+        policy = policies[prompt.seat]
+        chosen = policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
+        made = decide(system, position, prompt.seat, prompt.id, str(number), chosen.decision, chance)
+        assert isinstance(made, Recorder), made
+        position = made.position
+    return position
+
+
+@pytest.mark.parametrize("path", SAVES, ids=title)
+def test_it_stops_half_way_and_is_continued_to_its_end(path):
+    system, position = position_of(path)
+    assert position.game.prompts and position.game.outcome is None
+    prompt = position.game.prompts[0]
+    assert system.legal(position.game.board, prompt)
+    end = continued(system, position)
+    assert end.game.outcome is not None and end.game.outcome.winners
+    opening = [event for entry in read(path)[1] for event in entry.events if type(event) in system.evolve][:1]
+    assert system.unsound(tuple(opening), end.game.board) == ""
+
+
+def test_there_is_a_save_for_each_kind_of_frame_on_top():
+    boards = [position_of(path)[1].game.board for path in SAVES]
+    assert {type(board.frames[-1]) for board in boards if board.frames} == set(FRAMES)
+
+
+def test_there_is_one_with_the_pick_of_one_side_made():
+    positions = [position_of(path)[1] for path in SAVES]
+    assert any(
+        [prompt.kind for prompt in position.game.prompts] == ["initiative"]
+        and sorted(len(side.pick) for side in position.game.board.sides.values()) == [0, 1]
+        for position in positions
+    )

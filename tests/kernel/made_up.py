@@ -1,0 +1,68 @@
+"""Logs that a dishonest service could make: hashed as they should be, whatever they say."""
+
+from collections.abc import Callable
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from domain.kernel.events import Event, Signed
+from domain.kernel.log import Opened, Part
+from domain.kernel.verify import Verifier
+from domain.kernel.words import REFEREE
+from domain.systems import CODECS, SYSTEMS
+from service.packs import load_packs
+from service.signatures import verifies
+from tools.golden import AT, Game
+
+HONEST = Game(load_packs()["normandy"], "1", "made up")
+"""An honest game up to its first prompts: both seats pick for the initiative."""
+
+KEYS = {seat: Ed25519PrivateKey.from_private_bytes(bytes([at]) * 32) for at, seat in enumerate(("us", "german"), 1)}
+
+
+def public_key(seat: str) -> str:
+    return KEYS[seat].public_key().public_bytes_raw().hex()
+
+
+class Log:
+    """Takes events one by one and tells what a verifier says of each."""
+
+    def __init__(self, *events: Event, eyes: str = REFEREE) -> None:
+        self._eyes = eyes
+        self._codec = CODECS["undaunted"]
+        self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
+        self._parts: dict[int, Part] = {}
+        for event in events:
+            assert self.add(event) == [], event
+
+    @property
+    def version(self) -> int:
+        return self._verifier.version
+
+    @property
+    def head(self) -> str:
+        return self._verifier.head.hex()
+
+    def add(self, event: Event) -> list[str]:
+        """What is wrong with the event, as the next one."""
+        version = self.version + 1
+        opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
+        record = self._codec.encode(event, AT, version, f"{version:064x}", opened)
+        if record.sealed:
+            self._parts[version] = record.sealed[0]
+        return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]
+
+    def signed(self, seat: str, message: Callable[[str], bytes], head: str = "") -> Signed:
+        """The signature of a seat's player over a message made from a head, by default the last one."""
+        head = head or self.head
+        return Signed(head, KEYS[seat].sign(message(head)).hex())
+
+
+def before(kind: type[Event], *, skipping: int = 0) -> Log:
+    """The honest game just before the first event of a kind, or a later one."""
+    found = [at for at, event in enumerate(HONEST.events) if isinstance(event, kind)]
+    return Log(*HONEST.events[: found[skipping]])
+
+
+def started(eyes: str = REFEREE) -> Log:
+    """The honest game with its first prompts open."""
+    return Log(*HONEST.events, eyes=eyes)

@@ -1,0 +1,12 @@
+"""What a refusal must be like."""
+
+from domain.kernel.words import Reason, Rejection
+
+
+def refused(made: object, reason: Reason, said: str = "", rule: str = "") -> Rejection:
+    """That this was refused, for this reason, in both languages; the rejection."""
+    assert isinstance(made, Rejection), f"not refused: {made}"
+    assert (made.reason, made.rule) == (reason, rule)
+    assert said in made.said.en
+    assert made.said.cs and made.said.cs != made.said.en
+    return made

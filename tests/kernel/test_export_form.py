@@ -1,0 +1,84 @@
+"""A file can be written in one way only: nothing in it lies outside the hash (law 11)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from domain.kernel.export import ExportRefused, parse
+from service.packs import load_packs
+from tools.bots.policy import RandomPolicy
+from tools.golden import Game
+
+Lines = list[bytes]
+
+
+@pytest.fixture(scope="module")
+def exported() -> Lines:
+    game = Game(load_packs()["normandy"], "1", "form")
+    game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
+    return game.export().split(b"\n")
+
+
+def change(lines: Lines, at: int, old: bytes, new: bytes) -> bytes:
+    """The file with the first `old` in a line replaced."""
+    assert old in lines[at]
+    return b"\n".join([*lines[:at], lines[at].replace(old, new, 1), *lines[at + 1 :]])
+
+
+def sealed(lines: Lines) -> int:
+    """The first line with a sealed part."""
+    return next(at for at, line in enumerate(lines) if b'"salt"' in line)
+
+
+def capitals(line: bytes, key: bytes) -> tuple[bytes, bytes]:
+    """A hex value of the line, and the same in capitals."""
+    value = re.search(key + b':("[0-9a-f]+")', line)
+    assert value is not None
+    return value[1], value[1].upper()
+
+
+def swapped(line: bytes) -> tuple[bytes, bytes]:
+    """The public part's `event` and `tx`, and the two in the other order."""
+    found = re.search(rb'("event":.*),("tx":\d+)', line)
+    assert found is not None
+    return found[0], found[2] + b"," + found[1]
+
+
+def test_what_was_exported_is_read(exported: Lines) -> None:
+    assert len(parse(b"\n".join(exported)).records) == len(exported) - 3
+
+
+@pytest.mark.parametrize(
+    ("what", "changed"),
+    [
+        ("white space", lambda x: change(x, 5, b'{"public"', b'{ "public"')),
+        ("white space inside", lambda x: change(x, 5, b'"event":', b'"event": ')),
+        ("keys in another order", lambda x: change(x, 5, *swapped(x[5]))),
+        ("a key twice", lambda x: change(x, 5, b'{"public":', b'{"public":{},"public":')),
+        ("a key twice inside", lambda x: change(x, 5, b'{"at":', b'{"at":"x","at":')),
+        ("an unknown key", lambda x: change(x, 5, b'{"public":', b'{"note":1,"public":')),
+        ("an empty list of parts", lambda x: change(x, 5, b"}}", b'},"sealed":[]}')),
+        ("a salt in capitals", lambda x: change(x, sealed(x), *capitals(x[sealed(x)], b'"salt"'))),
+        ("content beside a seal", lambda x: change(x, sealed(x), b'"salt":', b'"seal":')),
+        ("a seal beside content", lambda x: change(x, sealed(x), b'"salt"', b'"seal":"' + b"0" * 64 + b'","salt"')),
+        ("the header", lambda x: change(x, 0, b"v1", b"v2")),
+        ("a key in the receipt", lambda x: change(x, len(x) - 2, b'{"game"', b'{"a":1,"game"')),
+        ("a key in capitals", lambda x: change(x, len(x) - 2, *capitals(x[-2], b'"key"'))),
+        ("a line with nothing in it", lambda x: b"\n".join([*x[:5], b"", *x[5:]])),
+        ("a line feed at the end", lambda x: b"\n".join(x) + b"\n"),
+        ("no line feed at the end", lambda x: b"\n".join(x)[:-1]),
+        ("a carriage return", lambda x: change(x, 5, b"}}", b"}}\r")),
+        ("bytes that are no UTF-8", lambda x: change(x, 5, b'"event"', b'"\xff"')),
+        ("brackets without end", lambda x: change(x, 5, b'"event":', b'"event":' + b"[" * 100_000)),
+        ("no receipt", lambda x: b"\n".join(x[:-2]) + b"\n"),
+        ("nothing", lambda x: b""),
+    ],
+)
+def test_a_file_written_in_any_other_way_is_refused(
+    exported: Lines, what: str, changed: Callable[[Lines], bytes]
+) -> None:
+    data = changed(exported)
+    assert data != b"\n".join(exported)
+    with pytest.raises(ExportRefused):
+        parse(data)

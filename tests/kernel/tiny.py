@@ -1,0 +1,199 @@
+"""A rules family in one page, so that the kernel is tested with another game than Undaunted: three
+seats that may each speak, roll, draw, hide a card and win at any time.
+
+T1: a word is not empty. T2: once every seat has hidden a card, all are shown. T3: who says so wins.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.chance import Dice, Purpose, Use
+from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed
+from domain.kernel.system import Outcome, PackCard, ScenarioCard
+from domain.kernel.words import REFEREE, Reason, Sentence, refuse
+from service.packs import LoadedPack
+from tools.offline import Game
+
+CARDS = 5
+SEATS = ("ann", "ben", "cid")
+
+
+class Decides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
+    pass
+
+
+class Say(Decides, frozen=True, tag="say"):
+    word: str
+
+
+class Roll(Decides, frozen=True, tag="roll"):
+    pass
+
+
+class Draw(Decides, frozen=True, tag="draw"):
+    pass
+
+
+class Hide(Decides, frozen=True, tag="hide"):
+    card: int
+
+
+class Win(Decides, frozen=True, tag="win"):
+    pass
+
+
+class LaidOut(Event, frozen=True, tag="tiny.laid_out.v1"):
+    seats: tuple[str, ...]
+    said: tuple[str, ...] = ()
+
+
+class Said(Event, frozen=True, tag="tiny.said.v1"):
+    seat: str
+    word: str
+
+
+class Drew(Event, frozen=True, tag="tiny.drew.v1"):
+    seat: str
+    use: Use
+    secret: Sealed[int]
+
+
+class Hid(Event, frozen=True, tag="tiny.hid.v1"):
+    seat: str
+    secret: Sealed[int]
+    seals: tuple[int, ...]
+
+
+class Shown(Event, frozen=True, tag="tiny.shown.v1"):
+    cards: dict[str, int]
+    opens: tuple[int, ...]
+
+
+class Won(Event, frozen=True, tag="tiny.won.v1"):
+    seat: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    eyes: str = REFEREE
+    seats: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    hands: dict[str, tuple[int | None, ...]] = {}
+    hidden: dict[str, int | None] = {}
+    seals: tuple[int, ...] = ()
+    winner: str = ""
+
+
+def _drew(board: Board, event: Drew) -> Board:
+    card = event.secret.content if board.eyes in (REFEREE, event.seat) else None
+    return replace(board, hands={**board.hands, event.seat: (*board.hands.get(event.seat, ()), card)})
+
+
+def _hid(board: Board, event: Hid) -> Board:
+    card = event.secret.content if board.eyes in (REFEREE, event.seat) else None
+    return replace(board, hidden={**board.hidden, event.seat: card}, seals=board.seals + event.seals)
+
+
+class Tiny:
+    """See `domain.kernel.system.System`."""
+
+    name = "tiny"
+    decision: Any = Say | Roll | Draw | Hide | Win
+    events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Hid, Shown, Won)
+    upcasts: dict[type[Event], Any] = {}
+    evolve: dict[type[Event], Any] = {
+        LaidOut: lambda board, event: replace(board, seats=event.seats, said=event.said),
+        Said: lambda board, event: replace(board, said=(*board.said, event.word)),
+        Drew: _drew,
+        Hid: _hid,
+        Shown: lambda board, event: replace(board, hidden={}, seals=()),
+        Won: lambda board, event: replace(board, winner=event.seat),
+    }
+
+    def opening(self, pack, scenario):
+        return (LaidOut(next(card.seats for card in PACK.scenarios if card.id == scenario)),)
+
+    def inherit(self, events, board):
+        return (LaidOut(board.seats, board.said),)
+
+    def blank(self, eyes):
+        return Board(eyes)
+
+    def start(self, out, chance):
+        for seat in out.board.seats:
+            out.prompt(seat, "act")
+            out.prompt(seat, "hide")
+
+    def is_secret(self, board, prompt):
+        return prompt.kind == "hide"
+
+    def decide(self, out, seat, prompt, decision, chance):
+        match decision:
+            case Say(""):
+                return refuse(Reason.AGAINST_THE_RULES, "A word is not empty.", "Slovo není prázdné.", rule="T1")
+            case Say(word):
+                out.emit(Said(seat, word))
+            case Roll():
+                rolled = chance.roll(Purpose("T0", seat, "roll"), Dice(1, 6))
+                out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
+            case Draw():
+                drawn = chance.draw(seat, Purpose("T0", seat, "draw"), CARDS)
+                out.emit(Drew(seat, drawn.use, Sealed(seat, drawn.index)))
+            case Hide(card):
+                out.emit(Hid(seat, Sealed(seat, card), (out.version, out.version + 1)))
+                if set(out.board.hidden) == set(out.board.seats):
+                    out.emit(Shown(dict(out.board.hidden), out.board.seals))
+            case Win():
+                out.emit(Won(seat))
+        out.prompt(seat, prompt.kind)
+        return None
+
+    def legal(self, board, prompt):
+        if prompt.kind == "hide":
+            return tuple(Hide(card) for card in range(CARDS))
+        return (Say("hello"), Roll(), Draw(), Win())
+
+    def outcome(self, board):
+        return Outcome((board.winner,), "said_so", "T3") if board.winner else None
+
+    def opponents(self, board, seat):
+        return tuple(other for other in board.seats if other != seat)
+
+    def contradicts(self, board, event):
+        return ""
+
+    def misquotes(self, event, opened):
+        return ""
+
+    def view(self, board):
+        return board
+
+    def say_event(self, board, event):
+        return Sentence(type(event).__name__, type(event).__name__)
+
+    def odds(self, board, decision):
+        return None
+
+
+TINY = Tiny()
+PACK = PackCard(
+    PackId("tiny", "1", "ab" * 32),
+    Sentence("Tiny", "Malá"),
+    "reconstructed",
+    "",
+    tuple(ScenarioCard(str(n), Sentence(f"{n} seats", f"míst: {n}"), "", SEATS[:n]) for n in (1, 2, 3)),
+)
+
+
+def table(options: Options = Options(), *, seats: int = 3, **more: Any) -> Game:
+    """A game of `seats` seats, seated and begun unless told otherwise."""
+    return Game(LoadedPack(TINY, None, PACK), str(seats), "tiny", options, **more)
+
+
+def does(game: Game, seat: str, decision: Any) -> int:
+    """The seat decides; the version of its decision."""
+    kind = "hide" if isinstance(decision, Hide) else "act"
+    version = game.position.version + 1
+    game.decide(seat, next(p.id for p in game.position.game.prompts if (p.seat, p.kind) == (seat, kind)), decision)
+    return version

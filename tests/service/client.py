@@ -1,0 +1,105 @@
+"""A client written from the contract alone: generated stubs and metadata, no code of the stock client."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import grpc
+from google.rpc import error_details_pb2, status_pb2
+from kronika.v1 import catalog_service_pb2, catalog_service_pb2_grpc, game_service_pb2, game_service_pb2_grpc
+
+SECONDS = 60.0
+
+
+class Refused(Exception):
+    """A call refused: gRPC code, the reason and the rule of the ErrorInfo, what would be accepted."""
+
+    def __init__(self, error: Any) -> None:
+        self.code: str = error.code().name
+        self.said: str = error.details()
+        self.reason = self.rule = self.domain = ""
+        self.accepted: tuple[str, ...] = ()
+        for detail in _details(error):
+            info = error_details_pb2.ErrorInfo()
+            assert detail.Unpack(info)
+            self.reason, self.domain, self.rule = info.reason, info.domain, info.metadata.get("rule", "")
+            self.accepted = tuple(filter(None, info.metadata.get("accepted", "").split(",")))
+        super().__init__(f"{self.code} {self.reason} {self.rule} {self.said}")
+
+
+def _details(error: Any) -> Any:
+    for key, value in error.trailing_metadata() or ():
+        if key == "grpc-status-details-bin":
+            return status_pb2.Status.FromString(value).details
+    return ()
+
+
+class Client:
+    """One token at one service. `client("GetGame", game=…)` gives the response or raises `Refused`."""
+
+    def __init__(self, address: str, language: str = "", token: str | None = None, certificate: bytes = b"") -> None:
+        self.token = secrets.token_hex(32) if token is None else token
+        if certificate:
+            self.channel = grpc.secure_channel(address, grpc.ssl_channel_credentials(certificate))
+        else:
+            self.channel = grpc.insecure_channel(address, [("grpc.use_local_subchannel_pool", 1)])
+        self._metadata = [("authorization", f"Bearer {self.token}")] if self.token else []
+        if language:
+            self._metadata.append(("accept-language", language))
+        self._games = game_service_pb2_grpc.GameServiceStub(self.channel)
+        self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)
+
+    def __call__(self, method: str, **fields: Any) -> Any:
+        stub, request = self._method(method, fields)
+        try:
+            return stub(request, metadata=self._metadata, timeout=SECONDS)
+        except grpc.RpcError as error:
+            raise Refused(error) from None
+
+    def stream(self, method: str, **fields: Any) -> "Stream":
+        stub, request = self._method(method, fields)
+        return Stream(stub(request, metadata=self._metadata, timeout=SECONDS))
+
+    def send(self, method: str, requests: Iterator[Any]) -> Any:
+        """A call that takes a stream of requests."""
+        try:
+            return getattr(self._games, method)(requests, metadata=self._metadata, timeout=SECONDS)
+        except grpc.RpcError as error:
+            raise Refused(error) from None
+
+    def raw(self, path: str, body: bytes) -> bytes:
+        """A unary call of bytes that need not be a message."""
+        call: Callable[..., Any] = self.channel.unary_unary(path)
+        try:
+            found: bytes = call(body, metadata=self._metadata, timeout=SECONDS)
+            return found
+        except grpc.RpcError as error:
+            raise Refused(error) from None
+
+    def _method(self, method: str, fields: dict[str, Any]) -> tuple[Any, Any]:
+        if hasattr(self._games, method):
+            return getattr(self._games, method), getattr(game_service_pb2, f"{method}Request")(**fields)
+        return getattr(self._catalog, method), getattr(catalog_service_pb2, f"{method}Request")(**fields)
+
+    def close(self) -> None:
+        self.channel.close()
+
+
+class Stream:
+    """Messages of a stream; errors as `Refused`."""
+
+    def __init__(self, call: Any) -> None:
+        self._call = call
+
+    def __iter__(self) -> "Stream":
+        return self
+
+    def __next__(self) -> Any:
+        try:
+            return next(self._call)
+        except grpc.RpcError as error:
+            raise Refused(error) from None
+
+    def cut(self) -> None:
+        """Drop the connection of this stream, as a network that breaks."""
+        self._call.cancel()

@@ -1,0 +1,67 @@
+"""Servers for the tests: one inside this process for most, real processes where they are killed."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta, tzinfo
+from pathlib import Path
+
+import pytest
+
+from service import clock, timers
+from service.settings import Settings
+from tests.service.table import Table
+from tools.embedded import Embedded
+
+
+@pytest.fixture(scope="session", autouse=True)
+def brisk() -> Iterator[None]:
+    """What services do by themselves when its time has come, they do at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timers, "EVERY", 0.02)
+        yield
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """A service with the default limits, shared by all tests that do not change it."""
+    settings = Settings(data=str(tmp_path_factory.mktemp("service")), port=0, requests_a_second=100_000)
+    with Embedded(settings) as embedded:
+        yield embedded
+
+
+@pytest.fixture
+def table(service: Embedded) -> Table:
+    """A new game of scenario 1 that nobody has sat down to."""
+    return Table(service.address)
+
+
+@pytest.fixture
+def embedded(tmp_path: Path) -> Iterator[Callable[..., Embedded]]:
+    """Starts a service of the test's own, with its own settings."""
+    running: list[Embedded] = []
+
+    def start(**settings: object) -> Embedded:
+        settings = {"data": str(tmp_path / "data"), "port": 0, "requests_a_second": 100_000} | settings
+        running.append(Embedded(Settings(**settings)).__enter__())
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.__exit__(None, None, None)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Moves the clock of the services in this process on by so many seconds."""
+    moved = timedelta()
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> "Clock":
+            return cls.fromisoformat((datetime.now(tz) + moved).isoformat())
+
+    def move(seconds: float) -> None:
+        nonlocal moved
+        moved += timedelta(seconds=seconds)
+
+    monkeypatch.setattr(clock, "datetime", Clock)
+    return move

@@ -1,0 +1,84 @@
+"""What can be played here: systems, packs, scenarios, with enough for a client to draw cards and tiles."""
+
+import pytest
+
+from tests.service.client import Client
+from tests.service.table import refusal
+from tools.embedded import Embedded
+
+
+@pytest.fixture
+def visitor(service: Embedded) -> Client:
+    """Nobody: a client without a token."""
+    return Client(service.address, token="")
+
+
+def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
+    assert list(visitor("ListSystems").systems) == ["undaunted"]
+    (pack,) = visitor("ListPacks", system="undaunted").packs
+    assert (pack.pack.name, pack.system, pack.provenance) == ("normandy", "undaunted", "printed")
+    assert len(bytes.fromhex(pack.pack.hash)) == 32
+    scenarios = visitor("ListScenarios", pack="normandy").scenarios
+    assert [s.scenario for s in scenarios] == [str(number) for number in range(1, 13)]
+    assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
+
+
+def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
+    assert not visitor("ListPacks", system="chess").packs
+
+
+def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None:
+    found = visitor("GetScenario", pack="normandy", scenario="1")
+    scene, view = found.scene.undaunted, found.view.undaunted
+    tiles = {tile.id for tile in scene.tiles}
+    assert {space.tile for space in view.spaces} <= tiles
+    places = {space.id: (space.x, space.y) for space in scene.spaces}
+    assert len(set(places.values())) == len(places) == len(view.spaces) == 12
+    assert all(near in places for space in scene.spaces for near in space.near)
+    counters = {kind.id: kind for kind in scene.counters}
+    assert {counter.space for counter in view.counters} <= set(places)
+    assert all(counters[counter.id].defence > 0 for counter in view.counters)
+    cards = {card.id: card for card in scene.cards}
+    supply = [card for side in view.sides for zone in side.zones for card in zone.cards]
+    assert set(supply) <= set(cards)
+    assert all(card.name.en and card.name.cs and (card.initiative or card.title) for card in cards.values())
+    assert {side.id for side in scene.sides} == {"us", "german"}
+    assert view.round == 0
+
+
+def test_every_scenario_can_be_looked_at(visitor: Client) -> None:
+    for scenario in visitor("ListScenarios", pack="normandy").scenarios:
+        found = visitor("GetScenario", pack="normandy", scenario=scenario.scenario)
+        assert found.summary == scenario
+        assert len(found.scene.undaunted.spaces) == len(found.view.undaunted.spaces) > 0
+
+
+@pytest.mark.parametrize(
+    ("method", "fields", "accepted"),
+    [
+        ("ListScenarios", {"pack": "ardennes"}, ("normandy",)),
+        ("GetScenario", {"pack": "ardennes", "scenario": "1"}, ("normandy",)),
+        ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
+        ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
+    ],
+)
+def test_an_unknown_name_is_answered_with_those_there_are(
+    service: Embedded, method: str, fields: dict[str, str], accepted: tuple[str, ...]
+) -> None:
+    refused = refusal(lambda: Client(service.address)(method, **fields))
+    assert (refused.code, refused.reason, refused.domain) == ("NOT_FOUND", "NOT_FOUND", "kronika")
+    assert refused.accepted == accepted
+
+
+def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -> None:
+    czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
+    english = Client(service.address, language="en")
+    assert refusal(lambda: czech("ListScenarios", pack="x")).said == "Balík 'x' neexistuje; balíky: normandy."
+    assert refusal(lambda: english("ListScenarios", pack="x")).said == "There is no pack 'x'; packs: normandy."
+
+
+def test_the_service_tells_its_version_and_the_key_it_signs_with(visitor: Client) -> None:
+    found = visitor("GetService")
+    assert found.version
+    assert [key.until for key in found.keys] == [""]
+    assert len(bytes.fromhex(found.keys[0].key)) == 32

@@ -1,0 +1,227 @@
+"""Making games and finding them again."""
+
+from typing import Any
+
+import pytest
+from kronika.v1 import game_pb2
+
+from tests.service.client import Client
+from tests.service.table import Table, refusal
+from tools.embedded import Embedded
+
+
+def create(client: Client, **fields: Any) -> Any:
+    return client("CreateGame", **({"pack": "normandy", "scenario": "1"} | fields)).game
+
+
+def test_a_new_game_has_empty_seats_and_anchors_for_every_audience(service: Embedded) -> None:
+    game = create(Client(service.address), scenario="4", options={"strict": True, "reply_limit": 3600})
+    assert (game.system, game.pack.name, game.scenario) == ("undaunted", "normandy", "4")
+    assert game.phase == game_pb2.PHASE_SEATING
+    assert [(seat.seat, seat.held) for seat in game.seats] == [("us", False), ("german", False)]
+    assert game.options.strict and game.options.reply_limit == 3600
+    assert set(game.epoch.anchors) == {"public", "us", "german"}
+    assert not game.epoch.began
+
+
+def test_a_request_id_repeated_gives_the_same_game(service: Embedded) -> None:
+    client = Client(service.address)
+    first, again = (create(client, request_id="my game") for _ in range(2))
+    assert first == again
+    assert create(client, request_id="my other game").game != first.game
+
+
+def test_the_same_request_id_of_somebody_else_is_another_game(service: Embedded) -> None:
+    first, second = (create(Client(service.address), request_id="my game") for _ in range(2))
+    assert first.game != second.game
+
+
+def test_without_a_request_id_each_call_is_a_game_of_its_own(service: Embedded) -> None:
+    client = Client(service.address)
+    assert create(client).game != create(client).game
+
+
+@pytest.mark.parametrize("other", [{"scenario": "2"}, {"options": {"strict": True}}])
+def test_a_request_id_with_another_body_is_refused(service: Embedded, other: dict[str, Any]) -> None:
+    client = Client(service.address)
+    create(client, request_id="once")
+    refused = refusal(lambda: create(client, request_id="once", **other))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "REQUEST_REUSED")
+
+
+def test_two_calls_with_one_request_id_at_once_make_one_game_that_can_be_played(service: Embedded) -> None:
+    table = Table(service.address)
+    client = table.us.client
+    calls = [
+        client._games.CreateGame.future(
+            client._method("CreateGame", {"pack": "normandy", "scenario": "1", "request_id": "at once"})[1],
+            metadata=client._metadata,
+        )
+        for _ in range(8)
+    ]
+    (game,) = {call.result().game.game for call in calls}
+    for seat in table.seats:
+        seat.game = game
+    table.game = game
+    table.started()
+    assert table.now().phase == game_pb2.PHASE_RUNNING
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"options": {"reply_limit": -1}},
+        {"options": {"closing_time": 366 * 86_400 + 1}},
+        {"options": {"undo_expiry": -(2**31)}},
+        {"request_id": "x" * 65},
+        {"request_id": "line\nfeed"},
+    ],
+)
+def test_options_and_ids_out_of_range_are_malformed(service: Embedded, fields: dict[str, Any]) -> None:
+    refused = refusal(lambda: create(Client(service.address), **fields))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+
+
+def test_without_a_token_nothing_is_made(service: Embedded) -> None:
+    refused = refusal(lambda: create(Client(service.address, token="")))
+    assert (refused.code, refused.reason) == ("UNAUTHENTICATED", "UNAUTHENTICATED")
+
+
+@pytest.mark.parametrize("token", ["00", "zz" * 32, "00" * 33, "0" * 63])
+def test_a_token_that_is_none_is_refused_everywhere(service: Embedded, token: str) -> None:
+    refused = refusal(lambda: Client(service.address, token=token)("ListSystems"))
+    assert refused.reason == "UNAUTHENTICATED"
+
+
+# --- listing
+
+
+class Library:
+    """Five games of one player: three of them of scenario 2, one over, one closed."""
+
+    def __init__(self, address: str) -> None:
+        self.tables = [Table(address, "2"), Table(address, "2"), Table(address, "2"), Table(address), Table(address)]
+        self.me = Client(address)
+        for table in self.tables:
+            table.us.client = self.me
+            table.started()
+        self.tables[3].finished()
+        self.tables[4].closed()
+
+    def games(self, **fields: Any) -> list[str]:
+        """The ids of all pages."""
+        found: list[str] = []
+        token = ""
+        while True:
+            page = self.me("ListGames", page_token=token, **fields)
+            found += [game.game for game in page.games]
+            token = page.next_page_token
+            if not token:
+                return found
+
+    def ids(self, *places: int) -> list[str]:
+        """The latest first."""
+        return [self.tables[place].game for place in sorted(places, reverse=True)]
+
+
+@pytest.fixture(scope="module")
+def library(service: Embedded) -> Library:
+    return Library(service.address)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 5, 200])
+def test_pages_of_any_size_hold_every_game_once_the_latest_first(library: Library, size: int) -> None:
+    assert library.games(mine=True, page_size=size) == library.ids(0, 1, 2, 3, 4)
+
+
+def test_a_game_made_between_two_pages_is_not_seen_twice(library: Library) -> None:
+    first = library.me("ListGames", page_size=2)
+    create(library.me)
+    second = library.me("ListGames", page_size=2, page_token=first.next_page_token)
+    assert not {g.game for g in first.games} & {g.game for g in second.games}
+
+
+def test_games_are_found_by_phase(library: Library) -> None:
+    assert library.games(mine=True, phase=game_pb2.PHASE_RUNNING) == library.ids(0, 1, 2)
+    assert library.games(mine=True, phase=game_pb2.PHASE_FINISHED) == library.ids(3)
+    assert library.games(mine=True, phase=game_pb2.PHASE_CLOSED) == library.ids(4)
+    assert library.games(mine=True, phase=game_pb2.PHASE_SEATING) == []
+
+
+def test_games_are_found_by_pack_and_by_player(library: Library) -> None:
+    mine, theirs = (
+        next(s for s in library.tables[1].now().seats if s.seat == seat).player for seat in ("us", "german")
+    )
+    assert library.games(player=mine) == library.ids(0, 1, 2, 3, 4)
+    assert library.games(player=theirs) == library.ids(1)
+    assert library.games(player=mine, pack="normandy") == library.ids(0, 1, 2, 3, 4)
+    assert library.games(player=mine, pack="stalingrad") == []
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"page_size": -1},
+        {"page_size": 201},
+        {"page_token": "x"},
+        {"page_token": "-1"},
+        {"page_token": "²"},
+        {"page_token": "9" * 30},
+        {"page_token": "9" * 5000},
+        {"phase": 99},
+    ],
+)
+def test_a_page_that_cannot_be_is_malformed(library: Library, fields: dict[str, Any]) -> None:
+    refused = refusal(lambda: library.me("ListGames", **fields))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+
+
+def test_my_games_need_a_token(service: Embedded) -> None:
+    assert refusal(lambda: Client(service.address, token="")("ListGames", mine=True)).reason == "UNAUTHENTICATED"
+
+
+# --- private games
+
+
+def looks(table: Table) -> dict[str, dict[str, Any]]:
+    """Every call that shows something of a game to a spectator."""
+    return {
+        "GetGame": {},
+        "GetSnapshot": {},
+        "ListEvents": {},
+        "ListRolls": {},
+        "GetRoll": {"version": 1},
+        "GetTimeline": {},
+        "ListLeaves": {},
+        "ForkGame": {"version": 1},
+    }
+
+
+def test_a_private_game_shows_a_stranger_nothing(service: Embedded) -> None:
+    table = Table(service.address, private=True).started()
+    stranger = Client(service.address)
+    for method, fields in looks(table).items():
+        refused = refusal(lambda m=method, f=fields: stranger(m, game=table.game, **f))
+        assert (refused.code, refused.reason) == ("PERMISSION_DENIED", "NOT_ALLOWED_TO_WATCH"), method
+    for method in ("WatchGame", "ExportGame"):
+        refused = refusal(lambda m=method: next(stranger.stream(m, game=table.game)))
+        assert refused.reason == "NOT_ALLOWED_TO_WATCH", method
+    player = table.now().seats[0].player
+    assert table.game not in [g.game for g in stranger("ListGames", player=player).games]
+    assert table.game in [g.game for g in table.us.client("ListGames", player=player).games]
+
+
+def test_a_private_game_stays_private_when_it_is_closed(service: Embedded) -> None:
+    table = Table(service.address, private=True).started().closed()
+    stranger = Client(service.address)
+    for audience in ("", "public", "referee"):
+        refused = refusal(lambda a=audience: stranger("GetSnapshot", game=table.game, audience=a))
+        assert refused.reason == "NOT_ALLOWED_TO_WATCH", audience
+        refused = refusal(lambda a=audience: next(stranger.stream("ExportGame", game=table.game, audience=a)))
+        assert refused.reason == "NOT_ALLOWED_TO_WATCH", audience
+    assert table.us.client("GetSnapshot", game=table.game, audience="referee").snapshot.audience == "referee"
+
+
+def test_the_seats_of_a_private_game_see_it_as_the_public_would(service: Embedded) -> None:
+    table = Table(service.address, private=True).started()
+    assert table.us.client("GetSnapshot", game=table.game).snapshot.audience == "public"

@@ -1,0 +1,318 @@
+"""What meets in one process: calls at the same moment, callers that go away, a disk that fails.
+The handlers are called directly, so that the moment is exact."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from eventsourcing.persistence import OperationalError
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.chance import commitment
+from domain.kernel.words import Reason
+from service.core import Core, Refused
+from service.handlers import play, seats, views
+from service.handlers.common import Caller
+from service.live import LiveGame
+from service.settings import Settings
+from service.store.mapper import RecordMapper, StreamRecord
+
+US, GERMAN = Caller("us-token", "en"), Caller("german-token", "en")
+HOLDERS = {"us": US, "german": GERMAN}
+ENTROPY = "11" * 32
+
+
+class Room:
+    """A core without its network, with one game that both have begun."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def create(self, request_id: str = "") -> str:
+        request = pb.CreateGameRequest(pack="normandy", scenario="1", request_id=request_id)
+        game: str = (await seats.create_game(self.core, request, US)).game.game
+        return game
+
+    async def started(self) -> str:
+        game = await self.create()
+        for seat, caller in HOLDERS.items():
+            await seats.take_seat(self.core, pb.TakeSeatRequest(game=game, seat=seat, name=seat), caller)
+        await self.begin_epoch(game)
+        return game
+
+    async def begin_epoch(self, game: str) -> None:
+        live = await self.core.games.get(game)
+        epoch = live.ledger.epoch
+        for seat, caller in HOLDERS.items():
+            committed = commitment(seat, game, epoch.anchors, bytes.fromhex(ENTROPY))
+            request = pb.CommitEntropyRequest(game=game, seat=seat, epoch=epoch.number, commitment=committed)
+            await seats.commit_entropy(self.core, request, caller)
+        for seat, caller in HOLDERS.items():
+            request = pb.RevealEntropyRequest(game=game, seat=seat, epoch=epoch.number, entropy=ENTROPY)
+            await seats.reveal_entropy(self.core, request, caller)
+
+    async def picking(self, game: str, seat: str = "us", request_id: str = "1") -> pb.DecideRequest:
+        """A pick for the initiative that will be accepted."""
+        request = pb.GetSnapshotRequest(game=game, audience=seat)
+        prompt = (await views.get_snapshot(self.core, request, HOLDERS[seat])).snapshot.prompts[0]
+        return pb.DecideRequest(
+            game=game, seat=seat, prompt=prompt.prompt, decision=prompt.legal[0].decision, request_id=request_id
+        )
+
+    def append_behind_its_back(self, live: LiveGame) -> None:
+        """Another process writes the next event of a stream."""
+        (record,) = self.core.history.records(live.stream, 0, 1, "referee").values()
+        event = RecordMapper().to_stored_event(StreamRecord(live.stream, live.version + 1, "kronika.x.v1", record))
+        self.core.log.insert_events([event])
+
+    def versions(self, game: str) -> int:
+        return len(self.core.log.rows(game))
+
+
+def in_a_room(test: Callable[[Room], Awaitable[None]]) -> Callable[[Path], None]:
+    def run(tmp_path: Path) -> None:
+        async def main() -> None:
+            core = Core(Settings(data=str(tmp_path)))
+            try:
+                await test(Room(core))
+            finally:
+                await core.close()
+
+        asyncio.run(main())
+
+    run.__doc__ = test.__doc__
+    return run
+
+
+@in_a_room
+async def test_one_game_is_made_by_calls_with_one_request_id_at_once(room: Room) -> None:
+    ids = await asyncio.gather(*[room.create("mine") for _ in range(8)])
+    assert len(set(ids)) == 1
+    live = await room.core.games.get(ids[0])
+    assert room.core.games.chance(live), "its secrets are those whose anchors were published"
+
+
+@in_a_room
+async def test_a_game_asked_for_by_many_at_once_is_folded_once(room: Room) -> None:
+    game = await room.started()
+    room.core.games.drop(game)
+    before = room.core.games.loaded
+    found = await asyncio.gather(*[room.core.games.get(game) for _ in range(8)])
+    assert len(set(map(id, found))) == 1
+    assert room.core.games.loaded == before + 1
+
+
+@in_a_room
+async def test_of_many_equal_decisions_at_once_one_is_made(room: Room) -> None:
+    game = await room.started()
+    request = await room.picking(game)
+    answers = await asyncio.gather(*[play.decide(room.core, request, US) for _ in range(8)])
+    assert all(answer == answers[0] for answer in answers)
+    assert room.versions(game) == answers[0].answer.snapshot.version
+
+
+@in_a_room
+async def test_a_caller_that_goes_away_leaves_nothing_half_done(room: Room) -> None:
+    """What is written when the connection breaks holds; watchers are told, the game goes on."""
+    game = await room.started()
+    version = room.versions(game)
+    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    told = asyncio.ensure_future(anext(watching))
+    request = await room.picking(game)
+    await asyncio.sleep(0)
+    deciding = asyncio.ensure_future(play.decide(room.core, request, US))
+    while not room.core.writer._waiting:
+        await asyncio.sleep(0)
+    deciding.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await deciding
+    assert [event.version for event in (await told).events] == list(range(version + 1, room.versions(game) + 1))
+    await watching.aclose()
+    again = await play.decide(room.core, request, US)
+    assert again.answer.snapshot.version == room.versions(game)
+    assert (await play.decide(room.core, await room.picking(game, "german"), GERMAN)).answer.events
+
+
+# --- the disk
+
+
+class Disk:
+    """Makes the log fail at chosen moments."""
+
+    def __init__(self, core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.log = core.log
+        self._begin, self._commit = core.log.begin_group, core.log.commit_group
+        self.fails = 0
+        self.fails_after = 0
+        monkeypatch.setattr(core.log, "commit_group", self.commit_group)
+
+    def commit_group(self) -> None:
+        if self.fails:
+            self.fails -= 1
+            self.log._writer.execute("ROLLBACK")
+            self.log._lock.release()
+            raise OperationalError("the disk is full")
+        self._commit()
+        if self.fails_after:
+            self.fails_after -= 1
+            raise OperationalError("nobody knows whether this was written")
+
+
+@pytest.fixture
+def patched(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    return monkeypatch
+
+
+def with_a_disk(test: Callable[[Room, Disk], Awaitable[None]]) -> Callable[..., None]:
+    def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def body(room: Room) -> None:
+            await test(room, Disk(room.core, monkeypatch))
+
+        in_a_room(body)(tmp_path)
+
+    return run
+
+
+@with_a_disk
+async def test_a_group_that_fails_is_written_game_by_game(room: Room, disk: Disk) -> None:
+    games = [await room.started() for _ in range(4)]
+    requests = [await room.picking(game) for game in games]
+    disk.fails = 1
+    answers = await asyncio.gather(*[play.decide(room.core, request, US) for request in requests])
+    assert disk.fails == 0
+    for game, answer in zip(games, answers, strict=True):
+        assert answer.answer.snapshot.version == room.versions(game)
+
+
+@with_a_disk
+async def test_in_a_group_only_the_game_with_a_conflict_is_refused(room: Room, disk: Disk) -> None:
+    games = [await room.started() for _ in range(4)]
+    requests = [await room.picking(game) for game in games]
+    live = await room.core.games.get(games[2])
+    room.append_behind_its_back(live)
+    made = await asyncio.gather(*[play.decide(room.core, r, US) for r in requests], return_exceptions=True)
+    assert [isinstance(one, Exception) for one in made] == [False, False, True, False]
+    assert isinstance(made[2], Exception)
+
+
+@with_a_disk
+async def test_what_could_not_be_written_is_an_error_and_not_in_the_game(room: Room, disk: Disk) -> None:
+    game = await room.started()
+    version = room.versions(game)
+    request = await room.picking(game)
+    disk.fails = 1
+    with pytest.raises(OperationalError):
+        await play.decide(room.core, request, US)
+    assert room.versions(game) == version
+    assert (await room.core.games.get(game)).version == version
+    assert (await play.decide(room.core, request, US)).answer.snapshot.version == room.versions(game)
+
+
+@with_a_disk
+async def test_where_it_is_unknown_whether_it_was_written_the_log_says_what_is_answered(room: Room, disk: Disk) -> None:
+    game = await room.started()
+    request = await room.picking(game)
+    before = await room.core.games.get(game)
+    disk.fails_after = 1
+    answer = await play.decide(room.core, request, US)
+    assert await room.core.games.get(game) is not before, "the game was dropped and folded anew"
+    assert answer.answer.events[0].kernel.decision_made.request == request.request_id
+    assert answer == await play.decide(room.core, request, US)
+    assert answer.answer.snapshot.version == room.versions(game)
+
+
+@with_a_disk
+async def test_a_watcher_misses_nothing_of_a_game_that_was_dropped(room: Room, disk: Disk) -> None:
+    game = await room.started()
+    version = room.versions(game)
+    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    messages: list[Any] = []
+
+    async def watch() -> None:
+        async for message in watching:
+            messages.append(message)
+
+    task = asyncio.ensure_future(watch())
+    await asyncio.sleep(0)
+    request, other = await room.picking(game), await room.picking(game, "german")
+    disk.fails_after = 1
+    await play.decide(room.core, request, US)
+    await play.decide(room.core, other, GERMAN)
+    last = room.versions(game)
+    while not messages or messages[-1].events[-1].version < last:
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert [e.version for message in messages for e in message.events] == list(range(version + 1, last + 1))
+
+
+@in_a_room
+async def test_a_receipt_that_cannot_be_signed_keeps_nobody_waiting(room: Room) -> None:
+    game = await room.started()
+    request = await room.picking(game)
+    sign, room.core.vault.sign = room.core.vault.sign, None  # type: ignore[method-assign]
+    with pytest.raises(TypeError):
+        await play.decide(room.core, request, US)
+    room.core.vault.sign = sign  # type: ignore[method-assign]
+    assert (await play.decide(room.core, request, US)).answer.snapshot.version == room.versions(game)
+
+
+# --- lost secrets
+
+
+def lose(core: Core, game: str, audience: str = "%") -> None:
+    core.vault._db.execute("DELETE FROM chains WHERE stream = ? AND audience LIKE ?", (game, audience))
+
+
+@pytest.mark.parametrize("audience", ["%", "german"])
+def test_a_game_whose_secrets_are_lost_goes_on_in_a_new_epoch_that_all_agree_to(tmp_path: Path, audience: str) -> None:
+    @in_a_room
+    async def check(room: Room) -> None:
+        game = await room.started()
+        request = await room.picking(game)
+        lose(room.core, game, audience)
+        room.core.games.drop(game)
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                await play.decide(room.core, request, US)
+            assert refused.value.rejection.reason == Reason.SECRETS_LOST
+        for seat, caller in HOLDERS.items():
+            made = await seats.agree_to_epoch(room.core, pb.AgreeToEpochRequest(game=game, seat=seat), caller)
+        assert (made.game.epoch.number, made.game.epoch.began) == (2, False)
+        await room.begin_epoch(game)
+        assert (await play.decide(room.core, request, US)).answer.events
+
+    check(tmp_path)
+
+
+@in_a_room
+async def test_secrets_lost_before_play_begins_are_replaced_too(room: Room) -> None:
+    game = await room.create()
+    for seat, caller in HOLDERS.items():
+        await seats.take_seat(room.core, pb.TakeSeatRequest(game=game, seat=seat, name=seat), caller)
+    lose(room.core, game)
+    with pytest.raises(Refused) as refused:
+        await room.begin_epoch(game)
+    assert refused.value.rejection.reason == Reason.SECRETS_LOST
+    for seat, caller in HOLDERS.items():
+        await seats.agree_to_epoch(room.core, pb.AgreeToEpochRequest(game=game, seat=seat), caller)
+    await room.begin_epoch(game)
+    assert (await room.core.games.get(game)).ledger.started
+
+
+@in_a_room
+async def test_agreeing_again_at_the_same_moment_does_not_lose_the_new_secrets(room: Room) -> None:
+    game = await room.started()
+    lose(room.core, game)
+    room.core.games.drop(game)
+    request = pb.AgreeToEpochRequest(game=game, seat="us")
+    await seats.agree_to_epoch(room.core, request, US)
+    last = seats.agree_to_epoch(room.core, pb.AgreeToEpochRequest(game=game, seat="german"), GERMAN)
+    again = seats.agree_to_epoch(room.core, request, US)
+    made = await asyncio.gather(last, again, return_exceptions=True)
+    assert isinstance(made[1], Refused)
+    live = await room.core.games.get(game)
+    assert live.ledger.epoch.number == 2
+    assert room.core.games.chance(live)

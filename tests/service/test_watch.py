@@ -1,0 +1,451 @@
+"""Watching: from any version, live, resumable, each event once and in order, whatever breaks in
+between (law 8); and the stream that tells a player where it is his move."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from queue import Queue
+from typing import Any
+
+import grpc
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
+
+from tests.service.client import Client, Refused, Stream
+from tests.service.table import END_TURN, Seat, Table, refusal
+from tools.embedded import Embedded
+
+
+def watch(table: Table, audience: str = "", after: int = 0, **fields: Any) -> Stream:
+    client = next((seat.client for seat in table.seats if seat.name == audience), table.spectator)
+    return client.stream("WatchGame", game=table.game, audience=audience, after=after, **fields)
+
+
+def take(stream: Stream, until: int) -> list[Any]:
+    """Messages up to the one that holds a version."""
+    found = []
+    for message in stream:
+        found.append(message)
+        if message.events[-1].version >= until:
+            return found
+    raise AssertionError("the stream ended")
+
+
+def events_of(messages: list[Any]) -> list[Any]:
+    return [event for message in messages for event in message.events]
+
+
+@pytest.mark.parametrize("audience", ["us", "german", ""])
+@pytest.mark.parametrize("from_the_end", [0, 3, 10_000])
+def test_watching_gives_what_was_and_then_what_comes(table: Table, audience: str, from_the_end: int) -> None:
+    table.started()
+    table.play(seed=1, most=8)
+    after = max(0, table.now().version - from_the_end)
+    stream = watch(table, audience, after)
+    table.play(seed=2, most=8)
+    last = table.now().version
+    told = events_of(take(stream, last))
+    assert told == table.events(audience, after)
+    stream.cut()
+
+
+def test_each_message_bears_the_head_after_its_last_event(table: Table) -> None:
+    table.started()
+    stream = watch(table)
+    table.play(seed=1, most=5)
+    for message in take(stream, table.now().version):
+        snapshot = table.spectator("GetSnapshot", game=table.game, version=message.events[-1].version).snapshot
+        assert message.head == snapshot.head
+    stream.cut()
+
+
+def test_what_was_undone_is_told_and_so_is_the_undo(table: Table) -> None:
+    table.started()
+    mover, _ = table.in_turn()
+    after = table.now().version
+    stream = watch(table, mover.name, after)
+    mover.decide()
+    mover("RequestUndo")
+    told = events_of(take(stream, table.now().version))
+    assert told[0].kernel.WhichOneof("kernel_event") == "decision_made"
+    assert told[-1].kernel.undone.to == after
+    stream.cut()
+
+
+def test_the_proof_of_a_live_event_is_that_of_the_stored_one(table: Table) -> None:
+    table.started()
+    after = table.now().version
+    stream = watch(table, "us", after, proof=True)
+    table.play(seed=1, most=6)
+    told = events_of(take(stream, table.now().version))
+    stored = table.us.client("ListEvents", game=table.game, audience="us", after=after, proof=True).events
+    assert told == list(stored)
+    stream.cut()
+
+
+@pytest.mark.parametrize("after", [-1, 10**6])
+def test_a_version_that_there_is_not_yet(table: Table, after: int) -> None:
+    assert refusal(lambda: next(watch(table, after=after))).reason == "NOT_FOUND"
+
+
+# --- law 8
+
+
+@pytest.fixture(scope="module")
+def stored(service: Embedded) -> Table:
+    """A game that has come some way."""
+    table = Table(service.address).started()
+    table.play(seed=1, most=12)
+    return table
+
+
+@pytest.mark.parametrize("audience", ["us", ""])
+def test_cutting_at_every_event_and_resuming_loses_and_repeats_nothing(stored: Table, audience: str) -> None:
+    """Law 8, on what is stored: a connection cut after any event is taken up with the next one."""
+    everything = stored.events(audience)
+    for cut in range(len(everything)):
+        stream = watch(stored, audience, cut)
+        message = next(stream)
+        stream.cut()
+        assert list(message.events) == everything[cut : cut + len(message.events)]
+
+
+class Watcher:
+    """Watches a game as one audience and loses its connection whenever it is told to."""
+
+    def __init__(self, table: Table, audience: str) -> None:
+        self.table, self.audience = table, audience
+        self.told: list[Any] = []
+        self.stream = watch(table, audience)
+
+    def cut(self) -> None:
+        self.stream.cut()
+        self.stream = watch(self.table, self.audience, self.told[-1].version if self.told else 0)
+
+    def catch_up(self, version: int) -> None:
+        if not self.told or self.told[-1].version < version:
+            self.told += events_of(take(self.stream, version))
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.lists(st.sampled_from(["play", "cut us", "cut public", "look us", "look public", "undo"]), max_size=30))
+def test_a_live_watcher_that_is_cut_at_any_moment_loses_and_repeats_nothing(service: Embedded, does: list[str]) -> None:
+    """Law 8, live: cuts fall between, before and after the events of play."""
+    table = Table(service.address).started()
+    watchers = {"us": Watcher(table, "us"), "public": Watcher(table, "public")}
+    for at, what in enumerate(does):
+        match what.split():
+            case ["play"]:
+                table.play(seed=at, most=1)
+            case ["cut", who]:
+                watchers[who].cut()
+            case ["look", who]:
+                watchers[who].catch_up(table.now().version)
+            case _:
+                offer = table.us.snapshot().undo
+                if offer.undo_class == game_pb2.UNDO_CLASS_FREE:
+                    table.us("RequestUndo")
+    for who, watcher in watchers.items():
+        watcher.catch_up(table.now().version)
+        assert watcher.told == table.events("" if who == "public" else who)
+        watcher.stream.cut()
+
+
+def test_cutting_after_every_single_message_of_live_play(table: Table) -> None:
+    table.started()
+    watcher = Watcher(table, "german")
+    for at in range(25):
+        answer = table.play(seed=at, most=1)
+        if answer is None:
+            break
+        watcher.catch_up(table.now().version)
+        watcher.cut()
+    assert watcher.told == table.events("german")
+    watcher.stream.cut()
+
+
+# --- slow watchers
+
+
+def slow_channel(address: str) -> grpc.Channel:
+    """A connection that takes in very little unless it is read from."""
+    options = [("grpc.http2.lookahead_bytes", 1024), ("grpc.http2.bdp_probe", 0), ("grpc.use_local_subchannel_pool", 1)]
+    return grpc.insecure_channel(address, options)
+
+
+def test_a_watcher_that_does_not_read_is_cut_and_resumes_where_it_was(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(watcher_queue=2)
+    table = Table(service.address).started()
+    channel = slow_channel(service.address)
+    stub = game_service_pb2_grpc.GameServiceStub(channel)
+    call = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
+    told = list(next(call).events)
+    while not any(watcher.cut.is_set() for watcher in watchers_of(service, table.game)):
+        chatter(table)
+    refused = None
+    try:
+        for message in call:
+            told += message.events
+    except grpc.RpcError as error:
+        refused = Refused(error)
+    assert refused is not None
+    assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "TOO_SLOW")
+    assert str(told[-1].version) in refused.said, "it is told from where to resume"
+    stream = watch(table, after=told[-1].version, proof=True)
+    chatter(table)
+    told += events_of(take(stream, table.now().version))
+    assert told == table.events(proof=True)
+    channel.close()
+
+
+def watchers_of(service: Embedded, game: str) -> list[Any]:
+    return [w for watchers in service.core.hub._watchers[game].values() for w in watchers]
+
+
+def chatter(table: Table) -> None:
+    """Events without end: a draw offered and withdrawn."""
+    table.us("OfferDraw")
+    table.us("DeclineDraw", offered_by="us")
+
+
+def test_a_watcher_that_does_not_read_delays_nobody(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(watcher_queue=2)
+    table = Table(service.address).started()
+    channel = slow_channel(service.address)
+    stub = game_service_pb2_grpc.GameServiceStub(channel)
+    stuck = [stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True)) for _ in range(5)]
+    lively = watch(table)
+    for _ in range(100):
+        chatter(table)
+    last = table.now().version
+    assert events_of(take(lively, last))[-1].version == last
+    for call in stuck:
+        call.cancel()
+    lively.cut()
+    channel.close()
+
+
+# --- many
+
+
+def test_fifty_watch_one_game_while_two_play_it(service: Embedded) -> None:
+    """The ordinary load of issue 2: all are told the same, each as its audience may know it."""
+    table = Table(service.address).started()
+    told: dict[int, list[Any]] = {}
+
+    async def one(stub: Any, number: int, last: "asyncio.Future[int]") -> None:
+        request = game_service_pb2.WatchGameRequest(game=table.game)
+        found = told[number] = []
+        async for message in stub.WatchGame(request):
+            found += message.events
+            if last.done() and found[-1].version >= last.result():
+                return
+
+    async def fifty() -> None:
+        async with grpc.aio.insecure_channel(service.address) as channel:
+            stub = game_service_pb2_grpc.GameServiceStub(channel)
+            last = asyncio.get_running_loop().create_future()
+            watching = [asyncio.ensure_future(one(stub, number, last)) for number in range(50)]
+            while len(told) < 50 or not all(told.values()):
+                await asyncio.sleep(0)
+            await asyncio.to_thread(table.play, seed=1, most=60)
+            if table.now().outcome.how == "":
+                await asyncio.to_thread(table.finished)
+            last.set_result(table.now().version)
+            table.spectator("GetGame", game=table.game)
+            done, behind = await asyncio.wait(watching, timeout=60)
+            assert len(done) == 50, f"{len(behind)} watchers have not got everything"
+
+    asyncio.run(fifty())
+    everything = table.events()
+    assert all(found == everything for found in told.values())
+
+
+def test_more_watchers_than_the_limit_are_refused_and_the_place_of_one_who_left_is_free(
+    embedded: Callable[..., Embedded],
+) -> None:
+    service = embedded(watchers=2)
+    table = Table(service.address).started()
+    first, second = watch(table), watch(table, "us")
+    next(first), next(second)
+    refused = refusal(lambda: next(watch(table)))
+    assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "LIMIT_REACHED")
+    first.cut()
+    while service.core.hub.watching(table.game) == 2:
+        table.now()
+    third = watch(table)
+    assert next(third).events
+    second.cut(), third.cut()
+
+
+# --- who may watch what
+
+
+def test_the_stream_of_a_seat_ends_for_its_old_holder_when_it_passes_on(table: Table) -> None:
+    """What is sealed for a seat is told to who holds it now, and to nobody else."""
+    table.started()
+    stream = watch(table, "us", table.now().version)
+    new = Seat(Client(table.address), table.game, "us")
+    table.us("HandOverSeat", name="Otto", token_hash=sha256(bytes.fromhex(new.client.token)).hexdigest())
+    refused = refusal(lambda: next(stream))
+    assert (refused.code, refused.reason) == ("PERMISSION_DENIED", "NOT_YOUR_SEAT")
+
+
+def test_a_private_game_is_watched_by_its_seats_alone(service: Embedded) -> None:
+    table = Table(service.address, private=True).started()
+    assert refusal(lambda: next(watch(table))).reason == "NOT_ALLOWED_TO_WATCH"
+    for seat in table.seats:
+        stream = watch(table, seat.name)
+        assert next(stream).events
+        stream.cut()
+
+
+# --- «your move»
+
+
+class Inbox:
+    """What a player is told of all its games."""
+
+    def __init__(self, client: Client) -> None:
+        self._call = client.stream("WatchPlayer")
+        self._queue: Queue[Any] = Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        try:
+            for message in self._call:
+                self._queue.put(message)
+        except Exception:
+            return
+
+    def next(self) -> Any:
+        return self._queue.get(timeout=60)
+
+    def until(self, game: str, wanted: Callable[[Any], bool]) -> Any:
+        """The next notice of a game that is what is waited for."""
+        return next(found for found in iter(self.next, None) if found.game == game and wanted(found))
+
+    def close(self) -> None:
+        self._call.cut()
+
+
+@pytest.fixture
+def inbox() -> Iterator[Callable[[Client], Inbox]]:
+    opened: list[Inbox] = []
+
+    def open_one(client: Client) -> Inbox:
+        opened.append(Inbox(client))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.close()
+
+
+def asked(notice: Any) -> list[str]:
+    return [prompt.kind for prompt in notice.prompts]
+
+
+def test_a_player_is_told_of_every_game_in_which_he_is_asked(
+    service: Embedded, inbox: Callable[[Client], Inbox]
+) -> None:
+    me = Client(service.address)
+    tables = []
+    for _ in range(3):
+        table = Table(service.address)
+        table.us.client = me
+        tables.append(table.started())
+    tables[2].us.decide()
+    mine = inbox(me)
+    first = {(notice := mine.next()).game: notice for _ in range(2)}
+    assert set(first) == {tables[0].game, tables[1].game}, "in the third it is the other's move"
+    assert all(asked(notice) == ["initiative"] for notice in first.values())
+
+    tables[0].us.decide()
+    assert asked(mine.until(tables[0].game, lambda _: True)) == [], "it is his move no more"
+    mover, _ = tables[2].in_turn()
+    if mover is tables[2].german:
+        mover.decide(END_TURN)
+    assert asked(mine.until(tables[2].game, lambda _: True)) == ["play"]
+
+
+def test_a_player_is_told_of_what_else_waits_for_him(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+    table = Table(service.address)
+    mine = inbox(table.us.client)
+    table.seated()
+    assert mine.next().waiting == ["commit"]
+    table.us.commit()
+    table.german.commit()
+    mine.until(table.game, lambda n: n.waiting == ["reveal"])
+    table.us.reveal()
+    table.german.reveal()
+    mine.until(table.game, lambda n: asked(n) == ["initiative"] and not n.waiting)
+    table.german("OfferDraw")
+    mine.until(table.game, lambda n: n.waiting == ["draw"])
+    table.us("DeclineDraw", offered_by="german")
+    mine.until(table.game, lambda n: not n.waiting)
+    Seat(Client(table.address), table.game, "german")("ProposeHandover", name="Otto")
+    mine.until(table.game, lambda n: n.waiting == ["handover"])
+    table.us("AnswerHandover", asked="german", consent=False)
+    table.german("Resign")
+    mine.until(table.game, lambda n: n.waiting == ["confirm"] and n.phase == game_pb2.PHASE_FINISHED)
+    table.us("ConfirmEnd")
+    table.german("ConfirmEnd")
+    mine.until(table.game, lambda n: not n.waiting and n.phase == game_pb2.PHASE_CLOSED)
+
+
+def test_a_player_is_told_that_another_wants_to_undo(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+    table = Table(service.address).started()
+    mine = inbox(table.german.client)
+    first, _ = table.us, table.german
+    to = first.snapshot().version
+    first.decide()
+    table.german.decide()
+    first("RequestUndo", to=to)
+    mine.until(table.game, lambda n: n.waiting == ["undo"])
+    table.german("AnswerUndo", asked_by="us", agree=False)
+    mine.until(table.game, lambda n: not n.waiting)
+
+
+def test_who_has_lost_a_seat_is_told_that_nothing_waits_for_him_there(
+    service: Embedded, inbox: Callable[[Client], Inbox]
+) -> None:
+    table = Table(service.address).started()
+    mine = inbox(table.us.client)
+    assert asked(mine.next()) == ["initiative"]
+    table.us("LeaveSeat")
+    assert asked(mine.next()) == []
+
+
+def test_a_stranger_is_told_nothing(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+    stranger = Client(service.address)
+    theirs = inbox(stranger)
+    table = Table(service.address).started()
+    table.us("LeaveSeat")
+    Seat(stranger, table.game, "us").take()
+    assert theirs.next().game == table.game, "the first he hears is of the game he has joined"
+    assert refusal(lambda: next(Client(service.address, token="").stream("WatchPlayer"))).reason == "UNAUTHENTICATED"
+
+
+def test_streams_of_one_player_are_independent(service: Embedded, inbox: Callable[[Client], Inbox]) -> None:
+    table = Table(service.address).started()
+    first, second = inbox(table.us.client), inbox(table.us.client)
+    assert first.next() == second.next()
+    first.close()
+    table.us.decide()
+    assert asked(second.next()) == []
+
+
+def test_nothing_is_kept_of_streams_that_have_ended(embedded: Callable[..., Embedded]) -> None:
+    service = embedded()
+    table = Table(service.address).started()
+    streams = [watch(table), watch(table, "us"), table.us.client.stream("WatchPlayer")]
+    for stream in streams:
+        next(stream)
+        stream.cut()
+    hub = service.core.hub
+    while hub._watchers or hub._players:
+        table.now()

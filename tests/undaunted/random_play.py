@@ -1,0 +1,49 @@
+"""Games played at random, to be looked at on their way."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from hypothesis import strategies as st
+
+from domain.kernel.events import Event
+from domain.kernel.game import Position, Recorder, decide
+from domain.undaunted import decisions as d
+from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.position import NORMANDY, PACK
+from tools.bots.arena import open_game
+
+LIVELY = 0.95
+
+scenarios = st.sampled_from(list(PACK.scenarios))
+seeds = st.integers(min_value=0, max_value=2**32)
+
+
+def play(scenario: str, seed: int, decisions: int) -> Iterator[tuple[Position, list[Event]]]:
+    """A random game: after its opening and after each decision the position and the events that
+    led to it; so many decisions, or fewer if the game is over."""
+    out, chance = open_game(NORMANDY, scenario, seed)
+    chooser = random.Random(seed)
+    yield out.position, out.events
+    for _ in range(decisions):
+        position = out.position
+        if position.game.outcome is not None:
+            return
+        prompt = chooser.choice(position.game.prompts)
+        decision = _choose(chooser, UNDAUNTED.legal(position.game.board, prompt))
+        made = decide(UNDAUNTED, position, prompt.seat, prompt.id, "", decision, chance)
+        assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
+        out = made
+        yield out.position, out.events
+
+
+def _choose(chooser: random.Random, legal: Sequence[d.Decision]) -> d.Decision:
+    """Any legal decision, but mostly one that does something: else both sides soon sit on their fog."""
+    lively = [decision for decision in legal if not isinstance(decision, d.EndTurn | d.HunkerDown)]
+    return chooser.choice(lively if lively and chooser.random() < LIVELY else legal)
+
+
+def position_after(scenario: str, seed: int, decisions: int) -> Position:
+    """Where a random game stands after so many decisions, or at its end."""
+    for position, _ in play(scenario, seed, decisions):
+        reached = position
+    return reached

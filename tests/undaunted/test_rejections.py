@@ -1,0 +1,208 @@
+"""What a rejection says: the rule, what was wrong, and what would be accepted."""
+
+import pytest
+
+from domain.kernel.words import Reason, Rejection, Sentence
+from domain.undaunted import decisions as d
+from tests.undaunted.position import position, side
+
+US = side(
+    at="riflemen-a@a riflemen-b@a! scouts-a@b mortar@a",
+    marks="a+ b",
+    hand="rifleman-a rifleman-b scout-a squad-leader-a mortar platoon-guide fog-of-war",
+    play="scout-b",
+    supply="rifleman-a rifleman-b",
+    spawns="riflemen-a@a scouts-a@a",
+)
+GERMAN = side(at="riflemen-a@c", marks="c")
+
+
+def table():
+    return position("a b c d", us=US, german=GERMAN)
+
+
+REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
+    (
+        d.Play("us-rifleman-a", d.Move("c")),
+        "U1",
+        "c is not adjacent to a, where US Riflemen A stand.",
+        "Pole c nesousedí s polem a, kde je jednotka Američané: Střelci A.",
+        ("b",),
+    ),
+    (
+        d.Play("us-rifleman-a", d.Move("99Z")),
+        "U1",
+        "There is no space 99Z on this board.",
+        "Pole 99Z na plánu není.",
+        ("b",),
+    ),
+    (
+        d.Play("us-platoon-guide", d.Guide("us-scouts-a", "c")),
+        "N3",
+        "US Scouts A cannot enter c: it holds no own control marker.",
+        "Američané: Pátrači A: na pole c nelze vstoupit, neleží tam vlastní žeton kontroly.",
+        ("a",),
+    ),
+    (
+        d.Play("us-platoon-guide", d.Guide("us-riflemen-b", "b")),
+        "N3",
+        "US Riflemen B are suppressed and cannot be guided.",
+        "Američané: Střelci B: jednotku pod palbou nelze manévrem přemístit.",
+        ("us-mortar", "us-riflemen-a", "us-scouts-a"),
+    ),
+    (
+        d.Play("us-platoon-guide", d.Guide("german-riflemen-a", "b")),
+        "N3",
+        "German Riflemen A are no own counter on the board.",
+        "Němci: Střelci A není vlastní jednotka na plánu.",
+        ("us-mortar", "us-riflemen-a", "us-scouts-a"),
+    ),
+    (
+        d.Play("us-rifleman-b", d.Move("b")),
+        "U9",
+        "US Riflemen B are suppressed: the card can only turn them ready or be hunkered down.",
+        "Američané: Střelci B: jednotka je pod palbou, kartou ji lze jen připravit, nebo kartu stáhnout do zálohy.",
+        ("ready", "hunker_down"),
+    ),
+    (
+        d.Play("us-rifleman-a", d.Recon()),
+        "U7",
+        "Rifleman A has no action recon.",
+        "Karta Střelci A nemá akci průzkum.",
+        ("move", "attack", "control"),
+    ),
+    (
+        d.Play("us-sniper", d.Stalk("b")),
+        "U7",
+        "Sniper is not in your hand.",
+        "Odstřelovači není ve vaší ruce.",
+        (
+            "us-fog-of-war",
+            "us-mortar",
+            "us-platoon-guide",
+            "us-rifleman-a",
+            "us-rifleman-b",
+            "us-scout-a",
+            "us-squad-leader-a",
+        ),
+    ),
+    (
+        d.Play("us-rifleman-a", d.Control()),
+        "N4",
+        "You control a already.",
+        "Pole a už ovládáte.",
+        (),
+    ),
+    (
+        d.Play("us-rifleman-a", d.Attack("us-scouts-a")),
+        "U21",
+        "US Scouts A are not an enemy.",
+        "Američané: Pátrači A není nepřátelská jednotka.",
+        ("german-riflemen-a",),
+    ),
+    (
+        d.Play("us-rifleman-a", d.Attack("german-mortar")),
+        "U21",
+        "German Mortar are not on the board.",
+        "Němci: Minomet není na plánu.",
+        ("german-riflemen-a",),
+    ),
+    (
+        d.Play("us-mortar", d.Blast()),
+        "N7",
+        "Your target marker is not on the board.",
+        "Váš žeton zaměření není na plánu.",
+        (),
+    ),
+    (
+        d.Play("us-mortar", d.Target("c")),
+        "N6",
+        "c is at range 2 of the mortar, the least is 3.",
+        "Pole c je od minometu ve vzdálenosti 2, nejméně musí být 3.",
+        ("d",),
+    ),
+    (
+        d.Play("us-squad-leader-a", d.Bolster("us-rifleman-b")),
+        "U16",
+        "Only cards of squad A may be taken, Rifleman B is none.",
+        "Vzít lze jen karty družstva A, karta Střelci B k němu nepatří.",
+        ("us-rifleman-a",),
+    ),
+    (
+        d.Play("us-squad-leader-a", d.Inspire("us-scout-b")),
+        "N5",
+        "Scout B does not belong to squad A.",
+        "Pátrači B nepatří do družstva A.",
+        (),
+    ),
+    (
+        d.Ready("us-rifleman-a"),
+        "U9",
+        "Rifleman A has no suppressed counter to turn ready.",
+        "Karta Střelci A nemá jednotku pod palbou, kterou by připravila.",
+        (),
+    ),
+    (
+        d.HunkerDown("us-fog-of-war"),
+        "U10",
+        "Fog of War cannot be hunkered down.",
+        "Kartu Válečný zmatek nelze stáhnout do zálohy.",
+        (),
+    ),
+    (
+        d.Play("us-fog-of-war", d.Conceal()),
+        "U11",
+        "Fog of War can be picked for initiative but never played.",
+        "Kartu Válečný zmatek lze zvolit pro iniciativu, zahrát ji však nelze.",
+        (),
+    ),
+]
+
+
+@pytest.mark.parametrize(("decision", "rule", "en", "cs", "accepted"), REFUSED, ids=[f"{r[1]}-{r[2]}" for r in REFUSED])
+def test_a_rejection_says_rule_and_reason_and_what_would_be_accepted(decision, rule, en, cs, accepted):
+    assert table().refused(decision) == Rejection(Reason.AGAINST_THE_RULES, rule, Sentence(en, cs), accepted)
+
+
+@pytest.mark.parametrize(
+    ("decision", "made"),
+    [
+        (d.Play("us-rifleman-a", d.Move("c")), lambda to: d.Play("us-rifleman-a", d.Move(to))),
+        (d.Play("us-rifleman-a", d.Attack("us-mortar")), lambda who: d.Play("us-rifleman-a", d.Attack(who))),
+        (d.Play("us-mortar", d.Target("a")), lambda to: d.Play("us-mortar", d.Target(to))),
+        (d.Play("us-squad-leader-a", d.Bolster("x")), lambda card: d.Play("us-squad-leader-a", d.Bolster(card))),
+        (d.Play("us-scout-a", d.Scout("d")), lambda to: d.Play("us-scout-a", d.Scout(to))),
+    ],
+    ids=["move", "attack", "target", "bolster", "scout"],
+)
+def test_what_a_rejection_says_would_be_accepted_is_what_is_legal(decision, made):
+    game = table()
+    card, act = decision.card, type(decision.act)
+    legal = {option for option in game.legal() if isinstance(option, d.Play) and option.card == card}
+    assert {made(accepted) for accepted in game.refused(decision).accepted} == {
+        option for option in legal if isinstance(option.act, act)
+    }
+
+
+def test_a_decision_of_another_kind_than_asked_for_is_malformed():
+    refused = table().refused(d.PickInitiative("us-rifleman-a"))
+    accepted = ("play", "ready", "hunker_down", "end_turn")
+    assert (refused.reason, refused.rule, refused.accepted) == (Reason.MALFORMED, "", accepted)
+
+
+@pytest.mark.parametrize(
+    ("opening", "tags"),
+    [
+        (d.Play("us-scout-a", d.Scout("c")), ("step", "stop")),
+        (d.Play("us-platoon-sergeant", d.Bolster("us-rifleman-a")), ("take", "stop")),
+        (d.Play("us-mortar", d.Blast()), ("strike",)),
+    ],
+    ids=["stepping", "bolstering", "barrage"],
+)
+def test_while_an_action_is_half_done_nothing_else_can_be_played(opening, tags):
+    us = side(at="scouts-a@b mortar@b", hand="scout-a mortar platoon-sergeant", supply="rifleman-a scout-a", target="d")
+    game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))
+    game.do(opening)
+    for decision in (d.EndTurn(), d.HunkerDown("us-mortar"), opening):
+        refused = game.refused(decision)
+        assert (refused.reason, refused.accepted) == (Reason.MALFORMED, tags)

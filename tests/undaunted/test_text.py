@@ -1,0 +1,194 @@
+"""Every event and every decision is one sentence in English and in Czech, and tells no secret."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from domain.kernel.events import DecisionMade, DiceRolled, Event
+from domain.kernel.game import blank, evolve_game
+from domain.kernel.log import blind
+from domain.kernel.words import PUBLIC, REFEREE, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import ActionName
+from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from domain.undaunted.state import Board, Zone
+from domain.undaunted.system import UNDAUNTED
+from domain.undaunted.text import HOW, UNTOLD
+from tests.undaunted.position import PACK, position, side
+from tests.undaunted.random_play import play
+
+AUDIENCES = ("us", "german", PUBLIC, REFEREE)
+NAMES = {name for card in PACK.cards.values() for name in (card.name.en, card.name.cs)}
+
+
+def radio_game() -> list[Event]:
+    """What random play seldom reaches: the radio, a blast on several counters, a position taken over."""
+    us = side(at="riflemen-a@r mortar@a", marks="r+ a b", hand="rifleman-a mortar mortar", target="d")
+    german = side(at="riflemen-a@d scouts-a@d", deck="rifleman-a")
+    game = position("r=1 a b c d e", us=us, german=german, radio="r", dice=[0, 0])
+    game.do(d.Play("us-rifleman-a", d.Control()))
+    game.do(d.Play("us-mortar", d.Blast()))
+    game.do(d.Strike("german-scouts-a"))
+    game.do(d.Play("us-mortar", d.Move("b")))
+    return game.log
+
+
+def logs() -> Iterator[list[Event]]:
+    yield radio_game()
+    for scenario in ("1", "8", "10"):
+        yield [event for _, events in play(scenario, 1, 2500) for event in events]
+
+
+def told(log: list[Event], audience: str) -> Iterator[tuple[Event, Board, Sentence | None]]:
+    """Each event as an audience gets it, the board after it, and its sentence."""
+    game = blank(UNDAUNTED, audience).game
+    for event in log:
+        seen = blind(event, audience)
+        game = evolve_game(UNDAUNTED, game, seen)
+        if type(event) in (*e.EVENTS, DiceRolled, DecisionMade):
+            yield seen, game.board, UNDAUNTED.say_event(game.board, seen)
+
+
+@pytest.fixture(scope="module")
+def some_logs() -> list[list[Event]]:
+    return list(logs())
+
+
+def test_every_event_is_said_in_both_languages_unless_it_only_keeps_the_books(some_logs):
+    seen = set()
+    for log in some_logs:
+        for audience in AUDIENCES:
+            for event, _, sentence in told(log, audience):
+                seen.add(type(event))
+                assert (sentence is None) == (type(event) in UNTOLD), event
+                if sentence is not None:
+                    assert sentence.en and sentence.cs and sentence.en != sentence.cs
+    assert seen == {*e.EVENTS, DiceRolled, DecisionMade}
+
+
+def test_every_decision_is_said_in_both_languages(some_logs):
+    kinds = set()
+    for log in some_logs:
+        for event, board, _ in told(log, REFEREE):
+            if isinstance(event, DecisionMade):
+                decision = (event.public or event.secret.content).decision
+                sentence = UNDAUNTED.say_decision(board, decision)
+                assert sentence.en and sentence.cs and sentence.en != sentence.cs
+                kinds.add(type(decision))
+                if isinstance(decision, d.Play):
+                    kinds.add(type(decision.act))
+    assert kinds == {*d.Decision.__args__, *d.Act.__args__}
+
+
+@pytest.mark.parametrize("audience", ["us", "german", PUBLIC])
+def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, audience):
+    sealed = 0
+    for log in some_logs:
+        for event, _, sentence in told(log, audience):
+            secret = getattr(event, "secret", None)
+            if secret is not None and secret.audience != audience and sentence is not None:
+                sealed += 1
+                assert not [name for name in NAMES if name in sentence.en or name in sentence.cs]
+    assert sealed
+
+
+def test_a_draw_names_the_card_to_its_owner_only():
+    us = side(hand="platoon-sergeant", deck="rifleman-a")
+    game = position("a", us=us)
+    (drawn,) = (
+        event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
+    )
+    assert UNDAUNTED.say_event(game.board, drawn) == Sentence("US draw Rifleman A.", "Američané dobírají: Střelci A.")
+    assert UNDAUNTED.say_event(game.board, blind(drawn, "german")) == Sentence(
+        "US draw a card.", "Američané dobírají: karta."
+    )
+
+
+def test_a_roll_is_said_with_what_it_had_to_reach():
+    game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
+    rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
+    assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
+        "Rolled 3 against German Scouts A, defence 5: a miss.", "Hod 3 na Němci: Pátrači A, obrana 5: vedle."
+    )
+
+
+@pytest.mark.parametrize(
+    ("act", "en", "cs"),
+    [
+        (d.Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na b"),
+        (
+            d.Attack("german-scouts-a"),
+            "Scout A: attack German Scouts A on b",
+            "Pátrači A: útok na Němci: Pátrači A na b",
+        ),
+        (d.Conceal(), "Scout A: conceal", "Pátrači A: zmatení nepřítele"),
+    ],
+)
+def test_a_decision_is_said_with_its_card_and_action(act, en, cs):
+    game = position("a b", us=side(at="scouts-a@a", hand="scout-a"), german=side(at="scouts-a@b"))
+    assert UNDAUNTED.say_decision(game.board, d.Play("us-scout-a", act)) == Sentence(en, cs)
+
+
+def test_what_is_half_done_is_said():
+    us = side(at="scouts-a@a mortar@a", hand="scout-a platoon-sergeant mortar", supply="sniper sniper", target="d")
+    half_done = {
+        d.Play("us-scout-a", d.Scout("b")): "US Scouts A: scout, up to 1 more",
+        d.Play("us-platoon-sergeant", d.Bolster("us-sniper")): "Bolster: up to 2 more cards",
+        d.Play("us-mortar", d.Blast()): "blast on d: who is next?",
+    }
+    for decision, en in half_done.items():
+        game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))
+        assert UNDAUNTED.say_doing(game.board) is None
+        game.do(decision)
+        said = UNDAUNTED.say_doing(game.board)
+        assert (said.en, bool(said.cs)) == (en, True)
+
+
+def test_every_action_zone_and_way_to_win_has_a_name_in_both_languages():
+    assert set(ACTION_NAMES) == set(ActionName)
+    assert set(ZONE_NAMES) == set(Zone)
+    for name in (*ACTION_NAMES.values(), *ZONE_NAMES.values(), *HOW.values()):
+        assert name.en and name.cs and name.en != name.cs
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "cs"),
+    [
+        ("us-platoon-sergeant", "Platoon Sergeant", "Seržant"),
+        ("german-platoon-sergeant", "Platoon Sergeant", "Feldvébl"),
+        ("us-platoon-guide", "Platoon Guide", "Zástupce velitele čety"),
+        ("us-squad-leader-a", "Squad Leader A", "Velitel družstva A"),
+        ("us-rifleman-b", "Rifleman B", "Střelci B"),
+        ("us-scout-c", "Scout C", "Pátrači C"),
+        ("us-machine-gunner-a", "Machine Gunner A", "Kulometčíci A"),
+        ("us-sniper", "Sniper", "Odstřelovači"),
+        ("us-mortar", "Mortar", "Minomet"),
+        ("us-fog-of-war", "Fog of War", "Válečný zmatek"),
+    ],
+)
+def test_cards_bear_the_names_of_the_rulebooks(card, en, cs):
+    assert (PACK.cards[card].name.en, PACK.cards[card].name.cs) == (en, cs)
+
+
+@pytest.mark.parametrize(
+    ("action", "cs"),
+    [
+        ("move", "přesun"),
+        ("guide", "manévr"),
+        ("scout", "pátrání"),
+        ("stalk", "skrytý přesun"),
+        ("bolster", "posily"),
+        ("command", "za mnou!"),
+        ("conceal", "zmatení nepřítele"),
+        ("control", "ovládnutí"),
+        ("inspire", "povzbuzení"),
+        ("recon", "průzkum"),
+        ("target", "zaměření"),
+        ("attack", "útok"),
+        ("suppress", "krycí palba"),
+        ("blast", "výbuch"),
+    ],
+)
+def test_actions_bear_the_names_of_the_rulebooks(action, cs):
+    assert (ACTION_NAMES[ActionName(action)].en, ACTION_NAMES[ActionName(action)].cs) == (action, cs)

@@ -1,0 +1,102 @@
+"""The decisions that a person may take now: grouped by card, numbered, with the chance of each attack."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import click
+import msgspec
+
+from domain.kernel.words import Sentence
+from domain.undaunted.decisions import HunkerDown, Play, Ready
+from domain.undaunted.view import Scene
+from service import convert
+
+TITLES: Final[dict[str, Sentence]] = {
+    "initiative": Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
+    "play": Sentence("Your turn: play a card", "Jste na tahu: zahrajte kartu"),
+    "step": Sentence("Go on?", "Jít dál?"),
+    "take": Sentence("One more card?", "Ještě jednu kartu?"),
+    "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
+}
+PARTS: Final[dict[str, str]] = {"base": "základ", "cover": "kryt", "range": "vzdálenost"}
+"""The parts of a defence in Czech; in English they are called as they are."""
+DICE: Final = Sentence("d10", "k10")
+
+CELL, ACROSS = 30, 3
+"""Short decisions stand side by side."""
+ORDER: Final[dict[type, int]] = {Ready: 0, Play: 1, HunkerDown: 2}
+"""Within a card: hunkering down last, so that no hasty «1» does it."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One decision: under which card it stands, what it says there, and what it submits."""
+
+    group: str
+    said: str
+    chance: str
+    decision: Any
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """The legal decisions of a prompt. The number of an option is its place, counted from 1."""
+
+    prompt: int
+    title: str
+    options: tuple[Option, ...]
+
+    def chosen(self, said: str) -> Option | None:
+        """The option of a number; None if there is none."""
+        known = said.isdecimal() and 1 <= int(said) <= len(self.options)
+        return self.options[int(said) - 1] if known else None
+
+    def lines(self) -> Iterator[str]:
+        """The menu as it is printed, in lines of at most 100 characters."""
+        yield click.style(self.title, bold=True)
+        group = ""
+        cells: list[str] = []
+        for number, option in enumerate(self.options, 1):
+            if option.group != group or len(cells) == ACROSS or len(option.said) > CELL - 6:
+                yield from _row(cells)
+                cells = []
+            if option.group != group:
+                group = option.group
+                yield f" {group}"
+            cell = f"{number:>4} {option.said}"
+            if option.chance:
+                yield from _row(cells)
+                cells = []
+                yield f"{cell:<52}{option.chance}"
+            elif len(option.said) > CELL - 6:
+                yield cell
+            else:
+                cells.append(cell)
+        yield from _row(cells)
+
+
+def _row(cells: Sequence[str]) -> list[str]:
+    return ["".join(f"{cell:<{CELL}}" for cell in cells).rstrip()] if cells else []
+
+
+def menu(system: str, scene: Scene, prompt: Any, doing: str, language: str) -> Menu:
+    """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is."""
+    names = {card.id: getattr(card.name, language) for card in scene.cards}
+    found = []
+    for legal in prompt.legal:
+        decision = convert.from_decision(system, legal.decision)
+        order = ORDER.get(type(decision))
+        group = "" if order is None else names[decision.card]
+        said = legal.sentence.removeprefix(f"{group}: ")
+        found.append((group == "", group, order or 0, Option(group, said, _chance(legal, language), legal.decision)))
+    found.sort(key=lambda one: one[:3])
+    title = getattr(TITLES[prompt.kind], language) if prompt.kind in TITLES else prompt.kind
+    return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(option for *_, option in found))
+
+
+def _chance(legal: Any, language: str) -> str:
+    """What an attack has to reach, with how many dice, and how likely that is."""
+    if not legal.HasField("odds"):
+        return ""
+    odds = legal.odds
+    parts = " + ".join(f"{PARTS[part.name] if language == 'cs' else part.name} {part.value}" for part in odds.parts)
+    dice = f"{odds.dice}{getattr(DICE, language)}"
+    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {dice} ≥ {odds.target} = {parts}"

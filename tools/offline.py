@@ -1,0 +1,226 @@
+"""A whole game made without a service, from a seed: with chains, entropy, signatures, salts and
+heads, so that it verifies. Two made alike from one seed are the same to the byte."""
+
+import random
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from domain.kernel import ends, seats, undo
+from domain.kernel import events as e
+from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
+from domain.kernel.export import lines
+from domain.kernel.game import Position, Recorder, blank, decide, fold
+from domain.kernel.hashing import genesis, head_of
+from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.log import Codec, Opened, Part, Record, blind, canonical_json
+from domain.kernel.receipts import (
+    commitment_message,
+    decision_message,
+    handover_message,
+    receipt_message,
+    reveal_message,
+)
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from service.packs import LoadedPack
+from tools.bots.policy import Choice, Policy
+
+AT = "2026-01-01T00:00:00.000000Z"
+
+
+class Game:
+    """One stream and everything that a service would keep beside it."""
+
+    def __init__(
+        self,
+        pack: LoadedPack,
+        scenario: str,
+        seed: str,
+        options: e.Options = e.Options(),
+        *,
+        origin: e.Origin | None = None,
+        opening: tuple[e.Event, ...] = (),
+        begun: bool = True,
+    ) -> None:
+        """`opening` stands for the scenario's own; a game that is not `begun` has empty seats."""
+        self.pack, self.system, self._seed = pack, pack.system, seed
+        self._codec = Codec(self.system)
+        self.records: list[Record] = []
+        self.events: list[e.Event] = []
+        self._parts: dict[int, Part] = {}
+        self._chains: dict[int, dict[str, Chain]] = {}
+        self._keys: dict[str, Ed25519PrivateKey] = {}
+        card = next(s for s in pack.card.scenarios if s.id == scenario)
+        self.seats = card.seats
+        self.game = f"golden-{pack.card.id.name}-{scenario}"
+        self.opening = opening or self.system.opening(pack.content, scenario)
+        anchors = self.anchors(1)
+        birth = seats.Birth(self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening)
+        self.position = blank(self.system)
+        self.heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
+        self.keep(seats.create(self.system, birth))
+        if begun:
+            for seat in card.seats:
+                self.take(seat)
+            self.begin()
+
+    @property
+    def head(self) -> bytes:
+        """The head after the last event; `heads` has that after each version."""
+        return self.heads[-1]
+
+    # --- what a service keeps secret
+
+    def _bytes(self, purpose: str) -> bytes:
+        return sha256(f"{self._seed}/{purpose}".encode()).digest()
+
+    def anchors(self, epoch: int) -> dict[str, str]:
+        """Make the chains of an epoch; link 0 of each."""
+        self._chains[epoch] = {
+            audience: Chain(b"".join(checkpoints(self._bytes(f"{epoch}/{audience}"))))
+            for audience in (PUBLIC, *self.seats)
+        }
+        return {audience: chain.anchor for audience, chain in self._chains[epoch].items()}
+
+    def next_anchors(self) -> dict[str, str]:
+        """Chains for the epoch after the one that is open."""
+        return self.anchors(self.position.ledger.epoch.number + 1)
+
+    def seeds(self) -> tuple[e.ChainSeed, ...]:
+        """What opens the chance of every epoch."""
+        return tuple(
+            e.ChainSeed(epoch, audience, self._bytes(f"{epoch}/{audience}").hex())
+            for epoch, chains in sorted(self._chains.items())
+            for audience in chains
+        )
+
+    def chance(self, ledger: Ledger) -> ChainedChance:
+        """Chance from the chains of the running epoch."""
+        epoch = ledger.epoch.number
+        return ChainedChance(self.game, ledger.pack.hash, epoch, self._chains[epoch], ledger.used, ledger.entropy)
+
+    def holder(self, name: str, *, signs: bool = False) -> Holder:
+        """A player; `signs`: one with a key."""
+        key = ""
+        if signs:
+            private = Ed25519PrivateKey.from_private_bytes(self._bytes(f"key/{name}"))
+            key = private.public_key().public_bytes_raw().hex()
+            self._keys[key] = private
+        return Holder(name, sha256(name.encode()).hexdigest(), key)
+
+    def _signed(self, seat: str, message: bytes) -> e.Signed | None:
+        """The holder's signature over a message in which the last head stands, where the seat signs."""
+        held = self.position.ledger.seats[seat].held_by
+        if held is None or not held.key:
+            return None
+        return e.Signed(self.head.hex(), self._keys[held.key].sign(message).hex())
+
+    # --- writing
+
+    def keep(self, out: Recorder | Rejection) -> None:
+        """Store what was made. What is refused is a mistake of the caller's."""
+        if isinstance(out, Rejection):
+            raise ValueError(f"refused: {out.said.en}")
+        first = out.version - len(out.events) + 1
+        for version, event in enumerate(out.events, first):
+            opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
+            record = self._codec.encode(event, AT, first, self._bytes(f"salt/{version}").hex(), opened)
+            if record.sealed:
+                self._parts[version] = record.sealed[0]
+            self.heads.append(head_of(self.head, version, record.leaf()))
+            self.records.append(record)
+        self.events += out.events
+        self.position = out.position
+
+    def at(self, version: int, audience: str = REFEREE) -> Position:
+        """The game as it was at a version, folded from its events."""
+        numbered = [(v, blind(event, audience)) for v, event in enumerate(self.events[:version], 1)]
+        return fold(self.system, numbered, blank(self.system, audience))
+
+    # --- seats
+
+    def take(self, seat: str, name: str = "", *, signs: bool = False) -> None:
+        """Somebody sits down."""
+        self.keep(seats.take(self.system, self.position, seat, self.holder(name or seat, signs=signs)))
+
+    def commit(self, seat: str) -> None:
+        """A seat commits to its entropy for the open epoch."""
+        epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
+        committed = commitment(seat, self.game, anchors, self._bytes(f"{epoch}/entropy/{seat}"))
+        message = commitment_message(self.game, seat, epoch, self.head.hex(), committed)
+        self.keep(seats.commit(self.system, self.position, seat, epoch, committed, self._signed(seat, message)))
+
+    def reveal(self, seat: str) -> None:
+        """A seat reveals its entropy for the open epoch."""
+        epoch = self.position.ledger.epoch.number
+        entropy = self._bytes(f"{epoch}/entropy/{seat}").hex()
+        message = reveal_message(self.game, seat, epoch, self.head.hex(), entropy)
+        signed = self._signed(seat, message)
+        self.keep(seats.reveal(self.system, self.position, seat, epoch, entropy, self.chance, signed))
+
+    def begin(self) -> None:
+        """Every seat commits, then every seat reveals: the epoch begins and, with the first, the game."""
+        for seat in self.seats:
+            self.commit(seat)
+        for seat in self.seats:
+            self.reveal(seat)
+
+    def hand_over(self, seat: str, taker: Holder) -> None:
+        """The holder passes its seat on."""
+        signed = self._signed(seat, handover_message(self.game, seat, self.head.hex(), taker.name, taker.key))
+        self.keep(seats.hand_over(self.system, self.position, seat, taker, None, signed))
+
+    # --- play
+
+    def decide(self, seat: str, prompt: int, decision: Any) -> None:
+        """One legal decision."""
+        request = str(len(self.records))
+        message = decision_message(self.game, seat, prompt, self.head.hex(), canonical_json(decision))
+        signed = self._signed(seat, message)
+        chance = self.chance(self.position.ledger)
+        self.keep(decide(self.system, self.position, seat, prompt, request, decision, chance, signed))
+
+    def play(self, policies: Mapping[str, Policy], decisions: int) -> None:
+        """Let policies take so many decisions, or fewer if the game is over."""
+        for _ in range(decisions):
+            if self.position.game.outcome is not None:
+                return
+            board, prompt = self.position.game.board, self.position.game.prompts[0]
+            choices = [Choice(x, self.system.odds(board, x)) for x in self.system.legal(board, prompt)]
+            policy = policies[prompt.seat]
+            scene, view = self.system.scene(board), self.system.view(board)
+            chosen = policy.choose(prompt.seat, scene, view, prompt.kind, choices)
+            self.decide(prompt.seat, prompt.id, chosen.decision)
+
+    def wander(self, chooser: random.Random, decisions: int) -> None:
+        """So many random decisions of whoever is asked, or fewer if the game is over."""
+        for _ in range(decisions):
+            if self.position.game.outcome is not None:
+                return
+            prompt = chooser.choice(self.position.game.prompts)
+            self.decide(prompt.seat, prompt.id, chooser.choice(self.system.legal(self.position.game.board, prompt)))
+
+    def undo(self, seat: str, to: int, dispute: int = 0) -> None:
+        """A seat goes back, or asks to."""
+        self.keep(undo.request(self.system, self.position, seat, to, self.at(to).game, dispute))
+
+    def agree(self, seat: str, by: str) -> None:
+        """Another seat agrees to what a seat asked."""
+        rewound = self.at(self.position.ledger.undo[seat].to).game
+        self.keep(undo.agree(self.system, self.position, seat, by, rewound))
+
+    # --- the end
+
+    def close(self) -> None:
+        """Every seat confirms the end; seals and chance open."""
+        for seat in self.seats:
+            self.keep(ends.confirm(self.system, self.position, seat, self.seeds()))
+
+    def export(self) -> bytes:
+        """The referee's file."""
+        key = Ed25519PrivateKey.from_private_bytes(self._bytes("service"))
+        signature = key.sign(receipt_message(self.game, len(self.records), self.head)).hex()
+        public = key.public_key().public_bytes_raw().hex()
+        return b"".join(lines(self.records, self.game, len(self.records), self.head.hex(), public, signature))

@@ -1,0 +1,190 @@
+"""Golden playthroughs (law 10): one whole game of each scenario as text, to be read in review: what
+each seat is told, sees and may decide."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from domain.kernel import texts
+from domain.kernel.events import DecisionMade, Event
+from domain.kernel.game import Position, blank, evolve_game
+from domain.kernel.ledger import evolve_ledger
+from domain.kernel.log import blind
+from domain.kernel.system import Prompt
+from domain.kernel.words import PUBLIC
+from service.packs import LoadedPack, load_packs
+from tools.bots.policy import Policy
+from tools.bots.sensible import SensiblePolicy
+from tools.draw.picture import picture
+from tools.draw.text import board_text
+from tools.offline import Game
+
+LARGEST = 200_000
+"""Bytes of a playthrough at most."""
+LONGEST = 180
+"""Decisions of a playthrough at most: a longer one would not fit."""
+
+HOW_TO_READ = """\
+A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
+that seat alone. «now» lists what has changed in what the seats see, «us now» what only that seat sees so.
+«us may» lists every decision that the seat may submit, with the dice, the total defence and the
+chance of each attack; a card with the same decisions as when they were last listed is only named.
+The board is drawn at the start of every third round and at the end, as a spectator sees it."""
+
+ROUNDS_A_DRAWING = 3
+
+
+def write(folder: Path) -> Iterator[Path]:
+    """A file for each scenario of each pack."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, pack in load_packs().items():
+        for card in pack.card.scenarios:
+            path = folder / f"{name}-{card.id}.txt"
+            path.write_text(playthrough(pack, card.id))
+            yield path
+
+
+def playthrough(pack: LoadedPack, scenario: str) -> str:
+    """A game of sensible bots to its end: the opening whole, then only what changed."""
+    played = _played(pack, scenario)
+    title = next(card.title for card in pack.card.scenarios if card.id == scenario)
+    seats = ", ".join(played.seats)
+    rows = [f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {seats}", "", HOW_TO_READ, ""]
+    teller = _Teller(played)
+    for version, event in enumerate(played.events, 1):
+        if isinstance(event, DecisionMade):
+            rows.append("")
+        rows += teller.told(version, event)
+        if version == len(played.events) or isinstance(played.events[version], DecisionMade):
+            rows += teller.shown()
+    return "\n".join(rows) + "\n"
+
+
+def _played(pack: LoadedPack, scenario: str) -> Game:
+    """The first game, by the number of its seed, that ends soon enough to be shown whole."""
+    seed = 0
+    while True:
+        game = Game(pack, scenario, f"playthrough/{seed}")
+        policies: dict[str, Policy] = {seat: SensiblePolicy(seed) for seat in game.seats}
+        game.play(policies, LONGEST)
+        if game.position.game.outcome is not None:
+            return game
+        seed += 1
+
+
+class _Teller:
+    """Follows a game with the eyes of every seat."""
+
+    def __init__(self, game: Game) -> None:
+        self._system = game.system
+        self._positions = {eyes: blank(game.system, eyes) for eyes in (PUBLIC, *game.seats)}
+        self._seats = game.seats
+        self._known: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
+        self._could: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
+        self._round = 0
+
+    def told(self, version: int, event: Event) -> list[str]:
+        """The sentences of an event, as each seat reads them."""
+        said: dict[str, str] = {}
+        for eyes, position in self._positions.items():
+            seen = blind(event, eyes)
+            after = evolve_game(self._system, position.game, seen)
+            self._positions[eyes] = Position(version, evolve_ledger(position.ledger, seen, version), after)
+            sentence = texts.say(self._system, after.board, seen)
+            if sentence is not None and eyes in self._seats:
+                said[eyes] = f"{sentence.en} | {sentence.cs}"
+        if len(said) == len(self._seats) and len(set(said.values())) == 1:
+            return [f"{version:>5} {next(iter(said.values()))}"]
+        return [f"{version:>5} {seat}> {sentence}" for seat, sentence in said.items()]
+
+    def shown(self) -> list[str]:
+        """What changed in each seat's view since it was last shown, and what it may decide now."""
+        rows = self._board()
+        changed = {seat: self._changes(seat) for seat in self._seats}
+        first, *others = changed.values()
+        same = [change for change in first if all(change in other for other in others)]
+        rows += _wrapped("now", same)
+        for seat, changes in changed.items():
+            rows += _wrapped(f"{seat} now", [change for change in changes if change not in same])
+        for seat in self._seats:
+            for prompt in self._positions[seat].game.prompts:
+                if prompt.seat == seat:
+                    rows += self._may(prompt)
+        outcome = self._positions[PUBLIC].game.outcome
+        return rows if outcome is None else [*rows, "", *self._drawn()]
+
+    def _board(self) -> list[str]:
+        started = self._system.round(self._positions[PUBLIC].game.board)
+        if started == self._round:
+            return []
+        self._round = started
+        drawn = self._drawn() if started % ROUNDS_A_DRAWING == 1 else []
+        return ["", f"===== round {started} =====", *drawn]
+
+    def _drawn(self) -> list[str]:
+        board = self._positions[PUBLIC].game.board
+        return board_text(picture(self._system.scene(board), self._system.view(board), "en")).rstrip().split("\n")
+
+    def _changes(self, seat: str) -> list[str]:
+        before = self._known[seat]
+        now = dict(_flat(msgspec.to_builtins(self._system.view(self._positions[seat].game.board))))
+        self._known[seat] = now
+        return [f"{key} {now.get(key, 'no more')}" for key in now | before if now.get(key) != before.get(key)]
+
+    def _may(self, prompt: Prompt) -> list[str]:
+        board = self._positions[prompt.seat].game.board
+        legal = self._system.legal(board, prompt)
+        could = self._could[prompt.seat]
+        said = [self._said(board, decision).rpartition(": ") for decision in legal]
+        same, fresh = [], []
+        for head, group in groupby(said, key=lambda parts: parts[0]):
+            options = " / ".join(tail for _, _, tail in group)
+            if head and could.get(head) == options:
+                same.append(head)
+            else:
+                could[head] = options
+                fresh.append(f"        {head}: {options}" if head else f"        {options}")
+        as_before = f" {', '.join(same)} as before" if same else ""
+        return [f"      {prompt.seat} may ({prompt.kind}, {len(legal)}):{as_before}", *fresh]
+
+    def _said(self, board: Any, decision: Any) -> str:
+        odds = self._system.odds(board, decision)
+        chance = f" ({odds.dice}d against {odds.target}, {odds.wins}/{odds.outcomes})" if odds else ""
+        return self._system.say_decision(board, decision).en + chance
+
+
+def _wrapped(head: str, changes: list[str]) -> list[str]:
+    return [f"      {head}: {'; '.join(changes)}"] if changes else []
+
+
+def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, str]]:
+    """What is in a view as pairs of place and text; things with an id are called by it."""
+    for key, held in value.items():
+        here = f"{place} {key}".strip()
+        if isinstance(held, dict):
+            yield here, ", ".join(f"{name} {_plain(one)}" for name, one in held.items())
+        elif isinstance(held, list | tuple) and held and isinstance(held[0], dict):
+            for one in held:
+                yield from _thing(one, place)
+        else:
+            yield here, _plain(held)
+
+
+def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, str]]:
+    name = next(key for key in ("id", "zone", "side") if key in value)
+    here = f"{place} {value[name]}".strip()
+    rest = {key: held for key, held in value.items() if key != name}
+    if "count" in rest:
+        yield here, f"{rest['count']} ({_plain(rest['cards'])})" if rest.get("cards") else str(rest["count"])
+    else:
+        yield from _flat(rest, here)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(name if n == 1 else f"{n} {name}" for name, n in Counter(value).items())
+    return str(value)

@@ -1,0 +1,170 @@
+"""Test vectors of the log and of chance, for whoever checks a game with a program of their own
+(README, “Checking a game”). Every input is fixed, so the file never changes."""
+
+from typing import Any
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from domain.kernel import receipts
+from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
+from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
+from domain.kernel.log import canonical_json
+from domain.kernel.packs import pack_hash
+from domain.kernel.words import PUBLIC
+
+GAME = "k7q2mzx9ab3d"
+PACK_FILES = {"pack.toml": b'name = "small"\n', "scenarios/01.toml": b'title = "One"\n'}
+SEEDS = {audience: bytes([first]) * 32 for first, audience in enumerate((PUBLIC, "us", "german"), 0xA1)}
+ENTROPY = {"us": bytes(range(32)), "german": bytes(range(32, 64))}
+SHOWN_LINKS = (0, 1, 2, 63, 64, 65, LINKS - 1, LINKS)
+SECRET_KEY = bytes(range(64, 96))
+
+USES = (
+    Use(1, PUBLIC, 1, Purpose("U20", "german", "attack", "german-riflemen-a", "us-riflemen-b"), dice=Dice(1, 10)),
+    Use(1, PUBLIC, 2, Purpose("N7", "us", "blast", target="7A"), dice=Dice(3, 10)),
+    Use(2, PUBLIC, 64, Purpose("X1", "us", "test"), dice=Dice(5, 6)),
+    Use(1, PUBLIC, LINKS, Purpose("X1", "us", "test"), dice=Dice(2, 2)),
+    Use(1, "us", 1, Purpose("U4", "us", "draw"), size=9),
+    Use(1, "german", 65, Purpose("U4", "german", "draw"), size=1),
+    Use(3, "us", 3, Purpose("U4", "us", "draw"), size=52),
+    Use(1, PUBLIC, 5, Purpose("X1", "us", "test", 'Střelec "A"\\1'), dice=Dice(1, 20)),
+)
+
+LARGE_BOUND = 2**63 + 1
+"""Refuses nearly half of all words, so that a missing refusal shows."""
+
+
+def vectors() -> dict[str, Any]:
+    """All test vectors by subject; bytes in hex, what is text as text."""
+    chains = {audience: Chain(b"".join(checkpoints(seed))) for audience, seed in SEEDS.items()}
+    anchors = {audience: chain.anchor for audience, chain in chains.items()}
+    entropy = {seat: value.hex() for seat, value in ENTROPY.items()}
+    pack = pack_hash(PACK_FILES)
+    return {
+        "packs": [{"files": {path: content.decode() for path, content in PACK_FILES.items()}, "hash": pack}],
+        "chains": [
+            {"seed": SEEDS[audience].hex(), "links": {str(k): _link(chain, k) for k in SHOWN_LINKS}}
+            for audience, chain in chains.items()
+        ],
+        "commitments": [
+            {
+                "seat": seat,
+                "game": GAME,
+                "anchors": anchors,
+                "entropy": value.hex(),
+                "commitment": commitment(seat, GAME, anchors, value),
+            }
+            for seat, value in ENTROPY.items()
+        ],
+        "outcomes": [_outcome(chains[use.audience], pack, use, entropy) for use in USES],
+        "numbers": [_numbers(chains[PUBLIC].link(1), bound) for bound in (1, 2, 6, 10, LARGE_BOUND)],
+        **_log(pack, anchors),
+        "signatures": _signatures(anchors),
+    }
+
+
+def _link(chain: Chain, k: int) -> str:
+    return chain.link(k).hex() if k else chain.anchor
+
+
+def _outcome(chain: Chain, pack: str, use: Use, entropy: dict[str, str]) -> dict[str, Any]:
+    link = chain.link(use.k)
+    return {
+        "game": GAME,
+        "pack": pack,
+        "use": msgspec.to_builtins(use),
+        "entropy": entropy,
+        "link": link.hex(),
+        "canonical": canonical(GAME, pack, use, entropy).decode(),
+        "outcome": list(outcome(link, GAME, pack, use, entropy)),
+    }
+
+
+def _numbers(link: bytes, bound: int) -> dict[str, Any]:
+    message = b"message"
+    found = numbers(link, message, bound, 6)
+    return {
+        "link": link.hex(),
+        "message": message.decode(),
+        "bound": str(bound),
+        "numbers": [str(number) for number in found],
+    }
+
+
+def _log(pack: str, anchors: dict[str, str]) -> dict[str, Any]:
+    """A log of three events: two plain ones and one with a part sealed for `us`."""
+    contents = [b'"us-fog-of-war"', b'{"card":"us-scout-a","index":4,"link":"00"}']
+    seals = [
+        {"salt": salt.hex(), "content": content.decode(), "seal": seal_of(salt, content).hex()}
+        for salt, content in zip((b"\x01" * 32, b"\x02" * 32), contents, strict=True)
+    ]
+    events: list[tuple[bytes, list[tuple[str, bytes]]]] = [
+        (b'{"at":"2026-11-21T09:30:39.321887Z","event":{"type":"kronika.game_started.v1"},"tx":1}', []),
+        (b'{"at":"2026-11-21T09:30:39.321887Z","event":{"n":"\xc4\x8d"},"tx":1}', []),
+        (b'{"at":"2026-11-21T09:30:40.000000Z","event":{"n":3},"tx":3}', [("us", bytes.fromhex(seals[0]["seal"]))]),
+    ]
+    leaves, heads = [], []
+    head = genesis(GAME, pack, anchors.items())
+    first = {"game": GAME, "pack": pack, "anchors": anchors, "head": head.hex()}
+    for version, (public, parts) in enumerate(events, 1):
+        leaf = leaf_of(public, parts)
+        leaves.append(
+            {"public": public.decode(), "seals": [[name, seal.hex()] for name, seal in parts], "leaf": leaf.hex()}
+        )
+        after = head_of(head, version, leaf)
+        heads.append({"previous": head.hex(), "version": version, "leaf": leaf.hex(), "head": after.hex()})
+        head = after
+    return {"seals": seals, "leaves": leaves, "genesis": [first], "heads": heads}
+
+
+def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
+    key = Ed25519PrivateKey.from_private_bytes(SECRET_KEY)
+    public = key.public_key().public_bytes_raw().hex()
+    head = "ab" * 32
+    entropy = ENTROPY["us"]
+    committed = commitment("us", GAME, anchors, entropy)
+    decision = canonical_json({"card": "us-fog-of-war", "decide": "pick_initiative"})
+    signed: list[tuple[dict[str, Any], bytes]] = [
+        (
+            {"kind": "receipt", "game": GAME, "version": 414, "head": head},
+            receipts.receipt_message(GAME, 414, bytes.fromhex(head)),
+        ),
+        (
+            {
+                "kind": "decision",
+                "game": GAME,
+                "seat": "us",
+                "prompt": 21,
+                "head": head,
+                "decision": decision.decode(),
+            },
+            receipts.decision_message(GAME, "us", 21, head, decision),
+        ),
+        (
+            {"kind": "commitment", "game": GAME, "seat": "us", "epoch": 1, "head": head, "commitment": committed},
+            receipts.commitment_message(GAME, "us", 1, head, committed),
+        ),
+        (
+            {"kind": "reveal", "game": GAME, "seat": "us", "epoch": 1, "head": head, "entropy": entropy.hex()},
+            receipts.reveal_message(GAME, "us", 1, head, entropy.hex()),
+        ),
+        (
+            {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Žofie", "key": public},
+            receipts.handover_message(GAME, "us", head, "Žofie", public),
+        ),
+        (
+            {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Eva", "key": ""},
+            receipts.handover_message(GAME, "us", head, "Eva", ""),
+        ),
+    ]
+    return [
+        {
+            **fields,
+            "message": message.hex(),
+            "secret_key": SECRET_KEY.hex(),
+            "public_key": public,
+            "signature": key.sign(message).hex(),
+        }
+        for fields, message in signed
+    ]
