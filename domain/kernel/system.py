@@ -69,13 +69,14 @@ class ScenarioCard(msgspec.Struct, frozen=True):
 
 
 class PackCard(msgspec.Struct, frozen=True):
-    """A pack in short. `provenance`: `printed` or `reconstructed`."""
+    """A pack in short. `provenance`: `printed` or `reconstructed`; `notes` say what it lacks."""
 
     id: PackId
     title: Sentence
     provenance: str
     source: str
     scenarios: tuple[ScenarioCard, ...]
+    notes: tuple[str, ...] = ()
 
 
 class System(Protocol):

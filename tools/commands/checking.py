@@ -182,6 +182,8 @@ def pack_check(folder: Path) -> None:
         click.echo(f"{len(refused.mistakes)} mistakes")
         sys.exit(1)
     card = found.card
+    for note in card.notes:
+        click.echo(f"not there yet: {note}")
     click.echo(
         f"{card.id.name} {card.id.version}: {len(card.scenarios)} scenarios, {card.provenance}, hash {card.id.hash}"
     )

@@ -183,4 +183,5 @@ def describe(pack: CampaignPack) -> PackCard:
             ScenarioCard(number, Sentence(s.title.en, s.title.cs), s.date, seats)
             for number, s in sorted(pack.scenarios.items())
         ),
+        notes=tuple(map(str, pack.notes)),
     )
