@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from domain.undaunted import decisions as d
 from domain.undaunted.legal import odds_of
-from domain.undaunted.rules.combat import FACES, succeeds, wins_in
+from domain.undaunted.rules.dice import FACES, succeeds, wins_in
 from tests.undaunted.position import position, side
 
 
