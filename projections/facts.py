@@ -10,7 +10,8 @@ from domain.kernel.system import System
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One event of one stream. `event` is cut to the public; so are the positions."""
+    """One event of one stream. `event` is cut to the public; so are the positions. `whole` has all its
+    parts: rows made from those belong to the seat that may read them."""
 
     stream: str
     version: int
@@ -20,6 +21,7 @@ class Fact(msgspec.Struct, frozen=True):
     before: Position
     after: Position
     system: System
+    whole: Event
 
 
 class Notice(msgspec.Struct, frozen=True):

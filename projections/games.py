@@ -16,6 +16,7 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s
 MAY_BE_DUE = """
 SELECT game FROM games
 WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
+   OR game IN (SELECT part_of FROM games WHERE part_of <> '' AND phase = 'closed' AND NOT opened)
 """
 """Games in which something may happen by itself when its time has come."""
 
@@ -35,6 +36,8 @@ def create(db: Database) -> None:
             "closing_time": int,
             "undo_expiry": int,
             "undo_open": int,
+            "opened": int,
+            "part_of": str,
             "updated_at": str,
             "winners": str,
             "how": str,
@@ -94,6 +97,8 @@ def _row(fact: Fact) -> dict[str, Any]:
         "closing_time": ledger.options.closing_time,
         "undo_expiry": ledger.options.undo_expiry,
         "undo_open": int(bool(ledger.undo)),
+        "opened": int(ledger.opened),
+        "part_of": ledger.origin.stream if ledger.origin is not None and ledger.origin.kind == "campaign" else "",
         "updated_at": fact.at,
         "winners": ",".join(outcome.winners) if outcome else "",
         "how": outcome.how if outcome else "",

@@ -15,10 +15,10 @@ from domain.kernel.log import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from projections import board, games, rolls, timeline
+from projections import binders, board, games, rolls, timeline
 from projections.facts import Fact, Notice, Source
 
-MODELS = (games, board, rolls, timeline)
+MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
 KEPT = 512
 """Streams whose public position is kept between batches."""
@@ -57,13 +57,13 @@ class Projector:
         system, position = self._before(notice)
         entry = CODECS[system.name].decode(notice.version, notice.body)
         found = []
-        for event in entry.events:
-            event = blind(event, PUBLIC)
+        for whole in entry.events:
+            event = blind(whole, PUBLIC)
             game = evolve_game(system, position.game, event)
             if isinstance(event, Undone):
                 game = self._folded(system, notice.stream, event.to).game
             after = Position(notice.version, evolve_ledger(position.ledger, event, notice.version), game)
-            found.append(Fact(notice.stream, notice.version, entry.at, entry.tx, event, position, after, system))
+            found.append(Fact(notice.stream, notice.version, entry.at, entry.tx, event, position, after, system, whole))
             position = after
         self._positions[notice.stream] = (system, replace(position, version=notice.version))
         self._positions.move_to_end(notice.stream)

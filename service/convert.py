@@ -19,8 +19,8 @@ from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
 from domain.kernel.remembering import by_identity
-from domain.undaunted import decisions, view
 from domain.systems import SYSTEMS
+from domain.undaunted import decisions, view
 from service.contract import FILES
 
 _MODULES: dict[str, Any] = {

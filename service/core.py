@@ -11,6 +11,7 @@ from typing import IO, Any
 from domain.kernel.words import Reason, Rejection, refuse
 from projections.facts import Notice
 from projections.runner import BATCH, Projector, connect
+from service.campaigns import Campaigns
 from service.history import History
 from service.live import Games
 from service.packs import LoadedPack, load_packs
@@ -141,6 +142,7 @@ class Core:
         self.writer = Writer(self.log)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
+        self.campaigns = Campaigns(self.games, self.vault)
         self.hub = Hub()
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder / PROJECTIONS_FILE, self.log)

@@ -328,6 +328,7 @@ class Games:
             draft.game.signed = signature
         for draft in everything[1:]:
             self._swap(draft, PUBLIC)
+            self._keep(draft.game)
         return self._swap(drafted, audience)
 
     def _swap(self, draft: Drafted, audience: str) -> list[Told]:

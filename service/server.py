@@ -17,11 +17,11 @@ from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.v1 import catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
-from service.handlers import catalog, files, play, rolls, seats, views
+from service.handlers import campaigns, catalog, files, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.settings import SettingsRefused
 from service.timers import Timers
@@ -90,11 +90,20 @@ GAME_STREAMS: dict[str, Streaming] = {
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
 }
+CAMPAIGNS: dict[str, Unary] = {
+    "CreateCampaign": campaigns.create_campaign,
+    "ListCampaigns": campaigns.list_campaigns,
+    "GetCity": campaigns.get_city,
+    "GetBinder": campaigns.get_binder,
+    "GetRecord": campaigns.get_record,
+    "GetSoldier": campaigns.get_soldier,
+}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
 SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]], ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
+    (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
 )
 
 

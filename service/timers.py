@@ -4,10 +4,11 @@ import asyncio
 import logging
 
 from domain.kernel import ends, undo
-from domain.kernel.game import Phase, phase_of
+from domain.kernel.game import Phase, Recorder, phase_of
 from domain.kernel.words import PUBLIC, Rejection
 from projections import games
 from service import clock
+from service.campaigns import is_campaign
 from service.core import Core
 from service.live import LiveGame
 from service.store.writer import Conflict
@@ -54,8 +55,18 @@ class Timers:
                     if not isinstance(out, Rejection):
                         await self._core.games.commit(game, out, PUBLIC)
         due = options.closing_time and game.finished_at and clock.seconds_since(game.finished_at) > options.closing_time
-        if due and phase_of(game.position) == Phase.FINISHED and not ends.in_campaign(game.position):
+        if due and phase_of(game.position) == Phase.FINISHED and ends.in_campaign(game.position):
+            await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
+        elif due and phase_of(game.position) == Phase.FINISHED:
             async with game.lock:
                 closed = ends.close(game.system, game.position, self._core.vault.seeds(game.stream))
                 if not isinstance(closed, Rejection):
                     await self._core.games.commit(game, closed, PUBLIC)
+        if is_campaign(game) and game.ledger.opened:
+            await self._core.campaigns.open_games(game)
+
+
+def _closed(game: LiveGame) -> Recorder:
+    """A game of a campaign closed because its time has passed; unchanged if it is not finished."""
+    closed = ends.close(game.system, game.position, ())
+    return Recorder(game.system, game.position) if isinstance(closed, Rejection) else closed

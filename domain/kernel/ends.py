@@ -25,6 +25,13 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
     refused = _running(position)
     if refused is not None:
         return refused
+    if in_campaign(position):
+        return refuse(
+            Reason.WRONG_PHASE,
+            "A scenario of a campaign has a winner; there is no draw.",
+            "Scénář kampaně má vítěze; remíza v něm není.",
+            rule="C1",
+        )
     if seat in position.ledger.draws:
         return refuse(Reason.ALREADY_DONE, "Your offer still stands.", "Vaše nabídka stále platí.")
     out = Recorder(system, position)
@@ -73,7 +80,7 @@ def claim(system: System, position: Position, seat: str, overdue: frozenset[int]
 def confirm(system: System, position: Position, seat: str, seeds: Seeds) -> Recorder | Rejection:
     """A seat is content with the end; with the last held one the game closes and opens.
 
-    `seeds` are published only then. A game of a campaign is closed by its campaign.
+    `seeds` are published only then; those of a campaign's game, with the campaign.
     """
     refused = _finished(position)
     if refused is not None:
@@ -82,7 +89,7 @@ def confirm(system: System, position: Position, seat: str, seeds: Seeds) -> Reco
         return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     out = Recorder(system, position)
     out.emit(e.EndConfirmed(seat))
-    if set(out.ledger.held) <= set(out.ledger.confirmed) and not in_campaign(position):
+    if set(out.ledger.held) <= set(out.ledger.confirmed):
         _close(out, "confirmed", seeds)
     return out
 
@@ -105,7 +112,17 @@ def in_campaign(position: Position) -> bool:
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
     for dispute in out.ledger.open_disputes:
         out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))
-    out.emit(e.GameClosed(how, True, seeds))
+    if in_campaign(out.position):
+        out.emit(e.GameClosed("campaign", False))
+    else:
+        out.emit(e.GameClosed(how, True, seeds))
+
+
+def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Recorder:
+    """The campaign of a closed game is closed: all seals are open, and its chance is published."""
+    out = Recorder(system, position)
+    out.emit(e.GameOpened(seeds))
+    return out
 
 
 def dispute(system: System, position: Position, seat: str, version: int, reason: str) -> Recorder | Rejection:

@@ -374,6 +374,13 @@ class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     """What the chains of its chance were made from."""
 
 
+class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
+    """The campaign of a closed game is closed too: all seals are open. `seeds` opens the chance."""
+
+    seeds: tuple[ChainSeed, ...]
+    """What the chains of its chance were made from."""
+
+
 KERNEL_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     EpochOpened,
@@ -404,5 +411,6 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     EndConfirmed,
     GameClosed,
+    GameOpened,
 )
 """All kernel events but `DecisionMade`, which each system completes with its own decisions."""

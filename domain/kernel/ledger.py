@@ -258,6 +258,10 @@ def _game_closed(ledger: Ledger, event: e.GameClosed, version: int) -> Ledger:
     return replace(ledger, closed=True, opened=event.opened, undo={}, draws=())
 
 
+def _game_opened(ledger: Ledger, event: e.GameOpened, version: int) -> Ledger:
+    return replace(ledger, opened=True)
+
+
 _APPLY: dict[type, Callable[..., Ledger]] = {
     e.GameCreated: _game_created,
     e.EpochOpened: _epoch_opened,
@@ -284,6 +288,7 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.DrawEnded: _draw_ended,
     e.EndConfirmed: _end_confirmed,
     e.GameClosed: _game_closed,
+    e.GameOpened: _game_opened,
 }
 
 

@@ -105,6 +105,8 @@ def _say(event: e.Event) -> Sentence | None:
             return Sentence(f"{event.seat} confirms the end.", f"{event.seat} potvrzuje konec.")
         case e.GameClosed():
             return Sentence("The game is closed.", "Hra je uzavřena.")
+        case e.GameOpened():
+            return Sentence("The game is open: everything may be checked.", "Hra je otevřena: vše lze ověřit.")
         case _:
             return None
 

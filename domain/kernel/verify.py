@@ -319,7 +319,7 @@ class Verifier:
             self._asked_again[prompt] = self.version
             del self._answers[prompt]
 
-    def _check_seeds(self, event: e.GameClosed) -> None:
+    def _check_seeds(self, event: e.GameClosed | e.GameOpened) -> None:
         for seed in event.seeds:
             self._said(self.chance.open(seed))
 
@@ -389,6 +389,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.DecisionMade: Verifier._check_decision,
     e.Undone: Verifier._check_undone,
     e.GameClosed: Verifier._check_seeds,
+    e.GameOpened: Verifier._check_seeds,
 }
 
 

@@ -1,6 +1,6 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -17,7 +17,7 @@ from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import convert, receipts
 from service.core import Core, Refused, refused
 from service.history import NoSuchStream, Told
-from service.live import LiveGame
+from service.live import Drafted, LiveGame
 from service.store.writer import Conflict
 from service.vault import SecretsLost
 
@@ -130,10 +130,11 @@ def chance_needed() -> Iterator[None]:
         ) from None
 
 
-async def commit(core: Core, game: LiveGame, audience: str, out: Recorder) -> list[Told]:
-    """Store a change that was made while holding the game's lock."""
+async def commit(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
+    """Store a change that was made while holding the game's lock, and what belongs to it in other
+    streams."""
     try:
-        return await core.games.commit(game, out, audience)
+        return await core.games.commit(game, out, audience, also)
     except Conflict:
         raise refused(
             Reason.STALE_VERSION,

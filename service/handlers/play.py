@@ -13,6 +13,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 from service import clock, convert, signatures
 from service import receipts as receipts_made
+from service.campaigns import is_campaign
 from service.core import Core, Refused, refused
 from service.handlers.common import (
     Caller,
@@ -71,7 +72,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
                 )
             )
         try:
-            told = await commit(core, game, seat, out)
+            told = await commit(core, game, seat, out, core.campaigns.started_by(game, out))
         except (Refused, PersistenceError):
             game = await find(core, game.stream)
             before = game.answered[seat].get(request.request_id)
@@ -202,7 +203,16 @@ async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
     seeds = core.vault.seeds(game.stream)
-    told = await change(core, game, request.seat, lambda p: ends.confirm(game.system, p, request.seat, seeds))
+
+    def make(position: Position) -> Recorder | Rejection:
+        return ends.confirm(game.system, position, request.seat, seeds)
+
+    if ends.in_campaign(game.position):
+        told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)
+    else:
+        told = await change(core, game, request.seat, make)
+    if is_campaign(game) and game.ledger.opened:
+        await core.campaigns.open_games(game)
     return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
 
 

@@ -16,6 +16,7 @@ from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Reason, Rejection
+from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import OPEN_GAMES
 from service import signatures
 from service.core import Core, refused
@@ -148,11 +149,6 @@ async def get_game(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def list_games(core: Core, request: Any, caller: Caller) -> Any:
-    size = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
-    if request.page_token and not PAGE_TOKEN.fullmatch(request.page_token):
-        raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
     phases = {value: name for name, value in PHASES.items()}
     if request.phase and request.phase not in phases:
         raise refused(
@@ -161,12 +157,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
             f"Fáze {request.phase} neexistuje.",
             accepted=tuple(map(str, phases)),
         )
-    await core.projections.caught_up()
-    conditions = ["(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))"]
-    parameters: list[Any] = [caller.holder]
-    if request.page_token:
-        conditions.append("created < ?")
-        parameters.append(int(request.page_token))
+    conditions, parameters = ["system <> ?"], [CAMPAIGN.name]
     if request.phase:
         conditions.append("phase = ?")
         parameters.append(phases[request.phase])
@@ -176,6 +167,29 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
     if request.player:
         conditions.append("game IN (SELECT game FROM seats WHERE held AND (key = ? OR holder = ?))")
         parameters += [request.player, request.player]
+    games, further = await page_of_games(core, caller, request, conditions, parameters)
+    return pb.ListGamesResponse(games=games, next_page_token=further)
+
+
+async def page_of_games(
+    core: Core, caller: Caller, request: Any, conditions: list[str], parameters: list[Any]
+) -> tuple[list[Any], str]:
+    """The games that the caller may see and that meet the conditions, newest first, a page of them; and
+    the token of the next page."""
+    size = request.page_size or PAGE
+    if not 0 < size <= LARGEST_PAGE:
+        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
+    if request.page_token and not PAGE_TOKEN.fullmatch(request.page_token):
+        raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
+    await core.projections.caught_up()
+    conditions = [
+        "(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))",
+        *conditions,
+    ]
+    parameters = [caller.holder, *parameters]
+    if request.page_token:
+        conditions.append("created < ?")
+        parameters.append(int(request.page_token))
     if request.mine:
         needs_token(caller)
         conditions.append("game IN (SELECT game FROM seats WHERE held AND holder = ?)")
@@ -185,7 +199,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
         (*parameters, size + 1),
     )
     games = [game_message(core, await find(core, game), caller) for game, _ in rows[:size]]
-    return pb.ListGamesResponse(games=games, next_page_token=str(rows[size - 1][1]) if len(rows) > size else "")
+    return games, str(rows[size - 1][1]) if len(rows) > size else ""
 
 
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:

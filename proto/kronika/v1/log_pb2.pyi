@@ -363,8 +363,14 @@ class GameClosed(_message.Message):
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
     def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
 
+class GameOpened(_message.Message):
+    __slots__ = ("seeds",)
+    SEEDS_FIELD_NUMBER: _ClassVar[int]
+    seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
+    def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
@@ -394,6 +400,7 @@ class KernelEvent(_message.Message):
     GAME_FINISHED_FIELD_NUMBER: _ClassVar[int]
     END_CONFIRMED_FIELD_NUMBER: _ClassVar[int]
     GAME_CLOSED_FIELD_NUMBER: _ClassVar[int]
+    GAME_OPENED_FIELD_NUMBER: _ClassVar[int]
     DECISION_MADE_FIELD_NUMBER: _ClassVar[int]
     game_created: GameCreated
     epoch_opened: EpochOpened
@@ -424,8 +431,9 @@ class KernelEvent(_message.Message):
     game_finished: GameFinished
     end_confirmed: EndConfirmed
     game_closed: GameClosed
+    game_opened: GameOpened
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
 
 class SealedDecided(_message.Message):
     __slots__ = ("audience", "content")

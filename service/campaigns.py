@@ -1,0 +1,109 @@
+"""Where the stream of a campaign and that of a game meet: two transactions (design 10), and the
+opening of the games once the campaign is closed."""
+
+from collections.abc import Callable, Iterable
+
+from domain.kernel import ends, seats
+from domain.kernel.events import Event, Origin, Undone
+from domain.kernel.game import Recorder, effective, finish
+from domain.kernel.log import Entry
+from domain.kernel.words import PUBLIC, Rejection
+from domain.undaunted.campaign.events import ScenarioStarted
+from domain.undaunted.campaign.homecoming import Homecoming, bring_home
+from domain.undaunted.campaign.rules.aftermath import conclude
+from domain.undaunted.campaign.state import Campaign
+from domain.undaunted.campaign.system import CAMPAIGN
+from domain.undaunted.events import ScenarioSetUp
+from domain.undaunted.system import UNDAUNTED
+from service.history import Told
+from service.live import Drafted, Games, LiveGame
+from service.vault import Vault
+
+ORIGIN = "campaign"
+
+
+class Campaigns:
+    """The campaigns among the games."""
+
+    def __init__(self, games: Games, vault: Vault) -> None:
+        self._games, self._vault = games, vault
+
+    def started_by(self, campaign: LiveGame, out: Recorder) -> tuple[Drafted, ...]:
+        """The game that a change of a campaign starts, if it starts one, drafted: its opening, with the
+        campaign's players in its seats."""
+        started = next((event for event in out.events if isinstance(event, ScenarioStarted)), None)
+        if started is None:
+            return ()
+        ledger = campaign.ledger
+        birth = seats.Birth(
+            game=started.game,
+            pack=ledger.pack,
+            scenario=started.setup.scenario,
+            seats=tuple(ledger.seats),
+            options=ledger.options,
+            origin=Origin(ORIGIN, campaign.stream, campaign.version, campaign.head.hex()),
+            anchors=self._vault.make_chains(started.game, 1, (PUBLIC, *ledger.seats)),
+            opening=(ScenarioSetUp(started.setup),),
+        )
+        opened = seats.create(UNDAUNTED, birth)
+        for seat, held in ledger.seats.items():
+            if held.held_by is not None:
+                _append(opened, seats.take(UNDAUNTED, opened.position, seat, held.held_by))
+        return (Drafted(LiveGame(started.game, UNDAUNTED), opened),)
+
+    async def close(self, game: LiveGame, make: Callable[[], Recorder], audience: str) -> list[Told]:
+        """Apply a change to a finished game of a campaign; if it closes the game, its result is copied
+        into the campaign in the same transaction. What `audience` is told."""
+        campaign = await self._games.get(origin_of(game).stream)
+        async with campaign.lock, game.lock:
+            changed = make()
+            if not changed.ledger.closed or campaign.position.game.outcome is not None:
+                return await self._games.commit(game, changed, audience)
+            out = Recorder(CAMPAIGN, campaign.position)
+            conclude(out, self._home(game))
+            finish(CAMPAIGN, out)
+            return await self._games.commit(game, changed, audience, (Drafted(campaign, out),))
+
+    def _home(self, game: LiveGame) -> Homecoming:
+        outcome = game.position.game.outcome
+        assert outcome is not None, "only a finished game is closed"
+        entries = self._games.history.entries(game.stream, game.codec)
+        return bring_home(game.position.game.board, outcome, effective_events(entries), game.version, game.head.hex())
+
+    async def open_games(self, campaign: LiveGame) -> None:
+        """Open the games of a campaign that is closed, those that are not open yet, one by one: each
+        says what its chance was made from. May be done again at any time."""
+        board: Campaign = campaign.position.game.board
+        for entry in board.record:
+            game = await self._games.get(entry.game)
+            async with game.lock:
+                if not game.ledger.opened:
+                    opened = ends.open_after_campaign(game.system, game.position, self._vault.seeds(game.stream))
+                    await self._games.commit(game, opened, PUBLIC)
+
+
+def origin_of(game: LiveGame) -> Origin:
+    origin = game.ledger.origin
+    assert origin is not None and origin.kind == ORIGIN, "only games of a campaign are asked"
+    return origin
+
+
+def is_campaign(game: LiveGame) -> bool:
+    return game.system.name == CAMPAIGN.name
+
+
+def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
+    """The events of a stream that were not undone, with their versions."""
+    read = [(entry.version, event) for entry in entries for event in entry.events]
+    spans = effective([(version, event.to) for version, event in read if isinstance(event, Undone)])
+    return [
+        (version, event)
+        for version, event in read
+        if any(first <= version and (last == -1 or version <= last) for first, last in spans)
+    ]
+
+
+def _append(out: Recorder, more: Recorder | Rejection) -> None:
+    assert not isinstance(more, Rejection), "a new game has all its seats free"
+    for event in more.events:
+        out.emit(event)

@@ -1,0 +1,181 @@
+"""Campaigns: making them, and reading what carries over: city, binders, record, soldiers."""
+
+from typing import Any
+
+from kronika.v1 import campaign_service_pb2 as pb
+
+from domain.kernel import seats as kernel_seats
+from domain.kernel.words import REFEREE, Reason
+from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.state import Campaign
+from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.campaign.view import CampaignView, CityTileView, view
+from domain.undaunted.events import TileSwapped
+from service import convert
+from service.campaigns import effective_events, is_campaign
+from service.core import Core, refused
+from service.handlers.catalog import pack_of
+from service.handlers.common import Caller, audience_of, find, game_message, holds
+from service.handlers.seats import check_request_id, found, may_create, new_id, options_of, page_of_games
+from service.live import LiveGame
+
+
+async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
+    may_create(core, caller)
+    pack = pack_of(core, request.pack)
+    if not isinstance(pack.content, CampaignPack):
+        raise refused(
+            Reason.NOT_FOUND,
+            f"Pack {request.pack} has no campaign.",
+            f"Balík {request.pack} nemá kampaň.",
+            accepted=tuple(name for name, p in core.packs.items() if isinstance(p.content, CampaignPack)),
+        )
+    check_request_id(request.request_id)
+    birth = kernel_seats.Birth(
+        game=new_id(core, caller, request.request_id),
+        pack=pack.card.id,
+        scenario=WHOLE,
+        seats=tuple(side.id for side in pack.content.manifest.sides),
+        options=options_of(request.options),
+        origin=None,
+        anchors={},
+        opening=CAMPAIGN.opening(pack.content, WHOLE),
+    )
+    campaign = await found(core, CAMPAIGN, birth)
+    return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
+
+
+async def list_campaigns(core: Core, request: Any, caller: Caller) -> Any:
+    campaigns, further = await page_of_games(core, caller, request, ["system = ?"], [CAMPAIGN.name])
+    return pb.ListCampaignsResponse(campaigns=campaigns, next_page_token=further)
+
+
+async def get_city(core: Core, request: Any, caller: Caller) -> Any:
+    campaign = await _campaign(core, request.campaign)
+    version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
+    told = view(seen)
+    provisional = await _provisional(core, seen) if not request.version else {}
+    return pb.GetCityResponse(
+        version=version,
+        tiles=[
+            convert.to_message(
+                CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
+            )
+            for tile in told.city
+        ],
+        swaps=map(convert.to_message, told.swaps),
+        areas=map(convert.to_message, told.areas),
+    )
+
+
+async def _provisional(core: Core, campaign: Campaign) -> dict[str, str]:
+    """The faces that the game being played has swapped in, by number (design 10)."""
+    if not campaign.game:
+        return {}
+    game = await core.games.get(campaign.game)
+    entries = core.history.entries(game.stream, game.codec)
+    return {event.space: event.tile for _, event in effective_events(entries) if isinstance(event, TileSwapped)}
+
+
+async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
+    campaign = await _campaign(core, request.campaign)
+    audience = REFEREE if campaign.ledger.opened else audience_of(campaign, request.side, caller)
+    version, seen = _seen(core, campaign, audience, request.version)
+    camp = _camp_of(view(seen), request.side)
+    shown = [card for box in camp.binder.boxes for card in box.cards]
+    return pb.GetBinderResponse(
+        version=version,
+        binder=convert.to_message(camp.binder),
+        cards=[
+            pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
+            for id in sorted(shown)
+            if (card := seen.cards.get(id)) is not None
+        ],
+    )
+
+
+def _camp_of(told: CampaignView, side: str) -> Any:
+    for camp in told.camps:
+        if camp.id == side and camp.binder is not None:
+            return camp
+    sides = tuple(camp.id for camp in told.camps)
+    raise refused(
+        Reason.NOT_FOUND,
+        f"This campaign has no side {side!r}; sides: {', '.join(sides)}.",
+        f"Tato kampaň nemá stranu {side!r}; strany: {', '.join(sides)}.",
+        accepted=sides,
+    )
+
+
+async def get_record(core: Core, request: Any, caller: Caller) -> Any:
+    campaign = await _campaign(core, request.campaign)
+    version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
+    told = view(seen)
+    return pb.GetRecordResponse(
+        version=version,
+        state=told.state,
+        entries=map(convert.to_message, told.record),
+        areas=map(convert.to_message, told.areas),
+        winner=told.winner,
+        epic=told.epic,
+    )
+
+
+async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
+    campaign = await _campaign(core, request.campaign)
+    audience_of(campaign, "", caller)
+    owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
+    may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
+    await core.projections.caught_up()
+    plays = core.projections.query(
+        "SELECT game, scenario, COUNT(*), SUM(hits) FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
+        "GROUP BY game ORDER BY MIN(rowid)",
+        (campaign.stream, request.card),
+    )
+    fates = core.projections.query(
+        "SELECT version, cause, source, target FROM shifts WHERE campaign = ? AND side = ? AND card = ? AND NOT undone "
+        "ORDER BY version",
+        (campaign.stream, owner if may_know else "", request.card),
+    )
+    board: Campaign = campaign.position.game.board
+    known = board.pack.cards.get(request.card) if board.pack is not None else None
+    if known is None or not (plays or fates):
+        raise refused(
+            Reason.NOT_FOUND,
+            f"Nothing that you may know is recorded of {request.card!r}; cards are named like S-P-009.",
+            f"O kartě {request.card!r} není zaznamenáno nic, co smíte vědět; karty se jmenují jako S-P-009.",
+        )
+    return pb.GetSoldierResponse(
+        name=known.name.cs if caller.language == "cs" else known.name.en,
+        services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
+        fates=[pb.Fate(version=v, cause=c, source=s, target=t) for v, c, s, t in fates],
+    )
+
+
+def _is_of(campaign: LiveGame, side: str, card: str) -> bool:
+    board: Campaign = campaign.position.game.board
+    letters = {s.id: s.letter for s in board.pack.manifest.sides} if board.pack is not None else {}
+    return card.startswith(f"{letters.get(side, '?')}-")
+
+
+async def _campaign(core: Core, stream: str) -> LiveGame:
+    campaign = await find(core, stream)
+    if not is_campaign(campaign):
+        raise refused(Reason.NOT_FOUND, f"{stream!r} is a game, not a campaign.", f"{stream!r} je hra, ne kampaň.")
+    return campaign
+
+
+def _seen(core: Core, campaign: LiveGame, audience: str, version: int) -> tuple[int, Campaign]:
+    """The campaign as an audience saw it at a version; 0: now."""
+    version = version or campaign.version
+    if not 1 <= version <= campaign.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This campaign has versions 1 to {campaign.version}, not {version}.",
+            f"Tato kampaň má verze 1 až {campaign.version}, ne {version}.",
+        )
+    if version == campaign.version:
+        board: Campaign = core.games.fold_for(campaign, audience).game.board
+    else:
+        board = core.history.position(campaign.stream, version, audience).game.board
+    return version, board
