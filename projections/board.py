@@ -3,6 +3,7 @@
 import msgspec
 from sqlite_utils import Database
 
+from domain.undaunted.state import Board
 from projections.facts import Fact
 
 
@@ -14,6 +15,7 @@ def create(db: Database) -> None:
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
     """Bring the tables up to these facts."""
+    facts = [(position, fact) for position, fact in facts if isinstance(fact.after.game.board, Board)]
     last = {fact.stream: fact for _, fact in facts}
     laid = {fact.stream for _, fact in facts if fact.after.game.board.scene is not fact.before.game.board.scene}
     db.table("boards").upsert_all(

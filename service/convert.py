@@ -313,13 +313,20 @@ def _struct_from(type_: type[msgspec.Struct]) -> From:
     def convert(message: Any, place: str) -> Any:
         found: dict[str, Any] = {}
         for name, inner, optional in fields:
-            if optional and not message.HasField(name):
+            if optional and not _is_there(message, name):
                 found[name] = None
             else:
                 found[name] = inner(getattr(message, name), f"{place}.{name}")
         return type_(**found)
 
     return convert
+
+
+def _is_there(message: Any, name: str) -> bool:
+    """Whether an optional field is set; an enum is if it is not the value that is never sent."""
+    if message.DESCRIPTOR.fields_by_name[name].has_presence:
+        return bool(message.HasField(name))
+    return bool(getattr(message, name))
 
 
 def _optional(type_: Any) -> tuple[From, bool]:

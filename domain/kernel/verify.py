@@ -215,7 +215,7 @@ class Verifier:
             self._wrong("has other sealed parts than it says")
             return event
         (part,) = parts
-        if part.audience not in self._ledger.seats:
+        if part.audience not in (*self._ledger.seats, REFEREE):
             self._wrong(f"has a part sealed for {part.audience}, which is no seat")
         mine = self._audience in (REFEREE, part.audience)
         if part.is_open != mine:

@@ -10,33 +10,18 @@ from domain.kernel.events import EpochBegan, Event, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, finish
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import Rejection
-from domain.undaunted.campaign.decisions import CampaignDecision, Fill, PickCard, ReplaceLoss
 from domain.undaunted.campaign.events import ScenarioStarted
 from domain.undaunted.campaign.homecoming import bring_home
 from domain.undaunted.campaign.rules.aftermath import conclude
 from domain.undaunted.campaign.state import Campaign
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.content import Card, Level
+from domain.undaunted.campaign.view import scene, view
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
 from service.packs import LoadedPack
 from tools.bots.arena import SeededChance, play_on
-from tools.bots.policy import Policy
-
-_WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
-
-
-def choose(cards: Mapping[str, Card], legal: tuple[CampaignDecision, ...], rng: random.Random) -> CampaignDecision:
-    """What the stock bot decides in a campaign: the best soldiers, whoever of them."""
-
-    def worth(decision: CampaignDecision) -> float:
-        match decision:
-            case PickCard() | Fill() | ReplaceLoss() if decision.card in cards:
-                return _WORTH[cards[decision.card].level] + rng.random() / 2
-            case _:
-                return rng.random() / 2
-
-    return max(legal, key=worth)
+from tools.bots.campaigner import CampaignPolicy
+from tools.bots.policy import Choice, Policy
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -67,7 +52,7 @@ def play_campaign(
     """One campaign from `1a` to its END, its games played by `policies(seed)`; a game that runs into
     the cap of decisions goes to the side with the initiative. `watch` sees the campaign after every
     decision."""
-    rng, chance = random.Random(seed), SeededChance(seed)
+    rng, chance, campaigner = random.Random(seed), SeededChance(seed), CampaignPolicy(seed)
     out = _opened(pack, chance)
     events: list[Event] = list(out.events)
     scenarios: list[Scenario] = []
@@ -83,8 +68,9 @@ def play_campaign(
                 events += made.events
                 continue
         prompt = rng.choice(position.game.prompts)
-        decision = choose(campaign.cards, CAMPAIGN.legal(campaign, prompt), rng)
-        made = _decided(CAMPAIGN, position, prompt.seat, prompt.id, f"{len(events)}", decision, chance)
+        choices = [Choice(decision, None) for decision in CAMPAIGN.legal(campaign, prompt)]
+        chosen = campaigner.choose(prompt.seat, scene(campaign), view(campaign), prompt.kind, choices)
+        made = _decided(CAMPAIGN, position, prompt.seat, prompt.id, f"{len(events)}", chosen.decision, chance)
         position = made.position
         events += made.events
         if watch is not None:

@@ -8,8 +8,11 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
+from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import convert
+from tools.bots.campaigner import CampaignPolicy
 from tools.bots.policy import Choice, Policy
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
@@ -18,6 +21,39 @@ Tell = Callable[[Any], None]
 
 OVERTAKEN = ("PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE")
 """Why a service refuses what another seat has just made void."""
+
+
+SEEN: dict[str, tuple[type, type]] = {
+    "undaunted": (Scene, View),
+    "undaunted_campaign": (CampaignScene, CampaignView),
+}
+"""For each system what a scene and a view are."""
+
+
+def play_campaign_out(
+    session: Session, campaigner: CampaignPolicy, policy: Policy, tell: Tell = lambda _answer: None, scenarios: int = 0
+) -> None:
+    """Play the session's seat through a campaign: `campaigner` decides in it, `policy` in its games, and
+    every end is confirmed. Ends with the campaign, or once `scenarios` aftermaths are confirmed."""
+    session.advance()
+    while not session.position.ledger.closed:
+        session.settle()
+        campaign: Campaign = session.position.game.board
+        if scenarios and len(campaign.record) >= scenarios and campaign.phase == Phase.CONFIRMING:
+            return
+        ledger, me = session.position.ledger, session.audience
+        if session.is_over and me not in ledger.confirmed:
+            with _unless_overtaken(session):
+                session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
+        elif campaign.phase == Phase.PLAYING:
+            game = session.beside(campaign.game, me)
+            play_out(game, policy, tell, stay=True)
+            game.close()
+            session.advance()
+        elif any(prompt.seat == me for prompt in session.position.game.prompts):
+            _decide(session, campaigner, tell)
+        else:
+            session.advance()
 
 
 def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None, *, stay: bool = False) -> None:
@@ -59,16 +95,17 @@ def _answer(session: Session) -> None:
         session.agree_to_epoch()
 
 
-def _decide(session: Session, policy: Policy, tell: Tell) -> None:
+def _decide(session: Session, policy: Policy | CampaignPolicy, tell: Tell) -> None:
     """Decide as long as this seat is asked."""
     found = session.snapshot()
     system = session.position.ledger.system
-    scene = convert.from_message(Scene, getattr(found.scene, system))
+    scene_type, view_type = SEEN[system]
+    scene = convert.from_message(scene_type, getattr(found.scene, system))
     snapshot = found.snapshot
     with _unless_overtaken(session):
         while snapshot.prompts:
             prompt = snapshot.prompts[0]
-            view = convert.from_message(View, getattr(snapshot.view, system))
+            view = convert.from_message(view_type, getattr(snapshot.view, system))
             choices = [choice_of(system, legal) for legal in prompt.legal]
             chosen = policy.choose(session.audience, scene, view, prompt.kind, choices)
             answer = session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision)

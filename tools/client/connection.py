@@ -6,7 +6,7 @@ from typing import Any, cast
 import grpc
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
-from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
+from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
 
 SECONDS = 30.0
 """How long a call may take."""
@@ -43,6 +43,7 @@ class Connection:
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
 
     def games(self, method: str, request: Any) -> Any:
@@ -52,6 +53,10 @@ class Connection:
     def catalog(self, method: str, request: Any) -> Any:
         """A call of CatalogService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._catalog, method), request)
+
+    def campaigns(self, method: str, request: Any) -> Any:
+        """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._campaigns, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
         try:

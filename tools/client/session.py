@@ -50,6 +50,10 @@ class Session:
         kept = self._wallet.receipt(self.game) if self._wallet is not None else None
         self._kept = kept_receipt(kept) if kept is not None else None
 
+    def beside(self, game: str, audience: str) -> "Session":
+        """Another game followed by the same player over the same connection."""
+        return Session(self.connection, game, audience, self._wallet)
+
     @property
     def position(self) -> Position:
         """The game as this audience's log says, folded here."""
