@@ -423,7 +423,7 @@ def verify(
         )
     anchored = fits and receipt.key in set(trusted)
     for one in held:
-        said = _contradicted(one, verifier, check)
+        said = contradiction(one, verifier, check)
         if said:
             problems.append(Problem(one.version, said))
         anchored = anchored or not said
@@ -435,8 +435,8 @@ def _is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
     return check(receipt.key, receipt.signature, message)
 
 
-def _contradicted(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
-    """Why the log is not one that extends what a receipt held from earlier is for; empty if it is."""
+def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
+    """Why the log that a verifier was fed does not extend what a receipt is for; empty if it does."""
     if not _is_signed(receipt, check):
         return "the receipt you hold is not signed by its key"
     if receipt.game != verifier.game:
