@@ -40,9 +40,14 @@ class Player:
         self.session = Session(self.connection, game, self.seat, self.wallet)
         return self
 
+    def comes_to(self, game: str) -> Self:
+        """Look at a game as a stranger."""
+        self.game = game
+        return self
+
     def __call__(self, method: str, **fields: Any) -> Any:
-        """A call for this game and seat."""
-        request = getattr(pb, f"{method}Request")(game=self.game, seat=self.seat, **fields)
+        """A call for this game and seat, unless others are named."""
+        request = getattr(pb, f"{method}Request")(**{"game": self.game, "seat": self.seat} | fields)
         return self.connection.games(method, request)
 
     def refused(self, method: str, **fields: Any) -> ServiceRefused:
@@ -96,6 +101,9 @@ class Pair:
     @property
     def players(self) -> tuple[Player, Player]:
         return self.us, self.german
+
+    def seat(self, seat: str) -> Player:
+        return next(player for player in self.players if player.seat == seat)
 
     def create(self, scenario: str = "1", **options: Any) -> Self:
         """A new game, with both seated."""

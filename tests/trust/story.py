@@ -54,7 +54,7 @@ def tell(folder: Path) -> Story:
 
 def _take_back(pair: Pair, answer: object) -> None:
     """The seat that decided last takes it back, with the other's consent."""
-    asker = next(player for player in pair.players if player.seat == answer.snapshot.audience)
-    other = next(player for player in pair.players if player is not asker)
+    asker = pair.seat(answer.snapshot.audience)
+    (other,) = (player for player in pair.players if player is not asker)
     asker("RequestUndo")
     other("AnswerUndo", asked_by=asker.seat, agree=True)
