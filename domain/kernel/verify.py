@@ -409,7 +409,7 @@ def verify(
     for record in export.records:
         verifier.feed(record)
     receipt = export.receipt
-    fits = _is_signed(receipt, check)
+    fits = is_signed(receipt, check)
     problems = verifier.problems
     if not fits:
         problems.append(Problem(0, "the receipt's signature does not fit its key"))
@@ -430,14 +430,15 @@ def verify(
     return verifier.report(anchored=anchored)
 
 
-def _is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+def is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+    """Whether a receipt's signature fits its own key."""
     message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
     return check(receipt.key, receipt.signature, message)
 
 
 def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
     """Why the log that a verifier was fed does not extend what a receipt is for; empty if it does."""
-    if not _is_signed(receipt, check):
+    if not is_signed(receipt, check):
         return "the receipt you hold is not signed by its key"
     if receipt.game != verifier.game:
         return f"the receipt you hold is for another game, {receipt.game}"

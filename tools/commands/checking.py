@@ -18,6 +18,7 @@ from domain.systems import CODECS, SYSTEMS
 from service.packs import load_pack, read_files
 from service.signatures import verifies
 from tools.client.identity import Identity, fingerprint
+from tools.client.receipts import contradiction, game_of
 from tools.commands.common import Context, pass_context, read_export
 from tools.replaying import system_of
 
@@ -25,26 +26,31 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 
 
 @click.command(name="verify")
-@file_argument
+@click.argument("game")
 @click.option("--key", "keys", multiple=True, help="A key of the service that you trust (64 hex digits).")
 @click.option(
     "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
 )
 @pass_context
-def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
-    """Check an exported game alone, offline.
+def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
+    """Check GAME: an exported file, alone and offline; or a game at a service, by its id.
 
-    Hashes, seals, dice, draws, commitments, signatures.
-    Without a --key you trust or a --receipt you kept it can only say that the file is consistent
-    with itself. Receipts that this profile keeps are used by themselves. Exit code 1 if anything
-    does not fit.
+    In a file everything is checked: hashes, seals, dice, draws, commitments, signatures. Without a
+    --key you trust or a --receipt you kept it can only say that the file is consistent with itself.
+
+    At a service the log it has now must extend what it signed in the receipts you kept.
+
+    Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
     """
-    export = read_export(file)
     held = [_receipt(path.read_bytes()) for path in receipts]
-    kept = context.wallet.receipt(export.receipt.game)
-    if kept is not None:
-        held.append(_receipt(kept))
-    report = verify(export, SYSTEMS, CODECS, verifies, keys, held)
+    if Path(game).exists():
+        sys.exit(0 if _verify_file(context, Path(game), keys, held) else 1)
+    sys.exit(0 if _verify_at_service(context, game, held) else 1)
+
+
+def _verify_file(context: Context, path: Path, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
+    export = read_export(path)
+    report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
     checked = f"{report.rolls} rolls, {report.draws} draws, {report.signatures} signatures"
     click.echo(f"checked: {checked}, {report.epochs} epochs of chance")
@@ -55,7 +61,28 @@ def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tu
     if report.ok:
         alone = "self-consistent only: no key or receipt of yours vouches for it"
         click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")
-    sys.exit(0 if report.ok else 1)
+    return report.ok
+
+
+def _verify_at_service(context: Context, game: str, held: list[ReceiptLine]) -> bool:
+    connection = context.connect()
+    now = game_of(connection, game)
+    held = held + _kept(context, game)
+    if not held:
+        raise click.ClickException("you hold no receipt for this game; export it, and verify the file")
+    click.echo(f"game {game}, {now.version} events; head {now.head}")
+    wrong = 0
+    for receipt in held:
+        said = contradiction(connection, receipt, now)
+        wrong += bool(said)
+        vouched = f"OK: the log now extends what the service signed at version {receipt.version}"
+        click.echo(f"WRONG: version {receipt.version}: {said}" if said else vouched)
+    return not wrong
+
+
+def _kept(context: Context, game: str) -> list[ReceiptLine]:
+    kept = context.wallet.receipt(game)
+    return [_receipt(kept)] if kept is not None else []
 
 
 def _receipt(data: bytes) -> ReceiptLine:
