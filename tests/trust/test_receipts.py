@@ -89,13 +89,11 @@ def test_a_forked_history_is_named(played: Pair, serve: Services, tmp_path: Path
 
 def test_a_shorter_history_is_named(pair: Pair, serve: Services, tmp_path: Path) -> None:
     pair.play(4)
-    short = tmp_path / "short.db"
-    with sqlite3.connect(tmp_path / "data" / "log.db") as log, sqlite3.connect(short) as copy:
-        log.backup(copy)
+    maintenance.backup(Settings(data=str(tmp_path / "data")), tmp_path / "copy")
     seat = pair.play(4).snapshot.audience
     pair.leave()
     serve.stop()
-    short.replace(tmp_path / "data" / "log.db")
+    (tmp_path / "copy" / "log.db").replace(tmp_path / "data" / "log.db")
     result = kronika("verify", pair.game, server=serve().address, home=tmp_path / "wallets", profile=seat)
     assert result.exit_code == 1
     assert "what the service signed then is gone" in result.output
@@ -174,6 +172,5 @@ def test_the_command_names_what_is_wrong_with_a_file(story: Story, tmp_path: Pat
     file.write_bytes(b"".join(rows))
     result = kronika("verify", file, home=story.wallets)
     assert result.exit_code == 1
-    held = story.receipts[-1].version
-    assert f"WRONG: version {held}: the log is not the one your receipt was given for" in result.output
+    assert result.output.splitlines()[-1].endswith("the log is not the one your receipt was given for")
     assert "OK" not in result.output
