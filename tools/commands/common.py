@@ -1,6 +1,7 @@
 """What the commands share: who calls which service, and games from files or from a service."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,19 @@ class Context(msgspec.Struct):
     profile: str
     home: Path
     certificate: Path | None
+
+    @property
+    def command(self) -> str:
+        """The command with the options that were given before the subcommand."""
+        given = {
+            "--lang": (self.language, "en"),
+            "--server": (self.address, DEFAULT_ADDRESS),
+            "--profile": (self.profile, "default"),
+            "--home": (str(self.home), str(default_folder())),
+            "--tls": (str(self.certificate or ""), ""),
+        }
+        options = [f" {name} {shlex.quote(value)}" for name, (value, usual) in given.items() if value != usual]
+        return "kronika" + "".join(options)
 
     @property
     def wallet(self) -> Wallet:

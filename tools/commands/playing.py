@@ -116,9 +116,9 @@ def play(
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect()
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
-    if Table(context, session, f"kronika play {game}").sit():
+    if Table(context, session, f"{context.command} play {game}").sit():
         file = f"{game}.jsonl"
-        click.echo(f"kronika export {game}\n{afterwards(context, file)}")
+        click.echo(f"{context.command} export {game}\n{afterwards(context, file)}")
     connection.close()
 
 

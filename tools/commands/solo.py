@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,9 +56,9 @@ def play_solo(
         else:
             me, other = _seats(mine, game, my_seat(mine, game))
             opponent, session = Session(theirs, game, other, bots), Session(mine, game, me, context.wallet)
-        kept = f" --data {data}" if data else ""
+        kept = f" --data {shlex.quote(str(data))}" if data else ""
         with _playing(opponent):
-            closed = Table(context, session, f"kronika play {game} --against bot{kept}").sit()
+            closed = Table(context, session, f"{context.command} play {game} --against bot{kept}").sit()
         if closed:
             file = folder / f"{game}.jsonl"
             write_export(mine, game, "referee", file)
