@@ -17,10 +17,13 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_pack, read_files
 from service.signatures import verifies
-from tools.client.identity import Identity, fingerprint
+from tools.client.identity import fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of
-from tools.commands.common import Context, pass_context, read_export
+from tools.commands.common import Context, folding, pass_context, read_export
 from tools.replaying import system_of
+
+MOST = 20
+"""Problems named: one change makes all signatures after it wrong."""
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 
@@ -52,12 +55,16 @@ def _verify_file(context: Context, path: Path, keys: tuple[str, ...], held: list
     export = read_export(path)
     report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
-    checked = f"{report.rolls} rolls, {report.draws} draws, {report.signatures} signatures"
-    click.echo(f"checked: {checked}, {report.epochs} epochs of chance")
+    click.echo(
+        f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
+        f"epochs of chance {report.epochs}"
+    )
     for said in report.unchecked:
         click.echo(f"not checked: {said}")
-    for problem in report.problems:
+    for problem in report.problems[:MOST]:
         click.echo(f"WRONG: {problem}")
+    if len(report.problems) > MOST:
+        click.echo(f"WRONG: and {len(report.problems) - MOST} more, which may follow from these")
     if report.ok:
         alone = "self-consistent only: no key or receipt of yours vouches for it"
         click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")
@@ -104,9 +111,10 @@ def audit_(file: Path) -> None:
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
         raise click.ClickException("an audit needs a file with all parts open: export the game once it is closed")
-    system = system_of(export.records[0])
-    entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
-    found = audit(system, entries)
+    with folding(file):
+        system = system_of(export.records[0])
+        entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
+        found = audit(system, entries)
     click.echo(f"{found.judged} decisions judged again")
     for grade in Grade:
         findings = found.of(grade)
@@ -181,10 +189,7 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
         raise click.ClickException(
             f"profile {context.profile} has an identity; say --replace, or use another --profile"
         )
-    try:
-        identity = msgspec.json.decode(file.read_bytes(), type=Identity)
-    except msgspec.DecodeError as error:
-        raise click.ClickException(f"{file} holds no identity: {error}") from error
+    identity = read_identity(file)
     context.wallet.save(identity)
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
 
@@ -206,8 +211,7 @@ def pack_check(folder: Path) -> None:
     except PackRefused as refused:
         for mistake in refused.mistakes:
             click.echo(str(mistake))
-        click.echo(f"{len(refused.mistakes)} mistakes")
-        sys.exit(1)
+        raise click.ClickException(f"mistakes: {len(refused.mistakes)}") from refused
     card = found.card
     click.echo(
         f"{card.id.name} {card.id.version}: {len(card.scenarios)} scenarios, {card.provenance}, hash {card.id.hash}"

@@ -3,6 +3,8 @@
 import os
 import shlex
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +88,8 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
     path = Path(name)
     if path.exists():
         records = read_export(path).records
-        try:
+        with folding(path):
             return replay(records, audience_of(records))
-        except UNREADABLE as error:
-            raise click.ClickException(f"{name} is damaged, see `kronika verify {name}`: {error!r}") from error
     if path.suffix == ".jsonl":
         raise click.ClickException(f"there is no file {name}")
     connection = context.connect()
@@ -101,6 +101,33 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
     session.close()
     connection.close()
     return replay(session.records, session.audience)
+
+
+@contextmanager
+def folding(file: Path) -> Iterator[None]:
+    """What is folded here may be damaged. Raises `click.ClickException`."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+
+
+class InputEnded(click.ClickException):
+    """Somebody was asked, and nobody can answer."""
+
+    def __init__(self) -> None:
+        super().__init__("the input has ended, and more is asked: run this in a terminal")
+
+
+def ask(question: str, default: str | None = None) -> str:
+    """What a person answers, in small letters. Raises `click.Abort` on Ctrl-C, and `InputEnded`."""
+    try:
+        answer: str = click.prompt(question, prompt_suffix=": ", default=default, show_default=False)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise
+        raise InputEnded from None
+    return answer.strip().lower()
 
 
 def progress(label: str, length: int) -> Any:
