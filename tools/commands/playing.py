@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,14 @@ from domain.kernel.words import PUBLIC
 from tools.bots.client import play_out
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
-from tools.client.connection import Connection
+from tools.client.connection import Connection, NotReached
 from tools.client.session import Session, phase_name
 from tools.commands.common import Context, my_seat, pass_context
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
+AGAIN = 2.0
+"""Seconds until a broken connection is tried again."""
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 
 
@@ -179,12 +182,23 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     """
     connection = context.connect()
     session = Session(connection, game, seat or PUBLIC)
-    while True:
-        for event in session.advance():
-            if event.version > after and event.sentence:
-                click.echo(f"{event.version:>5}  {event.sentence}")
-        if session.position.ledger.closed:
-            return
+
+    def tell(event: Any) -> None:
+        if event.version > after and event.sentence:
+            click.echo(f"{event.version:>5}  {event.sentence}")
+
+    session.told = tell
+    session.advance()
+    lost = False
+    while not session.position.ledger.closed:
+        try:
+            session.advance()
+            lost = False
+        except NotReached as error:
+            if not lost:
+                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
+            lost = True
+            time.sleep(AGAIN)
 
 
 @click.command()
