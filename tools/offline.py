@@ -3,6 +3,7 @@ heads, so that it verifies. Two made alike from one seed are the same to the byt
 
 import random
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -28,6 +29,12 @@ from service.packs import LoadedPack
 from tools.bots.policy import Choice, Policy
 
 AT = "2026-01-01T00:00:00.000000Z"
+
+
+@lru_cache(256)
+def _chain_from(seed: bytes) -> bytes:
+    """The checkpoints of a chain, as it keeps them: games made from one seed share them."""
+    return b"".join(checkpoints(seed))
 
 
 class Game:
@@ -79,8 +86,7 @@ class Game:
     def anchors(self, epoch: int) -> dict[str, str]:
         """Make the chains of an epoch; link 0 of each."""
         self._chains[epoch] = {
-            audience: Chain(b"".join(checkpoints(self._bytes(f"{epoch}/{audience}"))))
-            for audience in (PUBLIC, *self.seats)
+            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}"))) for audience in (PUBLIC, *self.seats)
         }
         return {audience: chain.anchor for audience, chain in self._chains[epoch].items()}
 
