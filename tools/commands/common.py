@@ -145,6 +145,14 @@ def my_seat(connection: Connection, game: str) -> str:
     return PUBLIC
 
 
+def held_seat(connection: Connection, game: str) -> str:
+    """The seat that this player holds. Raises `click.ClickException` if it is none."""
+    seat = my_seat(connection, game)
+    if seat == PUBLIC:
+        raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")
+    return seat
+
+
 def holds(connection: Connection, game: str, seat: str) -> bool:
     """Whether this connection's token holds a seat."""
     try:
@@ -165,6 +173,8 @@ def write_export(connection: Connection, game: str, audience: str, target: Path)
             for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience)):
                 size += file.write(piece.chunk)
         scratch.replace(target)
+    except OSError as error:
+        raise click.ClickException(f"{target} cannot be written: {error.strerror}") from error
     finally:
         scratch.unlink(missing_ok=True)
     return size

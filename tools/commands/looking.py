@@ -12,7 +12,7 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 from domain.kernel.game import Position
 from domain.kernel.words import REFEREE
 from domain.undaunted.view import scene, view
-from tools.commands.common import Context, ask, find_replay, my_seat, pass_context, write_export
+from tools.commands.common import Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
 from tools.draw.picture import Picture, picture
 from tools.draw.svg import board_svg
 from tools.draw.text import board_text, legend
@@ -165,6 +165,8 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     connection = context.connect()
     if player:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        if not found.rolls:
+            raise click.ClickException(f"no rolls of {player} are recorded here")
         click.echo(
             context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
@@ -213,7 +215,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
     """
     connection = context.connect()
-    seat = my_seat(connection, game)
+    seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
         click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))

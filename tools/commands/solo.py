@@ -18,7 +18,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection, NotReached
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.commands.common import Context, my_seat, write_export
+from tools.commands.common import Context, held_seat, write_export
 from tools.commands.table import Table
 from tools.embedded import Embedded
 
@@ -54,7 +54,7 @@ def play_solo(
             opponent.join(other, "bot")
             session.join(me, name)
         else:
-            me, other = _seats(mine, game, my_seat(mine, game))
+            me, other = _seats(mine, game, held_seat(mine, game))
             opponent, session = Session(theirs, game, other, bots), Session(mine, game, me, context.wallet)
         kept = f" --data {shlex.quote(str(data))}" if data else ""
         with _playing(opponent):
