@@ -146,9 +146,7 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
     @rule()
     def begin_a_new_epoch(self):
         if self.game.position.ledger.epoch.began and not self.game.position.ledger.closed:
-            for who in SEATS:
-                self.keep(seats.agree_to_epoch(TINY, self.game.position, who, self.game.next_anchors()))
-            self.game.begin()
+            self.game.renew()
             self.after()
 
     @rule(who=seat)
