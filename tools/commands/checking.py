@@ -19,7 +19,7 @@ from service.packs import load_pack, read_files
 from service.signatures import verifies
 from tools.client.identity import fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of
-from tools.commands.common import Context, folding, pass_context, read_export
+from tools.commands.common import Context, folding, is_file, pass_context, read_export
 from tools.replaying import system_of
 
 MOST = 20
@@ -36,17 +36,18 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 )
 @pass_context
 def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
-    """Check GAME: an exported file, alone and offline; or a game at a service, by its id.
+    """Check a game: a file, alone and offline, or one at a service.
 
-    In a file everything is checked: hashes, seals, dice, draws, commitments, signatures. Without a
-    --key you trust or a --receipt you kept it can only say that the file is consistent with itself.
+    GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
+    commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
+    the file is consistent with itself.
 
     At a service the log it has now must extend what it signed in the receipts you kept.
 
     Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
     """
     held = [_receipt(path.read_bytes()) for path in receipts]
-    if Path(game).exists():
+    if is_file(game):
         sys.exit(0 if _verify_file(context, Path(game), keys, held) else 1)
     sys.exit(0 if _verify_at_service(context, game, held) else 1)
 

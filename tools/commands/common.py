@@ -85,13 +85,10 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
 
     Raises `click.ClickException`, `ExportRefused`.
     """
-    path = Path(name)
-    if path.exists():
-        records = read_export(path).records
-        with folding(path):
+    if is_file(name):
+        records = read_export(Path(name)).records
+        with folding(Path(name)):
             return replay(records, audience_of(records))
-    if path.suffix == ".jsonl":
-        raise click.ClickException(f"there is no file {name}")
     connection = context.connect()
     target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
     session = Session(connection, name, seat or my_seat(connection, name))
@@ -101,6 +98,14 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
     session.close()
     connection.close()
     return replay(session.records, session.audience)
+
+
+def is_file(name: str) -> bool:
+    """Whether a game is named by a file, not by an id. Raises `click.ClickException`."""
+    path = Path(name)
+    if path.suffix == ".jsonl" and not path.exists():
+        raise click.ClickException(f"there is no file {name}")
+    return path.exists()
 
 
 @contextmanager

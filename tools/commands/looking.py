@@ -214,14 +214,14 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
 
     Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
     """
+    if not reason and not withdraw:
+        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
     connection = context.connect()
     seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
         click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))
         return
-    if not reason:
-        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
     request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
     roll = connection.games("DisputeRoll", request).roll
     click.echo(roll_line(roll))

@@ -107,9 +107,9 @@ def play(
     Your seat is kept with your profile: leave at any time and come back with the same command.
 
     \b
-    kronika play --against bot          a new game, with a service inside this command
-    kronika play GAME --against bot     go on with it
-    kronika play GAME                   a game of a running service
+    kronika play --against bot       a new game; needs no running service
+    kronika play GAME --against bot  go on with it
+    kronika play GAME                a game of a running service
     """
     called = name or context.wallet.identity().name
     if against:
@@ -145,7 +145,9 @@ def _sit_down(
 @click.command()
 @click.argument("game")
 @click.option("--seat", help="The seat to play. Default: the first empty one.")
-@click.option("--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True)
+@click.option(
+    "--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True, help="How it plays."
+)
 @click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
 @pass_context
 def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
@@ -203,7 +205,11 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 
 @click.command()
 @click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
-@click.option("--phase", type=click.Choice(["seating", "committing", "running", "finished", "closed"]))
+@click.option(
+    "--phase",
+    type=click.Choice(["seating", "committing", "running", "finished", "closed"]),
+    help="Only games in this phase.",
+)
 @click.option("--pack", default="", help="Only games of this pack.")
 @click.option("--wait", is_flag=True, help="Tell live of every game in which something waits for you.")
 @pass_context
