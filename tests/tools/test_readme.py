@@ -1,5 +1,5 @@
 """The README is true: its client plays, its queries answer, its commands, settings, files and
-worked example are what there is."""
+worked example are what there is; and SECURITY.md names tests that there are."""
 
 import hmac
 import json
@@ -26,6 +26,7 @@ from tools.offline import Game
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
 README = (ROOT / "README.md").read_text()
+SECURITY = (ROOT / "SECURITY.md").read_text()
 PROSE = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
 CHECKING = README.partition("## Checking a game\n")[2].partition("\n## ")[0]
 
@@ -134,6 +135,12 @@ def test_targets_of_make_are_there() -> None:
         re.findall(r"\bmake (\w+)\b", "\n".join(blocks("sh")) + " ".join(re.findall(r"`(.*?)`", README)))
     ):
         assert re.search(rf"^{target}:", makefile, re.M), target
+
+
+@pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/[\w/.]+(?:::\w+)?)`", SECURITY))))
+def test_tests_that_promises_rest_on_are_there(named: str) -> None:
+    file, _, name = named.partition("::")
+    assert f"def {name}" in (ROOT / file).read_text()
 
 
 def test_the_worked_example_is_in_the_vectors() -> None:
