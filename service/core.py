@@ -25,6 +25,8 @@ LOGGER = logging.getLogger("kronika")
 
 LOG_FILE = "log.db"
 PROJECTIONS_FILE = "projections.db"
+REBUILT_FILE = "projections.rebuilt.db"
+"""Read models folded anew, to be taken in the place of the others by whoever has those open."""
 LOCK_FILE = "serving.lock"
 
 REST_SECONDS = 0.5
@@ -68,11 +70,10 @@ class LogSource:
 class Projecting:
     """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere."""
 
-    def __init__(self, path: Path, log: SQLiteLog) -> None:
-        self._path, self._log = path, log
-        self._projector = Projector(path, LogSource(log))
-        self._inode = os.stat(path).st_ino
-        self.db = connect(path)
+    def __init__(self, folder: Path, log: SQLiteLog) -> None:
+        self._folder, self._log = folder, log
+        self._rebuilt = folder / REBUILT_FILE
+        self._open()
         self._lock = threading.Lock()
         self._stop = False
         self._hurry = threading.Event()
@@ -82,23 +83,29 @@ class Projecting:
     def _run(self) -> None:
         while not self._stop:
             try:
-                if os.stat(self._path).st_ino != self._inode:
+                if self._rebuilt.exists():
                     self._reopen()
                 if self._projector.step() < BATCH:
                     self._hurry.wait(REST_SECONDS)
                     self._hurry.clear()
-                    self._log.wait(self._projector.position, POLL_SECONDS)
+                    if not self._stop:
+                        self._log.wait(self._projector.position, POLL_SECONDS)
             except Exception:
                 LOGGER.exception("the read models cannot be brought up to date")
                 self._log.wait(1 << 62, 1.0)
+
+    def _open(self) -> None:
+        if self._rebuilt.exists():
+            swap_in_rebuilt(self._folder)
+        path = self._folder / PROJECTIONS_FILE
+        self._projector = Projector(path, LogSource(self._log))
+        self.db = connect(path)
 
     def _reopen(self) -> None:
         with self._lock:
             self._projector.close()
             self.db.close()
-            self._projector = Projector(self._path, LogSource(self._log))
-            self._inode = os.stat(self._path).st_ino
-            self.db = connect(self._path)
+            self._open()
 
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """Rows of a read model."""
@@ -145,7 +152,7 @@ class Core:
         self.campaigns = Campaigns(self.games, self.vault)
         self.hub = Hub()
         self.games.listeners.append(self.hub)
-        self.projections = Projecting(folder / PROJECTIONS_FILE, self.log)
+        self.projections = Projecting(folder, self.log)
 
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
@@ -154,6 +161,14 @@ class Core:
         self.log.close()
         self.vault.close()
         self._held.close()
+
+
+def swap_in_rebuilt(folder: Path) -> None:
+    """Put rebuilt read models in the place of those that nobody has open. What belongs to the old
+    file goes first, or SQLite would take it for the new one's."""
+    for suffix in ("-wal", "-shm"):
+        (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
+    os.replace(folder / REBUILT_FILE, folder / PROJECTIONS_FILE)
 
 
 def hold(folder: Path) -> IO[str]:

@@ -3,7 +3,7 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "var"
     """The folder of the log, the secrets and the projections."""
     host: str = "127.0.0.1"
-    port: int = 50551
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""
     packs: str = ""
     """A folder with further packs, one subfolder each."""
@@ -65,7 +65,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsRefused(str(error)) from error
+        raise SettingsRefused(f"the settings{f' of {path}' if path else ''} cannot be used: {error}") from error
     for name in ("operator_token", "secrets_key"):
         value = getattr(settings, name)
         if value and not _is_key(value):

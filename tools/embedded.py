@@ -14,20 +14,33 @@ from service.settings import Settings
 class Embedded:
     """Serves in a thread of its own while the context lasts. `address` is host:port.
 
-    Raises what `Core` raises.
+    Raises what `Core` raises and, when entered, what `Server` raises.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.core = Core(settings)
         self._settings = settings
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="kronika-service")
+        self._failed: Exception | None = None
+        self._thread = threading.Thread(target=self._run, name="kronika-service")
         self.address = ""
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except Exception as error:
+            self._failed = error
+        finally:
+            self._ready.set()
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
-        server = Server(self.core)
+        try:
+            server = Server(self.core)
+        except BaseException:
+            await self.core.close()
+            raise
         await server.start()
         self.address = f"{self._settings.host}:{server.port}"
         self._ready.set()
@@ -37,6 +50,9 @@ class Embedded:
     def __enter__(self) -> Self:
         self._thread.start()
         self._ready.wait()
+        if self._failed is not None:
+            self._thread.join()
+            raise self._failed
         return self
 
     def __exit__(

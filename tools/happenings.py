@@ -22,7 +22,7 @@ def eventful(pack: LoadedPack) -> Game:
     script.dispute()
     script.ask_and_think_better_of_it()
     script.offer_draws()
-    script.replace_the_epoch()
+    game.renew()
     script.resign_and_be_forgiven()
     script.end()
     return game
@@ -92,13 +92,6 @@ class _Script:
         game.keep(ends.decline_draw(game.system, game.position, self.first, self.second))
         game.keep(ends.offer_draw(game.system, game.position, self.second))
         self._play_until(lambda: self.second not in game.position.ledger.draws)
-
-    def replace_the_epoch(self) -> None:
-        """Both consent, both commit and reveal anew."""
-        game = self.game
-        for seat in game.seats:
-            game.keep(seats.agree_to_epoch(game.system, game.position, seat, game.next_anchors()))
-        game.begin()
 
     def resign_and_be_forgiven(self) -> None:
         """An end by a seat is taken back with the other's consent."""

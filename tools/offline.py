@@ -2,7 +2,8 @@
 heads, so that it verifies. Two made alike from one seed are the same to the byte."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -30,6 +31,12 @@ from tools.bots.policy import Choice, Policy
 AT = "2026-01-01T00:00:00.000000Z"
 
 
+@lru_cache(256)
+def _chain_from(seed: bytes) -> bytes:
+    """The checkpoints of a chain, as it keeps them: games made from one seed share them."""
+    return b"".join(checkpoints(seed))
+
+
 class Game:
     """One stream and everything that a service would keep beside it."""
 
@@ -47,8 +54,9 @@ class Game:
         """`opening` stands for the scenario's own; a game that is not `begun` has empty seats."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
-        self.records: list[Record] = []
         self.events: list[e.Event] = []
+        self._firsts: list[int] = []
+        self._records: list[Record] = []
         self._parts: dict[int, Part] = {}
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
@@ -59,7 +67,7 @@ class Game:
         anchors = self.anchors(1)
         birth = seats.Birth(self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening)
         self.position = blank(self.system)
-        self.heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
+        self._heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
         self.keep(seats.create(self.system, birth))
         if begun:
             for seat in card.seats:
@@ -67,8 +75,27 @@ class Game:
             self.begin()
 
     @property
+    def records(self) -> list[Record]:
+        """The events as they are stored; written when somebody asks for them."""
+        for version in range(len(self._records) + 1, len(self.events) + 1):
+            event = self.events[version - 1]
+            opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
+            salt = self._bytes(f"salt/{version}").hex()
+            record = self._codec.encode(event, AT, self._firsts[version - 1], salt, opened)
+            if record.sealed:
+                self._parts[version] = record.sealed[0]
+            self._records.append(record)
+            self._heads.append(head_of(self._heads[-1], version, record.leaf()))
+        return self._records
+
+    @property
+    def heads(self) -> list[bytes]:
+        """The first head, and the head after each version."""
+        return self._heads if self.records else self._heads[:1]
+
+    @property
     def head(self) -> bytes:
-        """The head after the last event; `heads` has that after each version."""
+        """The head after the last event."""
         return self.heads[-1]
 
     # --- what a service keeps secret
@@ -79,8 +106,7 @@ class Game:
     def anchors(self, epoch: int) -> dict[str, str]:
         """Make the chains of an epoch; link 0 of each."""
         self._chains[epoch] = {
-            audience: Chain(b"".join(checkpoints(self._bytes(f"{epoch}/{audience}"))))
-            for audience in (PUBLIC, *self.seats)
+            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}"))) for audience in (PUBLIC, *self.seats)
         }
         return {audience: chain.anchor for audience, chain in self._chains[epoch].items()}
 
@@ -110,12 +136,13 @@ class Game:
             self._keys[key] = private
         return Holder(name, sha256(name.encode()).hexdigest(), key)
 
-    def _signed(self, seat: str, message: bytes) -> e.Signed | None:
-        """The holder's signature over a message in which the last head stands, where the seat signs."""
+    def _signed(self, seat: str, message: Callable[[str], bytes]) -> e.Signed | None:
+        """The holder's signature over a message made from the last head, where the seat signs."""
         held = self.position.ledger.seats[seat].held_by
         if held is None or not held.key:
             return None
-        return e.Signed(self.head.hex(), self._keys[held.key].sign(message).hex())
+        head = self.head.hex()
+        return e.Signed(head, self._keys[held.key].sign(message(head)).hex())
 
     # --- writing
 
@@ -123,14 +150,7 @@ class Game:
         """Store what was made. What is refused is a mistake of the caller's."""
         if isinstance(out, Rejection):
             raise ValueError(f"refused: {out.said.en}")
-        first = out.version - len(out.events) + 1
-        for version, event in enumerate(out.events, first):
-            opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
-            record = self._codec.encode(event, AT, first, self._bytes(f"salt/{version}").hex(), opened)
-            if record.sealed:
-                self._parts[version] = record.sealed[0]
-            self.heads.append(head_of(self.head, version, record.leaf()))
-            self.records.append(record)
+        self._firsts += [out.version - len(out.events) + 1] * len(out.events)
         self.events += out.events
         self.position = out.position
 
@@ -149,15 +169,14 @@ class Game:
         """A seat commits to its entropy for the open epoch."""
         epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
         committed = commitment(seat, self.game, anchors, self._bytes(f"{epoch}/entropy/{seat}"))
-        message = commitment_message(self.game, seat, epoch, self.head.hex(), committed)
-        self.keep(seats.commit(self.system, self.position, seat, epoch, committed, self._signed(seat, message)))
+        signed = self._signed(seat, lambda head: commitment_message(self.game, seat, epoch, head, committed))
+        self.keep(seats.commit(self.system, self.position, seat, epoch, committed, signed))
 
     def reveal(self, seat: str) -> None:
         """A seat reveals its entropy for the open epoch."""
         epoch = self.position.ledger.epoch.number
         entropy = self._bytes(f"{epoch}/entropy/{seat}").hex()
-        message = reveal_message(self.game, seat, epoch, self.head.hex(), entropy)
-        signed = self._signed(seat, message)
+        signed = self._signed(seat, lambda head: reveal_message(self.game, seat, epoch, head, entropy))
         self.keep(seats.reveal(self.system, self.position, seat, epoch, entropy, self.chance, signed))
 
     def begin(self) -> None:
@@ -167,20 +186,31 @@ class Game:
         for seat in self.seats:
             self.reveal(seat)
 
+    def renew(self) -> None:
+        """Every seat agrees to a new epoch of chance, commits and reveals."""
+        for seat in self.seats:
+            self.keep(seats.agree_to_epoch(self.system, self.position, seat, self.next_anchors()))
+        self.begin()
+
     def hand_over(self, seat: str, taker: Holder) -> None:
         """The holder passes its seat on."""
-        signed = self._signed(seat, handover_message(self.game, seat, self.head.hex(), taker.name, taker.key))
+        signed = self._signed(seat, lambda head: handover_message(self.game, seat, head, taker.name, taker.key))
         self.keep(seats.hand_over(self.system, self.position, seat, taker, None, signed))
 
     # --- play
 
+    def judge(self, seat: str, prompt: int, decision: Any) -> Recorder | Rejection:
+        """What a decision causes, or why it is refused; nothing is stored yet. Raises
+        `ChanceFailed` where a chain is used up: see `renew`."""
+        written = canonical_json(decision)
+        signed = self._signed(seat, lambda head: decision_message(self.game, seat, prompt, head, written))
+        chance = self.chance(self.position.ledger)
+        request = str(len(self.events))
+        return decide(self.system, self.position, seat, prompt, request, decision, chance, signed)
+
     def decide(self, seat: str, prompt: int, decision: Any) -> None:
         """One legal decision."""
-        request = str(len(self.records))
-        message = decision_message(self.game, seat, prompt, self.head.hex(), canonical_json(decision))
-        signed = self._signed(seat, message)
-        chance = self.chance(self.position.ledger)
-        self.keep(decide(self.system, self.position, seat, prompt, request, decision, chance, signed))
+        self.keep(self.judge(seat, prompt, decision))
 
     def play(self, policies: Mapping[str, Policy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if the game is over."""

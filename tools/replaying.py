@@ -23,11 +23,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole log as an audience sees it."""
+    """A whole log as an audience sees it. `positions` are those after version 1, 2, 3 …"""
 
     system: System
     audience: str
     steps: tuple[Step, ...]
+    positions: tuple[Position, ...]
 
     def at(self, version: int) -> Step:
         """The last step that does not go beyond a version."""
@@ -45,8 +46,9 @@ def replay(records: Iterable[Record], audience: str) -> Replay:
     system = system_of(records[0])
     codec = CODECS[system.name]
     entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
+    positions = tuple(walk(system, entries, audience))
     steps: list[Step] = []
-    for entry, position in zip(entries, walk(system, entries, audience), strict=True):
+    for entry, position in zip(entries, positions, strict=True):
         told = [texts.say(system, position.game.board, blind(event, audience)) for event in entry.events]
         said = tuple(sentence for sentence in told if sentence is not None)
         if steps and entry.tx == steps[-1].first:
@@ -54,4 +56,4 @@ def replay(records: Iterable[Record], audience: str) -> Replay:
             steps.append(Step(before.first, entry.version, before.at, before.sentences + said, position))
         else:
             steps.append(Step(entry.version, entry.version, entry.at, said, position))
-    return Replay(system, audience, tuple(steps))
+    return Replay(system, audience, tuple(steps), positions)

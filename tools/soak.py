@@ -1,5 +1,5 @@
 """Long random play: every scenario many times, every law checked on the way. A failure is written
-as a file that opens as a game."""
+as a file that opens as a game: it replays, it verifies, and it can be imported and played on."""
 
 import random
 from collections.abc import Callable
@@ -7,12 +7,13 @@ from pathlib import Path
 
 import msgspec
 
-from domain.kernel.events import Event
-from domain.kernel.game import Recorder, decide
-from domain.kernel.words import Rejection
+from domain.kernel.chance import ChanceFailed
+from domain.kernel.game import Recorder
 from service.packs import LoadedPack
-from tools.bots.arena import open_game
-from tools.scratch import export_of
+from tools.offline import Game
+
+MOST_LEGAL = 512
+"""Legal decisions of a prompt at most (design 7)."""
 
 
 class SoakFailed(Exception):
@@ -45,29 +46,34 @@ def soak(
 
 
 def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) -> tuple[int, bool]:
-    out, chance = open_game(pack, scenario, seed)
+    game = Game(pack, scenario, f"soak/{seed}")
     chooser = random.Random(seed)
-    opening = pack.system.opening(pack.content, scenario)
-    position = out.position
-    events: list[Event] = list(out.events)
     for count in range(cap):
-        if position.game.outcome is not None:
+        if game.position.game.outcome is not None:
             return count, True
-        prompt = chooser.choice(position.game.prompts)
         try:
-            legal = pack.system.legal(position.game.board, prompt)
-            assert 1 <= len(legal) <= 512, f"{len(legal)} legal decisions"
-            decision = chooser.choice(legal)
-            made = decide(pack.system, position, prompt.seat, prompt.id, str(count), decision, chance)
-            assert not isinstance(made, Rejection), f"{decision} is listed and refused: {made}"
-            unsound = pack.system.unsound(opening, made.position.game.board)
-            assert not unsound, unsound
+            made = _judged(game, chooser)
         except Exception as error:
-            file = folder / f"failed-{pack.card.id.name}-{scenario}-{seed}.jsonl"
             folder.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(export_of(pack, scenario, events))
+            file = folder / f"failed-{pack.card.id.name}-{scenario}-{seed}.jsonl"
+            file.write_bytes(game.export())
             raise SoakFailed(f"scenario {scenario}, seed {seed}, decision {count + 1}: {error!r}", file) from error
-        assert isinstance(made, Recorder)
-        position = made.position
-        events += made.events
+        game.keep(made)
     return cap, False
+
+
+def _judged(game: Game, chooser: random.Random) -> Recorder:
+    """One random decision of whoever is asked, and what must hold before and after it."""
+    prompt = chooser.choice(game.position.game.prompts)
+    legal = game.system.legal(game.position.game.board, prompt)
+    assert 1 <= len(legal) <= MOST_LEGAL, f"{len(legal)} legal decisions"
+    decision = chooser.choice(legal)
+    try:
+        made = game.judge(prompt.seat, prompt.id, decision)
+    except ChanceFailed:
+        game.renew()
+        made = game.judge(prompt.seat, prompt.id, decision)
+    assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
+    unsound = game.system.unsound(game.opening, made.position.game.board)
+    assert not unsound, unsound
+    return made

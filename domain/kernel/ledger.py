@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -61,6 +61,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     version: int
     seat: str
+
+
+_decision = lru_cache(16_384)(Decision)
+"""One value for all that fold it: each audience of a game, and each game, decides at the same versions."""
 
 
 class Epoch(msgspec.Struct, frozen=True):
@@ -196,7 +200,7 @@ def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
 
 
 def _decision_made(ledger: Ledger, event: e.DecisionMade, version: int) -> Ledger:  # type: ignore[type-arg]
-    return replace(ledger, decisions=(*ledger.decisions, Decision(version, event.seat)))
+    return replace(ledger, decisions=(*ledger.decisions, _decision(version, event.seat)))
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:

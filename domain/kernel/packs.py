@@ -24,7 +24,7 @@ class Mistake(msgspec.Struct, frozen=True):
     said: str
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.place}: {self.said}"
+        return ": ".join(filter(None, (self.file, self.place, self.said)))
 
 
 class PackRefused(Exception):

@@ -86,7 +86,9 @@ class System(Protocol):
     decision: Any
     """The type of a decision: a tagged union of structs."""
     events: tuple[type[Event], ...]
-    """Every event type of the system, old versions too."""
+    """Every event type of the system, old versions too. One that used chance says how in `use`, and
+    with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
+    only its audience may know them. One that opens seals names the versions of theirs in `opens`."""
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]]
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]

@@ -410,7 +410,7 @@ def verify(
     for record in export.records:
         verifier.feed(record)
     receipt = export.receipt
-    fits = _is_signed(receipt, check)
+    fits = is_signed(receipt, check)
     problems = verifier.problems
     if not fits:
         problems.append(Problem(0, "the receipt's signature does not fit its key"))
@@ -424,21 +424,22 @@ def verify(
         )
     anchored = fits and receipt.key in set(trusted)
     for one in held:
-        said = _contradicted(one, verifier, check)
+        said = contradiction(one, verifier, check)
         if said:
             problems.append(Problem(one.version, said))
         anchored = anchored or not said
     return verifier.report(anchored=anchored)
 
 
-def _is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+def is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+    """Whether a receipt's signature fits its own key."""
     message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
     return check(receipt.key, receipt.signature, message)
 
 
-def _contradicted(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
-    """Why the log is not one that extends what a receipt held from earlier is for; empty if it is."""
-    if not _is_signed(receipt, check):
+def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
+    """Why the log that a verifier was fed does not extend what a receipt is for; empty if it does."""
+    if not is_signed(receipt, check):
         return "the receipt you hold is not signed by its key"
     if receipt.game != verifier.game:
         return f"the receipt you hold is for another game, {receipt.game}"

@@ -2,12 +2,16 @@
 
 from bisect import bisect_left
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.events import Event
+from domain.kernel.log import canonical_json
 from domain.undaunted import events as e
+from domain.undaunted.content import Setup
 from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side, Spent, Zone
 
 
@@ -37,28 +41,34 @@ def _hidden(count: int) -> tuple[str, ...]:
     return (HIDDEN,) * count
 
 
-def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
-    setup = event.setup
-    names = [space.id for space in setup.spaces]
-    scene = Scene(
-        variant=setup.variant,
-        scenario=setup.scenario,
-        title=setup.title,
-        layout=setup.layout,
-        sides=tuple(side.id for side in setup.sides),
-        side_names={side.id: side.name for side in setup.sides},
-        goals={side.id: side.goal for side in setup.sides},
-        spawns={side.id: side.spawns for side in setup.sides},
-        spaces={space.id: space for space in setup.spaces},
-        ranges={space.id: dict(zip(names, space.ranges, strict=True)) for space in setup.spaces},
-        tiles={tile.id: tile for tile in setup.tiles},
-        cards={card.id: card for card in setup.cards},
-        kinds={kind.id: kind for kind in setup.counters},
-        radio=setup.radio,
-        raises=setup.raises,
-        awards=setup.awards,
-        total_rout=setup.total_rout,
+@lru_cache(256)
+def _read(setup: bytes) -> tuple[Setup, Scene]:
+    """A set-up from its canonical JSON, and what stays the same of it; one for all games that have it."""
+    read = msgspec.json.decode(setup, type=Setup)
+    names = [space.id for space in read.spaces]
+    return read, Scene(
+        variant=read.variant,
+        scenario=read.scenario,
+        title=read.title,
+        layout=read.layout,
+        sides=tuple(side.id for side in read.sides),
+        side_names={side.id: side.name for side in read.sides},
+        goals={side.id: side.goal for side in read.sides},
+        spawns={side.id: side.spawns for side in read.sides},
+        spaces={space.id: space for space in read.spaces},
+        ranges={space.id: dict(zip(names, space.ranges, strict=True)) for space in read.spaces},
+        tiles={tile.id: tile for tile in read.tiles},
+        cards={card.id: card for card in read.cards},
+        kinds={kind.id: kind for kind in read.counters},
+        radio=read.radio,
+        raises=read.raises,
+        awards=read.awards,
+        total_rout=read.total_rout,
     )
+
+
+def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
+    setup, scene = _read(canonical_json(event.setup))
     return replace(
         board,
         scene=scene,

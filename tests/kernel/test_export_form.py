@@ -8,7 +8,7 @@ import pytest
 from domain.kernel.export import ExportRefused, parse
 from service.packs import load_packs
 from tools.bots.policy import RandomPolicy
-from tools.golden import Game
+from tools.offline import Game
 
 Lines = list[bytes]
 

@@ -54,10 +54,15 @@ class Said(Event, frozen=True, tag="tiny.said.v1"):
     word: str
 
 
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    link: str
+    index: int
+
+
 class Drew(Event, frozen=True, tag="tiny.drew.v1"):
     seat: str
     use: Use
-    secret: Sealed[int]
+    secret: Sealed[Card]
 
 
 class Hid(Event, frozen=True, tag="tiny.hid.v1"):
@@ -86,7 +91,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def _drew(board: Board, event: Drew) -> Board:
-    card = event.secret.content if board.eyes in (REFEREE, event.seat) else None
+    card = event.secret.content.index if board.eyes in (REFEREE, event.seat) else None
     return replace(board, hands={**board.hands, event.seat: (*board.hands.get(event.seat, ()), card)})
 
 
@@ -139,7 +144,7 @@ class Tiny:
                 out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
             case Draw():
                 drawn = chance.draw(seat, Purpose("T0", seat, "draw"), CARDS)
-                out.emit(Drew(seat, drawn.use, Sealed(seat, drawn.index)))
+                out.emit(Drew(seat, drawn.use, Sealed(seat, Card(drawn.link, drawn.index))))
             case Hide(card):
                 out.emit(Hid(seat, Sealed(seat, card), (out.version, out.version + 1)))
                 if set(out.board.hidden) == set(out.board.seats):
@@ -186,9 +191,9 @@ PACK = PackCard(
 )
 
 
-def table(options: Options = Options(), *, seats: int = 3, **more: Any) -> Game:
+def table(options: Options = Options(), *, seats: int = 3, system: Tiny = TINY, **more: Any) -> Game:
     """A game of `seats` seats, seated and begun unless told otherwise."""
-    return Game(LoadedPack(TINY, None, PACK), str(seats), "tiny", options, **more)
+    return Game(LoadedPack(system, None, PACK), str(seats), "tiny", options, **more)
 
 
 def does(game: Game, seat: str, decision: Any) -> int:

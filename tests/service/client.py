@@ -56,6 +56,11 @@ class Client:
         except grpc.RpcError as error:
             raise Refused(error) from None
 
+    def future(self, method: str, **fields: Any) -> Any:
+        """A call under way."""
+        stub, request = self._method(method, fields)
+        return stub.future(request, metadata=self._metadata, timeout=SECONDS)
+
     def stream(self, method: str, **fields: Any) -> "Stream":
         stub, request = self._method(method, fields)
         return Stream(stub(request, metadata=self._metadata, timeout=SECONDS))

@@ -52,13 +52,7 @@ def test_a_request_id_with_another_body_is_refused(service: Embedded, other: dic
 def test_two_calls_with_one_request_id_at_once_make_one_game_that_can_be_played(service: Embedded) -> None:
     table = Table(service.address)
     client = table.us.client
-    calls = [
-        client._games.CreateGame.future(
-            client._method("CreateGame", {"pack": "normandy", "scenario": "1", "request_id": "at once"})[1],
-            metadata=client._metadata,
-        )
-        for _ in range(8)
-    ]
+    calls = [client.future("CreateGame", pack="normandy", scenario="1", request_id="at once") for _ in range(8)]
     (game,) = {call.result().game.game for call in calls}
     for seat in table.seats:
         seat.game = game

@@ -1,43 +1,54 @@
 """Services inside this process, and one game with all that can be in it, played once for many tests."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from service.settings import Settings
+from tests.trust.noise import fixed
 from tests.trust.players import Pair
 from tests.trust.story import Story, tell
 from tools.embedded import Embedded
 
-Serve = Callable[..., Embedded]
+class Services:
+    """Starts services of a test's own, each with its own settings, and stops them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: list[Embedded] = []
+
+    def __call__(self, **settings: object) -> Embedded:
+        """A service on the test's data folder, unless another is named."""
+        settings = {"data": str(self._folder / "data"), "port": 0, "requests_a_second": 100_000} | settings
+        self._running.append(Embedded(Settings(**settings)).__enter__())
+        return self._running[-1]
+
+    def stop(self) -> None:
+        """Stop all that run."""
+        while self._running:
+            self._running.pop().__exit__(None, None, None)
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts services of the test's own, each with its own settings; `data` is `tmp_path / "data"`
-    unless another folder is named."""
-    running: list[Embedded] = []
-
-    def start(**settings: object) -> Embedded:
-        settings = {"data": str(tmp_path / "data"), "port": 0, "requests_a_second": 100_000} | settings
-        running.append(Embedded(Settings(**settings)).__enter__())
-        return running[-1]
-
-    yield start
-    for one in reversed(running):
-        one.__exit__(None, None, None)
+def serve(tmp_path: Path) -> Iterator[Services]:
+    services = Services(tmp_path)
+    yield services
+    services.stop()
 
 
 @pytest.fixture
-def pair(serve: Serve, tmp_path: Path) -> Iterator[Pair]:
-    """Two players, signing, in a new game of scenario 1 whose chance runs."""
-    two = Pair(serve().address, tmp_path / "wallets").create().settle()
-    yield two
-    two.leave()
+def pair(serve: Services, tmp_path: Path) -> Iterator[Pair]:
+    """Two players, signing, in a new game of scenario 1 whose chance runs; the same in every run."""
+    with fixed("pair"):
+        two = Pair(serve().address, tmp_path / "wallets").create().settle()
+        yield two
+        two.leave()
 
 
 @pytest.fixture(scope="session")
 def story(tmp_path_factory: pytest.TempPathFactory) -> Story:
-    """A signed game, closed and open, with an undo past a roll, a dispute and a draw offered."""
-    return tell(tmp_path_factory.mktemp("story"))
+    """A signed game, closed and open, with an undo past a roll, a dispute and a draw offered; the same
+    in every run."""
+    with fixed("story"):
+        return tell(tmp_path_factory.mktemp("story"))

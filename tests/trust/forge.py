@@ -100,6 +100,18 @@ class Forger:
         public["event"] |= changes
         self.records[version - 1] = replace(record, public=msgspec.Raw(canonical_json(public)))
 
+    def backdate(self, version: int) -> None:
+        """Change nothing but the time of day at a version."""
+        record = self.records[version - 1]
+        public = msgspec.json.decode(record.public)
+        public["at"] = "2001" + public["at"][4:]
+        self.records[version - 1] = replace(record, public=msgspec.Raw(canonical_json(public)))
+
+    def replace(self, version: int, event: dict[str, Any]) -> None:
+        """Put another event at a version, in a transaction of its own."""
+        public = {"at": "2026-01-01T00:00:00.000000Z", "event": event, "tx": version}
+        self.records[version - 1] = Record(msgspec.Raw(canonical_json(public)))
+
     def edit_content(self, version: int, change: Callable[[Any], Any]) -> None:
         """Change what is sealed at a version."""
         record = self.records[version - 1]

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.log import Record
+from domain.kernel.export import ReceiptLine
 from domain.kernel.words import PUBLIC
 from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet
@@ -39,9 +40,14 @@ class Player:
         self.session = Session(self.connection, game, self.seat, self.wallet)
         return self
 
+    def comes_to(self, game: str) -> Self:
+        """Look at a game as a stranger."""
+        self.game = game
+        return self
+
     def __call__(self, method: str, **fields: Any) -> Any:
-        """A call for this game and seat."""
-        request = getattr(pb, f"{method}Request")(game=self.game, seat=self.seat, **fields)
+        """A call for this game and seat, unless others are named."""
+        request = getattr(pb, f"{method}Request")(**{"game": self.game, "seat": self.seat} | fields)
         return self.connection.games(method, request)
 
     def refused(self, method: str, **fields: Any) -> ServiceRefused:
@@ -52,16 +58,16 @@ class Player:
             return refusal
         raise AssertionError(f"{method} should have been refused")
 
-    def now(self) -> Any:
-        """The game in short."""
-        return self.connection.games("GetGame", pb.GetGameRequest(game=self.game)).game
-
     def look(self) -> Session:
         """Take in and check all that has been stored."""
-        version = self.now().version
-        if self.session.version < version:
-            self.session.advance(version)
+        self.session.catch_up()
         return self.session
+
+    def last_receipt(self) -> ReceiptLine:
+        """The latest receipt kept for this game."""
+        kept = self.wallet.receipt(self.game)
+        assert kept is not None, "a receipt comes with every answer to a decision"
+        return msgspec.json.decode(kept, type=ReceiptLine)
 
     @property
     def is_asked(self) -> bool:
@@ -95,6 +101,9 @@ class Pair:
     @property
     def players(self) -> tuple[Player, Player]:
         return self.us, self.german
+
+    def seat(self, seat: str) -> Player:
+        return next(player for player in self.players if player.seat == seat)
 
     def create(self, scenario: str = "1", **options: Any) -> Self:
         """A new game, with both seated."""
@@ -148,11 +157,6 @@ class Pair:
     def leave(self) -> None:
         for player in self.players:
             player.leave()
-
-
-def records_of(player: Player) -> list[Record]:
-    """What a player was told, as it was told."""
-    return player.session.records
 
 
 def has_roll(answer: Any) -> bool:

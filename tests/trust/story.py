@@ -32,7 +32,7 @@ def tell(folder: Path) -> Story:
     with Embedded(Settings(data=str(data), port=0, requests_a_second=100_000)) as service:
         pair = Pair(service.address, wallets).create().settle()
         pair.play(6)
-        receipts = [_receipt(pair)]
+        receipts = [pair.us.last_receipt()]
         rolled = pair.play(100, until=has_roll)
         _take_back(pair, rolled)
         disputed = pair.play(100, seed=2, until=has_roll)
@@ -40,7 +40,7 @@ def tell(folder: Path) -> Story:
         pair.us("DisputeRoll", version=version, reason="three misses in a row")
         pair.german("OfferDraw")
         pair.play(10, seed=3)
-        receipts.append(_receipt(pair))
+        receipts.append(pair.us.last_receipt())
         running = {player.seat: player.export() for player in pair.players}
         running["public"] = pair.us.export("public")
         pair.play(10, seed=4)
@@ -54,14 +54,7 @@ def tell(folder: Path) -> Story:
 
 def _take_back(pair: Pair, answer: object) -> None:
     """The seat that decided last takes it back, with the other's consent."""
-    asker = next(player for player in pair.players if player.seat == answer.snapshot.audience)
-    other = next(player for player in pair.players if player is not asker)
+    asker = pair.seat(answer.snapshot.audience)
+    (other,) = (player for player in pair.players if player is not asker)
     asker("RequestUndo")
     other("AnswerUndo", asked_by=asker.seat, agree=True)
-
-
-def _receipt(pair: Pair) -> ReceiptLine:
-    """The latest receipt that the American player kept."""
-    kept = pair.us.wallet.receipt(pair.game)
-    assert kept is not None
-    return msgspec.json.decode(kept, type=ReceiptLine)

@@ -95,3 +95,10 @@ def test_R10_a_mortar_that_stays_keeps_its_target_marker():
     game = position("a b c d", us=MORTAR, german=side(at="mortar@d", deck="mortar", target="a"), dice=[0])
     game.do(BLAST)
     assert game.board.sides["german"].target == "a"
+
+
+def test_R10_another_counter_that_leaves_does_not():
+    german = side(at="mortar@a riflemen-a@a scouts-a@d", target="a")
+    game = position("a b c d", us=MORTAR, german=german, dice=[0])
+    assert game.do(BLAST)[-1] == e.CounterRemoved("german-scouts-a")
+    assert game.board.sides["german"].target == "a"

@@ -124,12 +124,12 @@ def test_law_4_play_goes_on_from_there_as_if_nothing_had_been(scenario, seed, de
     assert fold(UNDAUNTED, list(enumerate(log, 1)), blank(UNDAUNTED)).game.board == positions[-1].game.board
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(scenarios, seeds, lengths)
 def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(scenario, seed, decisions):
-    position = position_after(scenario, seed, decisions)
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
-    for event in log_of(scenario, seed, decisions):
-        seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
-    for prompt in position.game.prompts:
-        assert UNDAUNTED.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.legal(position.game.board, prompt)
+    for position, events in play(scenario, seed, decisions):
+        for event in events:
+            seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
+        for prompt in position.game.prompts:
+            assert UNDAUNTED.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.legal(position.game.board, prompt)

@@ -3,39 +3,55 @@
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.kernel.game import Position, Recorder
 from domain.kernel.words import Reason
 from domain.undaunted import decisions as d
+from domain.undaunted.content import ActionName
 from domain.undaunted.state import Board
 from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.position import position, side
 from tests.undaunted.random_play import position_after, scenarios, seeds
 from tools.bots.arena import SeededChance
 
 MOST = 512
 
 
-def acts(board: Board) -> Iterator[d.Act]:
+def acts(board: Board) -> dict[ActionName, list[d.Act]]:
+    """Every act that somebody might try, by its action."""
     spaces, counters = [*board.scene.spaces, "99Z"], [*board.scene.kinds, "us-tank"]
     cards = [*board.scene.cards, "us-general"]
-    for to in spaces:
-        yield from (d.Move(to), d.Scout(to), d.Stalk(to), d.Target(to))
-    for counter in counters:
-        yield from (d.Attack(counter), d.Suppress(counter))
-        yield from (d.Guide(counter, to) for to in spaces)
-    for card in cards:
-        yield from (d.Bolster(card), d.Inspire(card))
-    yield from (d.Command(count) for count in range(-1, 5))
-    yield from (d.Conceal(), d.Control(), d.Recon(), d.Blast())
+    return {
+        ActionName.MOVE: [d.Move(to) for to in spaces],
+        ActionName.SCOUT: [d.Scout(to) for to in spaces],
+        ActionName.STALK: [d.Stalk(to) for to in spaces],
+        ActionName.GUIDE: [d.Guide(counter, to) for counter in counters for to in spaces],
+        ActionName.BOLSTER: [d.Bolster(card) for card in cards],
+        ActionName.COMMAND: [d.Command(count) for count in range(-1, 5)],
+        ActionName.CONCEAL: [d.Conceal()],
+        ActionName.CONTROL: [d.Control()],
+        ActionName.INSPIRE: [d.Inspire(card) for card in cards],
+        ActionName.RECON: [d.Recon()],
+        ActionName.TARGET: [d.Target(to) for to in spaces],
+        ActionName.ATTACK: [d.Attack(counter) for counter in counters],
+        ActionName.SUPPRESS: [d.Suppress(counter) for counter in counters],
+        ActionName.BLAST: [d.Blast()],
+    }
 
 
 def universe(board: Board, hand: tuple[str, ...]) -> Iterator[d.Decision]:
-    """Whatever somebody might try: every act with every card in hand, and each other card once."""
-    for card in [*board.scene.cards, "us-general", "?"]:
-        yield from (d.PickInitiative(card), d.Ready(card), d.HunkerDown(card), d.Take(card))
-        yield from (d.Play(card, act) for act in (acts(board) if card in hand else [d.Conceal()]))
+    """Whatever somebody might try: with a card in hand every act of its actions and one of each other,
+    with any other card one."""
+    every = acts(board)
+    for id in [*board.scene.cards, "us-general", "?"]:
+        yield from (d.PickInitiative(id), d.Ready(id), d.HunkerDown(id), d.Take(id), d.Play(id, d.Conceal()))
+        if id in hand:
+            printed = {action.name for action in board.scene.cards[id].actions}
+            for name, tried in every.items():
+                yield from (d.Play(id, act) for act in (tried if name in printed else tried[:1]))
     yield from (d.Step(to) for to in [*board.scene.spaces, "99Z"])
     yield from (d.Strike(counter) for counter in [*board.scene.kinds, "us-tank"])
     yield from (d.Stop(), d.EndTurn())
@@ -46,10 +62,8 @@ def tried(position: Position, prompt, decision: d.Decision):
     return out, UNDAUNTED.decide(out, prompt.seat, prompt, decision, SeededChance(0))
 
 
-@settings(max_examples=300, deadline=None)
-@given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
-def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
-    position = position_after(scenario, seed, decisions)
+def judge(position: Position) -> None:
+    """Try the universe on every open prompt: accepted is what is listed, nothing else."""
     board: Board = position.game.board
     before = msgspec.json.encode(board)
     for prompt in position.game.prompts:
@@ -66,6 +80,36 @@ def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
                 assert refused.reason == Reason.MALFORMED or refused.rule, decision
         assert not left, "legal and not in the universe"
     assert msgspec.json.encode(board) == before
+
+
+@settings(max_examples=150, deadline=None)
+@given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
+def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
+    judge(position_after(scenario, seed, decisions))
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        d.Play("us-mortar", d.Blast()),
+        d.Play("us-scout-a", d.Scout("c")),
+        d.Play("us-platoon-sergeant", d.Bolster("us-rifleman-a")),
+        d.Play("us-rifleman-a", d.Control()),
+    ],
+    ids=["strikes", "steps", "takes", "radio"],
+)
+def test_law_2_holds_in_the_middle_of_an_action_and_after_it(opening):
+    us = side(
+        at="riflemen-a@a scouts-a@b mortar@a",
+        marks="a+ c",
+        hand="rifleman-a rifleman-a scout-a mortar platoon-sergeant",
+        supply="rifleman-a scout-a fog-of-war",
+        target="d",
+    )
+    game = position("a=1 b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"), radio="a")
+    judge(game.position)
+    game.do(opening)
+    judge(game.position)
 
 
 @settings(max_examples=60, deadline=None)

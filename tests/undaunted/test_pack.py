@@ -406,9 +406,9 @@ def test_a_pack_has_two_different_sides():
 @pytest.mark.parametrize(
     ("path", "content", "said"),
     [
-        ("cards.toml", None, "cards.toml: : the file is missing"),
-        ("cards.toml", b"[[cards", "cards.toml: : not TOML: "),
-        ("cards.toml", b"\xff", "cards.toml: : not TOML: "),
+        ("cards.toml", None, "cards.toml: the file is missing"),
+        ("cards.toml", b"[[cards", "cards.toml: not TOML: "),
+        ("cards.toml", b"\xff", "cards.toml: not TOML: "),
         ("tiles.toml", b"", "tiles.toml: tiles: missing"),
     ],
 )

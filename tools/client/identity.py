@@ -6,6 +6,7 @@ player alone. Whoever has it plays as this player.
 
 import os
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.chance import ENTROPY_BYTES
+from domain.kernel.log import canonical_json
 
 FILE = "identity.json"
 
@@ -86,9 +88,10 @@ class Wallet:
     def save(self, identity: Identity) -> None:
         self._write(FILE, msgspec.json.encode(identity))
 
-    def entropy(self, game: str, seat: str, epoch: int) -> bytes:
-        """The entropy (32 bytes) this player brings to an epoch: made once, kept until revealed."""
-        name = f"entropy-{game}-{seat}-{epoch}"
+    def entropy(self, game: str, seat: str, anchors: Mapping[str, str]) -> bytes:
+        """The entropy (32 bytes) this player brings to an epoch with these anchors: made once, kept
+        until revealed. Never brought to other anchors, which may be chosen by who has seen it."""
+        name = f"entropy-{game}-{seat}-{sha256(canonical_json(dict(anchors))).hexdigest()[:16]}"
         path = self._folder / name
         if not path.exists():
             self._write(name, secrets.token_bytes(ENTROPY_BYTES))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -13,7 +14,7 @@ from domain.kernel.chance import commitment
 from domain.kernel.export import ReceiptLine
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
-from domain.kernel.verify import NO_HEAD, Problem, Verifier
+from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from service import convert
@@ -37,6 +38,7 @@ class Session:
         self.connection, self.game, self.audience = connection, game, audience
         self._wallet = wallet
         self._stream: Any = None
+        self._service_keys: set[str] = set()
         self.told: Callable[[Any], None] = lambda _event: None
         """Given every event, in order, once it is checked."""
         self._begin()
@@ -49,6 +51,8 @@ class Session:
         """Everything told so far, as it was told: the evidence."""
         kept = self._wallet.receipt(self.game) if self._wallet is not None else None
         self._kept = kept_receipt(kept) if kept is not None else None
+        self._joined: tuple[int, str] | None = None
+        """The version at which this seat was taken here, and the key it was taken with."""
 
     def beside(self, game: str, audience: str) -> "Session":
         """Another game followed by the same player over the same connection."""
@@ -80,6 +84,8 @@ class Session:
         `NotReached` if the connection breaks; the next call takes it up again where it was cut.
         """
         told: list[Any] = []
+        if self.version == 0 and self._kept is not None:
+            self._must_reach(self._kept)
         while not told or self.version < to:
             if self._stream is None:
                 request = pb.WatchGameRequest(game=self.game, audience=self.audience, after=self.version, proof=True)
@@ -100,6 +106,20 @@ class Session:
             told += self._take_in(batch)
         return told
 
+    def catch_up(self) -> list[Any]:
+        """Take in what has been stored up to now, without waiting for more; the events told."""
+        version = self._now().version
+        return self.advance(version) if self.version < version else []
+
+    def _now(self) -> Any:
+        return self.connection.games("GetGame", pb.GetGameRequest(game=self.game)).game
+
+    def _must_reach(self, receipt: ReceiptLine) -> None:
+        version = self._now().version
+        if version < receipt.version:
+            said = f"the log ends at version {version}; the receipt you kept is for version {receipt.version}"
+            raise Cheated([Problem(version, said)])
+
     def _take_in(self, batch: Any) -> list[Any]:
         problems: list[Problem] = []
         fed = self.version
@@ -110,15 +130,34 @@ class Session:
             self.records.append(record)
             problems += self._verifier.feed(record)
             fed = event.version
-            if self._kept is not None and fed == self._kept.version and self.head != self._kept.head:
-                problems.append(Problem(fed, "the log is not the one that your kept receipt was given for"))
+            if self._kept is not None and fed == self._kept.version:
+                problems += self._against(self._kept)
         if batch.head and batch.head != self.head:
             problems.append(Problem(self.version, "the head told is not the one that the records give"))
+        if self._verifier.game != self.game:
+            problems.append(Problem(1, f"this is the log of another game, {self._verifier.game}"))
+        if not problems:
+            problems += self._against_joining()
         if problems:
             raise Cheated(problems)
         for event in batch.events:
             self.told(event)
         return list(batch.events)
+
+    def _against(self, receipt: ReceiptLine) -> list[Problem]:
+        """What in the log told contradicts a receipt."""
+        said = contradiction(receipt, self._verifier, verifies)
+        return [Problem(receipt.version, said)] if said else []
+
+    def _against_joining(self) -> list[Problem]:
+        """A seat taken with a key must be recorded with it: else its decisions would be taken unsigned."""
+        if self._joined is None or self.version < self._joined[0]:
+            return []
+        (version, key), self._joined = self._joined, None
+        held = self.position.ledger.seats[self.audience].held_by
+        if held is None or held.key == key:
+            return []
+        return [Problem(version, f"seat {self.audience} is recorded with another key than you took it with")]
 
     def close(self) -> None:
         """End the stream; `advance` takes it up again."""
@@ -131,9 +170,10 @@ class Session:
     def join(self, seat: str, name: str, *, sign: bool = True) -> None:
         """Take a seat, with this player's key if it signs."""
         key = self._identity().public_key if sign else ""
-        self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
+        taken = self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
         self.audience = seat
         self._begin()
+        self._joined = (taken.game.version, key)
 
     def settle(self) -> None:
         """Commit to entropy and reveal it as the epoch needs, until chance runs."""
@@ -147,9 +187,9 @@ class Session:
         seat, epoch = ledger.seats[self.audience], ledger.epoch
         if self._wallet is None or epoch.began or seat.held_by is None:
             return
-        entropy = self._wallet.entropy(self.game, self.audience, epoch.number)
+        entropy = self._wallet.entropy(self.game, self.audience, epoch.anchors)
+        committed = commitment(self.audience, self.game, epoch.anchors, entropy)
         if not seat.commitment:
-            committed = commitment(self.audience, self.game, epoch.anchors, entropy)
             message = receipts.commitment_message(self.game, self.audience, epoch.number, self.head, committed)
             self._try(
                 "CommitEntropy",
@@ -162,6 +202,10 @@ class Session:
                 ),
             )
         elif not seat.entropy and all(other.commitment for other in ledger.seats.values()):
+            if seat.commitment != committed:
+                raise IdentityRefused(
+                    f"what seat {self.audience} is bound to was not made here: reveal it from where it was, or leave"
+                )
             message = receipts.reveal_message(self.game, self.audience, epoch.number, self.head, entropy.hex())
             self._try(
                 "RevealEntropy",
@@ -205,30 +249,47 @@ class Session:
         """Submit a decision (a message), signed if this seat signs; the answer, its events checked."""
         system = self.position.ledger.system
         written = canonical_json(convert.from_decision(system, decision))
-        message = receipts.decision_message(self.game, self.audience, prompt, self.head, written)
-        request = pb.DecideRequest(
-            game=self.game,
-            seat=self.audience,
-            prompt=prompt,
-            decision=decision,
-            request_id=request_id or secrets.token_hex(12),
-            signed=self._signed(message),
-        )
-        return self.request("Decide", request).answer
+        request_id = request_id or secrets.token_hex(12)
+
+        def request() -> Any:
+            message = receipts.decision_message(self.game, self.audience, prompt, self.head, written)
+            return pb.DecideRequest(
+                game=self.game,
+                seat=self.audience,
+                prompt=prompt,
+                decision=decision,
+                request_id=request_id,
+                signed=self._signed(message),
+            )
+
+        try:
+            return self.request("Decide", request()).answer
+        except ServiceRefused as error:
+            if error.reason != "STALE_VERSION":
+                raise
+        self.catch_up()  # an earlier answer to the prompt was taken back meanwhile: sign over the head of now
+        return self.request("Decide", request()).answer
 
     def _check(self, answer: Any) -> None:
         """Take in what an answer told, check its receipt, and keep that."""
-        if self.version < answer.receipt.version:
-            self.advance(answer.receipt.version)
-        receipt = answer.receipt
-        message = receipts.receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
-        if not verifies(receipt.key, receipt.signature, message):
-            raise Cheated([Problem(receipt.version, "the receipt's signature does not fit its key")])
-        if receipt.version == self.version and receipt.head != self.head:
-            raise Cheated([Problem(receipt.version, "the receipt is for another history than the one told")])
+        receipt = receipt_of(answer.receipt)
+        if self.version < receipt.version:
+            self.advance(receipt.version)
+        problems = self._against(receipt)
+        if not problems and receipt.key not in self._published(receipt.key):
+            problems = [Problem(receipt.version, "the receipt is signed by a key that the service does not publish")]
+        if problems:
+            raise Cheated(problems)
         self._compare(answer.snapshot)
         if self._wallet is not None:
-            self._wallet.keep_receipt(self.game, receipt_line(receipt))
+            self._wallet.keep_receipt(self.game, canonical_json(receipt))
+
+    def _published(self, key: str) -> set[str]:
+        """The keys that the service publishes, asked for again if this one was not among them."""
+        if key not in self._service_keys:
+            found = self.connection.catalog("GetService", catalog_pb.GetServiceRequest())
+            self._service_keys = {one.key for one in found.keys}
+        return self._service_keys
 
     def _compare(self, snapshot: Any) -> None:
         """The view told must be the one that the log told gives."""
@@ -274,10 +335,13 @@ def kept_receipt(line: bytes) -> ReceiptLine:
         raise IdentityRefused(f"the receipt kept for this game is damaged: {error}") from error
 
 
-def receipt_line(receipt: Any) -> bytes:
-    """A receipt as the last line of an export has it."""
-    fields = {name: getattr(receipt, name) for name in ("game", "head", "key", "signature", "version")}
-    return canonical_json(fields)
+def receipt_of(message: Any) -> ReceiptLine:
+    """A receipt as the last line of an export has it. Raises `Cheated` for one that is none."""
+    fields = {name: getattr(message, name) for name in ReceiptLine.__struct_fields__}
+    try:
+        return msgspec.convert(fields, ReceiptLine)
+    except msgspec.ValidationError as error:
+        raise Cheated([Problem(message.version, f"the receipt is none: {error}")]) from error
 
 
 def phase_name(phase: int) -> str:

@@ -17,45 +17,80 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_pack, read_files
 from service.signatures import verifies
-from tools.client.identity import Identity, fingerprint
-from tools.commands.common import Context, pass_context, read_export
+from tools.client.identity import fingerprint, read_identity
+from tools.client.receipts import contradiction, game_of
+from tools.commands.common import Context, folding, is_file, pass_context, read_export
 from tools.replaying import system_of
+
+MOST = 20
+"""Problems named: one change makes all signatures after it wrong."""
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 
 
 @click.command(name="verify")
-@file_argument
+@click.argument("game")
 @click.option("--key", "keys", multiple=True, help="A key of the service that you trust (64 hex digits).")
 @click.option(
     "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
 )
 @pass_context
-def verify_(context: Context, /, file: Path, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
-    """Check an exported game alone, offline.
+def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
+    """Check a game: a file, alone and offline, or one at a service.
 
-    Hashes, seals, dice, draws, commitments, signatures.
-    Without a --key you trust or a --receipt you kept it can only say that the file is consistent
-    with itself. Receipts that this profile keeps are used by themselves. Exit code 1 if anything
-    does not fit.
+    GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
+    commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
+    the file is consistent with itself.
+
+    At a service the log it has now must extend what it signed in the receipts you kept.
+
+    Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
     """
-    export = read_export(file)
     held = [_receipt(path.read_bytes()) for path in receipts]
-    kept = context.wallet.receipt(export.receipt.game)
-    if kept is not None:
-        held.append(_receipt(kept))
-    report = verify(export, SYSTEMS, CODECS, verifies, keys, held)
+    if is_file(game):
+        sys.exit(0 if _verify_file(context, Path(game), keys, held) else 1)
+    sys.exit(0 if _verify_at_service(context, game, held) else 1)
+
+
+def _verify_file(context: Context, path: Path, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
+    export = read_export(path)
+    report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
-    checked = f"{report.rolls} rolls, {report.draws} draws, {report.signatures} signatures"
-    click.echo(f"checked: {checked}, {report.epochs} epochs of chance")
+    click.echo(
+        f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
+        f"epochs of chance {report.epochs}"
+    )
     for said in report.unchecked:
         click.echo(f"not checked: {said}")
-    for problem in report.problems:
+    for problem in report.problems[:MOST]:
         click.echo(f"WRONG: {problem}")
+    if len(report.problems) > MOST:
+        click.echo(f"WRONG: and {len(report.problems) - MOST} more, which may follow from these")
     if report.ok:
         alone = "self-consistent only: no key or receipt of yours vouches for it"
         click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")
-    sys.exit(0 if report.ok else 1)
+    return report.ok
+
+
+def _verify_at_service(context: Context, game: str, held: list[ReceiptLine]) -> bool:
+    connection = context.connect()
+    now = game_of(connection, game)
+    held = held + _kept(context, game)
+    if not held:
+        raise click.ClickException("you hold no receipt for this game; export it, and verify the file")
+    click.echo(f"game {game}, {now.version} events; head {now.head}")
+    wrong = 0
+    for receipt in held:
+        said = contradiction(connection, receipt, now)
+        wrong += bool(said)
+        vouched = f"OK: the log now extends what the service signed at version {receipt.version}"
+        click.echo(f"WRONG: version {receipt.version}: {said}" if said else vouched)
+    return not wrong
+
+
+def _kept(context: Context, game: str) -> list[ReceiptLine]:
+    kept = context.wallet.receipt(game)
+    return [_receipt(kept)] if kept is not None else []
 
 
 def _receipt(data: bytes) -> ReceiptLine:
@@ -77,9 +112,10 @@ def audit_(file: Path) -> None:
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
         raise click.ClickException("an audit needs a file with all parts open: export the game once it is closed")
-    system = system_of(export.records[0])
-    entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
-    found = audit(system, entries)
+    with folding(file):
+        system = system_of(export.records[0])
+        entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
+        found = audit(system, entries)
     click.echo(f"{found.judged} decisions judged again")
     for grade in Grade:
         findings = found.of(grade)
@@ -154,10 +190,7 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
         raise click.ClickException(
             f"profile {context.profile} has an identity; say --replace, or use another --profile"
         )
-    try:
-        identity = msgspec.json.decode(file.read_bytes(), type=Identity)
-    except msgspec.DecodeError as error:
-        raise click.ClickException(f"{file} holds no identity: {error}") from error
+    identity = read_identity(file)
     context.wallet.save(identity)
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
 
@@ -179,8 +212,7 @@ def pack_check(folder: Path) -> None:
     except PackRefused as refused:
         for mistake in refused.mistakes:
             click.echo(str(mistake))
-        click.echo(f"{len(refused.mistakes)} mistakes")
-        sys.exit(1)
+        raise click.ClickException(f"mistakes: {len(refused.mistakes)}") from refused
     card = found.card
     for note in card.notes:
         click.echo(f"not there yet: {note}")

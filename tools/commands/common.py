@@ -1,7 +1,10 @@
 """What the commands share: who calls which service, and games from files or from a service."""
 
 import os
+import shlex
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,19 @@ class Context(msgspec.Struct):
     profile: str
     home: Path
     certificate: Path | None
+
+    @property
+    def command(self) -> str:
+        """The command with the options that were given before the subcommand."""
+        given = {
+            "--lang": (self.language, "en"),
+            "--server": (self.address, DEFAULT_ADDRESS),
+            "--profile": (self.profile, "default"),
+            "--home": (str(self.home), str(default_folder())),
+            "--tls": (str(self.certificate or ""), ""),
+        }
+        options = [f" {name} {shlex.quote(value)}" for name, (value, usual) in given.items() if value != usual]
+        return "kronika" + "".join(options)
 
     @property
     def wallet(self) -> Wallet:
@@ -69,15 +85,10 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
 
     Raises `click.ClickException`, `ExportRefused`.
     """
-    path = Path(name)
-    if path.exists():
-        records = read_export(path).records
-        try:
+    if is_file(name):
+        records = read_export(Path(name)).records
+        with folding(Path(name)):
             return replay(records, audience_of(records))
-        except UNREADABLE as error:
-            raise click.ClickException(f"{name} is damaged, see `kronika verify {name}`: {error!r}") from error
-    if path.suffix == ".jsonl":
-        raise click.ClickException(f"there is no file {name}")
     connection = context.connect()
     target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
     session = Session(connection, name, seat or my_seat(connection, name))
@@ -87,6 +98,41 @@ def find_replay(context: Context, name: str, seat: str | None) -> Replay:
     session.close()
     connection.close()
     return replay(session.records, session.audience)
+
+
+def is_file(name: str) -> bool:
+    """Whether a game is named by a file, not by an id. Raises `click.ClickException`."""
+    path = Path(name)
+    if path.suffix == ".jsonl" and not path.exists():
+        raise click.ClickException(f"there is no file {name}")
+    return path.exists()
+
+
+@contextmanager
+def folding(file: Path) -> Iterator[None]:
+    """What is folded here may be damaged. Raises `click.ClickException`."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+
+
+class InputEnded(click.ClickException):
+    """Somebody was asked, and nobody can answer."""
+
+    def __init__(self) -> None:
+        super().__init__("the input has ended, and more is asked: run this in a terminal")
+
+
+def ask(question: str, default: str | None = None) -> str:
+    """What a person answers, in small letters. Raises `click.Abort` on Ctrl-C, and `InputEnded`."""
+    try:
+        answer: str = click.prompt(question, prompt_suffix=": ", default=default, show_default=False)
+    except click.Abort:
+        if sys.stdin.isatty():
+            raise
+        raise InputEnded from None
+    return answer.strip().lower()
 
 
 def progress(label: str, length: int) -> Any:
@@ -102,6 +148,14 @@ def my_seat(connection: Connection, game: str) -> str:
         if candidate.held and holds(connection, game, candidate.seat):
             return str(candidate.seat)
     return PUBLIC
+
+
+def held_seat(connection: Connection, game: str) -> str:
+    """The seat that this player holds. Raises `click.ClickException` if it is none."""
+    seat = my_seat(connection, game)
+    if seat == PUBLIC:
+        raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")
+    return seat
 
 
 def holds(connection: Connection, game: str, seat: str) -> bool:
@@ -124,6 +178,8 @@ def write_export(connection: Connection, game: str, audience: str, target: Path)
             for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience)):
                 size += file.write(piece.chunk)
         scratch.replace(target)
+    except OSError as error:
+        raise click.ClickException(f"{target} cannot be written: {error.strerror}") from error
     finally:
         scratch.unlink(missing_ok=True)
     return size

@@ -35,9 +35,9 @@ def proto_() -> None:
 
 
 @dev.command(name="perft")
-@click.option("--pack", default="normandy", show_default=True)
+@click.option("--pack", default="normandy", show_default=True, help="The pack.")
 @click.option("--scenario", help="Default: all of the pack.")
-@click.option("--depth", type=click.IntRange(1), default=perft.DEPTH, show_default=True)
+@click.option("--depth", type=click.IntRange(1), default=perft.DEPTH, show_default=True, help="Decisions at most.")
 @click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
 def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
     """Count legal decision sequences from each opening.
@@ -59,7 +59,13 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
 @click.option("--pack", "wanted", help="Default: all packs.")
 @click.option("--games", default=200, show_default=True, help="Random games a scenario.")
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
-@click.option("--failures", type=click.Path(path_type=Path), default=ROOT / "build" / "failures", show_default=True)
+@click.option(
+    "--failures",
+    type=click.Path(path_type=Path),
+    default=ROOT / "build" / "failures",
+    show_default=True,
+    help="The folder for files of games that failed.",
+)
 def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
     """Play every scenario at random, many times.
 
@@ -94,7 +100,10 @@ def golden_() -> None:
 
 @dev.command(name="vectors")
 def vectors_() -> None:
-    """Write the test vectors that a program of somebody else's can be held against."""
+    """Write the test vectors of chance.
+
+    A program of somebody else's can be held against them.
+    """
     CHANCE_VECTORS.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n")
     click.echo(f"{CHANCE_VECTORS.relative_to(ROOT)}: {CHANCE_VECTORS.stat().st_size} bytes")
 
@@ -115,7 +124,10 @@ def record(release: str) -> None:
 
 @dev.command(name="samples")
 def samples_() -> None:
-    """Add a golden sample of every tag that has none, from the golden logs; never change one."""
+    """Add a golden sample of every tag that has none.
+
+    From the golden logs; none is ever changed.
+    """
     path = GOLDEN / "samples.jsonl"
     before = len(samples.read(path))
     without = samples.add_missing(path, GOLDEN)

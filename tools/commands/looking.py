@@ -9,9 +9,10 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.game import Position
 from domain.kernel.words import REFEREE
 from domain.undaunted.view import scene, view
-from tools.commands.common import Context, find_replay, my_seat, pass_context, write_export
+from tools.commands.common import Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
 from tools.draw.picture import Picture, picture
 from tools.draw.svg import board_svg
 from tools.draw.text import board_text, legend
@@ -23,11 +24,11 @@ CAMPAIGN = "campaign"
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
 
 
-def draw(context: Context, step: Step) -> Picture:
-    """The board after a step. Raises `click.ClickException` before the scenario is set up."""
-    board = step.position.game.board
+def draw(context: Context, position: Position) -> Picture:
+    """The board of a position. Raises `click.ClickException` before the scenario is set up."""
+    board = position.game.board
     if not board.scene.sides:
-        raise click.ClickException(f"nothing is laid out yet at version {step.last}")
+        raise click.ClickException(f"nothing is laid out yet at version {position.version}")
     return picture(scene(board), view(board), context.language)
 
 
@@ -43,15 +44,15 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     GAME is an id, or a file that was exported.
     """
     found = find_replay(context, game, seat)
-    last = found.steps[-1].last
+    last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    step = found.at(version or last)
+    drawn = draw(context, found.positions[(version or last) - 1])
     if svg is not None:
-        svg.write_text(board_svg(draw(context, step)))
+        svg.write_text(board_svg(drawn))
         click.echo(svg)
         return
-    click.echo(board_text(draw(context, step)))
+    click.echo(board_text(drawn))
     click.echo(legend(context.language))
 
 
@@ -76,13 +77,8 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, step, boards=boards)
-        said = click.prompt(
-            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q",
-            default="",
-            show_default=False,
-            prompt_suffix=": ",
-        )
-        at = _go(found, at, said.strip().lower())
+        said = ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q", default="")
+        at = _go(found, at, said)
         if at < 0:
             return
 
@@ -99,7 +95,7 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 def _show(context: Context, step: Step, *, boards: bool) -> None:
     if boards and step.position.game.board.scene.sides:
-        click.echo(board_text(draw(context, step)))
+        click.echo(board_text(draw(context, step.position)))
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 
@@ -169,6 +165,8 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     connection = context.connect()
     if player:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        if not found.rolls:
+            raise click.ClickException(f"no rolls of {player} are recorded here")
         click.echo(
             context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
@@ -216,14 +214,14 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
 
     Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
     """
+    if not reason and not withdraw:
+        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
     connection = context.connect()
-    seat = my_seat(connection, game)
+    seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
         click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))
         return
-    if not reason:
-        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
     request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
     roll = connection.games("DisputeRoll", request).roll
     click.echo(roll_line(roll))

@@ -54,6 +54,7 @@ class Menu(msgspec.Struct, frozen=True):
         yield click.style(self.title, bold=True)
         group = ""
         cells: list[str] = []
+        wide = max((len(option.said) for option in self.options if option.chance), default=0)
         for number, option in enumerate(self.options, 1):
             if option.group != group or len(cells) == ACROSS or len(option.said) > CELL - 6:
                 yield from _row(cells)
@@ -65,7 +66,7 @@ class Menu(msgspec.Struct, frozen=True):
             if option.chance:
                 yield from _row(cells)
                 cells = []
-                yield f"{cell:<52}{option.chance}"
+                yield f"{cell:<{wide + 5}}  {option.chance}"
             elif len(option.said) > CELL - 6:
                 yield cell
             else:

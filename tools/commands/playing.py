@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,14 @@ from domain.kernel.words import PUBLIC
 from tools.bots.client import play_out
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
-from tools.client.connection import Connection
+from tools.client.connection import Connection, NotReached
 from tools.client.session import Session, phase_name
 from tools.commands.common import Context, my_seat, pass_context
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
+AGAIN = 2.0
+"""Seconds until a broken connection is tried again."""
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 
 
@@ -104,9 +107,9 @@ def play(
     Your seat is kept with your profile: leave at any time and come back with the same command.
 
     \b
-    kronika play --against bot          a new game, with a service inside this command
-    kronika play GAME --against bot     go on with it
-    kronika play GAME                   a game of a running service
+    kronika play --against bot       a new game; needs no running service
+    kronika play GAME --against bot  go on with it
+    kronika play GAME                a game of a running service
     """
     called = name or context.wallet.identity().name
     if against:
@@ -116,9 +119,9 @@ def play(
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect()
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
-    if Table(context, session, f"kronika play {game}").sit():
+    if Table(context, session, f"{context.command} play {game}").sit():
         file = f"{game}.jsonl"
-        click.echo(f"kronika export {game}\n{afterwards(context, file)}")
+        click.echo(f"{context.command} export {game}\n{afterwards(context, file)}")
     connection.close()
 
 
@@ -142,7 +145,9 @@ def _sit_down(
 @click.command()
 @click.argument("game")
 @click.option("--seat", help="The seat to play. Default: the first empty one.")
-@click.option("--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True)
+@click.option(
+    "--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True, help="How it plays."
+)
 @click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
 @pass_context
 def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
@@ -179,17 +184,32 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     """
     connection = context.connect()
     session = Session(connection, game, seat or PUBLIC)
-    while True:
-        for event in session.advance():
-            if event.version > after and event.sentence:
-                click.echo(f"{event.version:>5}  {event.sentence}")
-        if session.position.ledger.closed:
-            return
+
+    def tell(event: Any) -> None:
+        if event.version > after and event.sentence:
+            click.echo(f"{event.version:>5}  {event.sentence}")
+
+    session.told = tell
+    session.advance()
+    lost = False
+    while not session.position.ledger.closed:
+        try:
+            session.advance()
+            lost = False
+        except NotReached as error:
+            if not lost:
+                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
+            lost = True
+            time.sleep(AGAIN)
 
 
 @click.command()
 @click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
-@click.option("--phase", type=click.Choice(["seating", "committing", "running", "finished", "closed"]))
+@click.option(
+    "--phase",
+    type=click.Choice(["seating", "committing", "running", "finished", "closed"]),
+    help="Only games in this phase.",
+)
 @click.option("--pack", default="", help="Only games of this pack.")
 @click.option("--wait", is_flag=True, help="Tell live of every game in which something waits for you.")
 @pass_context

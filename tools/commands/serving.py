@@ -48,6 +48,10 @@ async def _serve(settings: Settings, context: Context) -> None:
     tune()
     server = Server(Core(settings))
     await server.start()
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
     scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
     click.echo(
         context.words(
@@ -55,10 +59,6 @@ async def _serve(settings: Settings, context: Context) -> None:
             f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
         )
     )
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
     await stopped.wait()
     await server.stop()
 

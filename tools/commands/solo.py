@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection, NotReached
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.commands.common import Context, my_seat, write_export
+from tools.commands.common import Context, held_seat, write_export
 from tools.commands.table import Table
 from tools.embedded import Embedded
 
@@ -53,11 +54,11 @@ def play_solo(
             opponent.join(other, "bot")
             session.join(me, name)
         else:
-            me, other = _seats(mine, game, my_seat(mine, game))
+            me, other = _seats(mine, game, held_seat(mine, game))
             opponent, session = Session(theirs, game, other, bots), Session(mine, game, me, context.wallet)
-        kept = f" --data {data}" if data else ""
+        kept = f" --data {shlex.quote(str(data))}" if data else ""
         with _playing(opponent):
-            closed = Table(context, session, f"kronika play {game} --against bot{kept}").sit()
+            closed = Table(context, session, f"{context.command} play {game} --against bot{kept}").sit()
         if closed:
             file = folder / f"{game}.jsonl"
             write_export(mine, game, "referee", file)

@@ -1,6 +1,5 @@
 """A person at the table: sees the board, decides, undoes, answers the opponent."""
 
-import sys
 import textwrap
 from collections import Counter
 from typing import Any
@@ -17,7 +16,7 @@ from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.identity import fingerprint
 from tools.client.session import Session
-from tools.commands.common import Context
+from tools.commands.common import Context, InputEnded, ask
 from tools.commands.menu import Menu, menu
 from tools.draw.picture import Picture, picture
 from tools.draw.text import beside, board_text, legend
@@ -92,13 +91,13 @@ class Table:
                 else:
                     self._wait(snapshot)
             return True
-        except (Leave, KeyboardInterrupt, click.Abort) as left:
+        except (Leave, KeyboardInterrupt, click.Abort, InputEnded) as left:
             self._say(
                 f"\nYou leave; the game waits. Come back with: {self._back}",
                 f"\nOdcházíte; hra počká. Vrátíte se příkazem: {self._back}",
             )
-            if isinstance(left, click.Abort) and not sys.stdin.isatty():
-                raise click.ClickException("the input has ended, and the game has not: play in a terminal") from None
+            if isinstance(left, InputEnded):
+                raise
             return False
         finally:
             session.close()
@@ -106,9 +105,11 @@ class Table:
     def _say(self, en: str, cs: str) -> None:
         click.echo(self._context.words(en, cs))
 
-    def _ask(self, en: str, cs: str) -> str:
-        answer: str = click.prompt(self._context.words(en, cs), prompt_suffix=": ")
-        return answer.strip().lower()
+    def _ask(self, en: str, cs: str, default: str | None = None) -> str:
+        return ask(self._context.words(en, cs), default)
+
+    def _sure(self, en: str, cs: str) -> bool:
+        return self._ask(f"{en} (y/n)", f"{cs} (a/n)") in ("y", "yes", "a", "ano")
 
     def _told(self, event: Any) -> None:
         """Keep an event that is checked, and print it."""
@@ -274,7 +275,7 @@ class Table:
             case "d":
                 return self._call("OfferDraw", pb.OfferDrawRequest(game=game, seat=seat))
             case "r":
-                sure = click.confirm(self._context.words("Give the game up?", "Opravdu se vzdát?"))
+                sure = self._sure("Give the game up?", "Opravdu se vzdát?")
                 return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
             case "t":
                 return self._call("ClaimGame", pb.ClaimGameRequest(game=game, seat=seat))
@@ -306,7 +307,8 @@ class Table:
             self._say("No dice were rolled yet.", "Ještě se neházelo.")
             return False
         game, seat, last = self._session.game, self._session.audience, rolls[-1].version
-        version = click.prompt(self._context.words("Version of the roll", "Verze hodu"), type=int, default=last)
+        said = self._ask(f"Version of the roll, Enter for {last}", f"Verze hodu, Enter pro {last}", default=str(last))
+        version = int(said) if said.isdecimal() else 0
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
         try:
             roll = self._session.request("DisputeRoll", request).roll
@@ -320,7 +322,7 @@ class Table:
             f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
             f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
         )
-        if click.confirm(self._context.words("Ask to go back before it?", "Žádat návrat před něj?")):
+        if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
             self._call("RequestUndo", pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version))
         return True
@@ -333,19 +335,15 @@ class Table:
         ledger = session.position.ledger
         for seat, asked in ledger.undo.items():
             if seat != me and me not in asked.agreed:
-                agree = click.confirm(
-                    self._context.words(
-                        f"{seat} asks to go back to version {asked.to}. Agree?",
-                        f"{seat} žádá návrat k verzi {asked.to}. Souhlasíte?",
-                    )
+                agree = self._sure(
+                    f"{seat} asks to go back to version {asked.to}. Agree?",
+                    f"{seat} žádá návrat k verzi {asked.to}. Souhlasíte?",
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
                 self._call("AnswerUndo", answer)
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
-                if click.confirm(
-                    self._context.words(f"{seat} offers a draw. Accept?", f"{seat} nabízí remízu. Přijmout?")
-                ):
+                if self._sure(f"{seat} offers a draw. Accept?", f"{seat} nabízí remízu. Přijmout?"):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
                 else:
                     declined = pb.DeclineDrawRequest(game=session.game, seat=me, offered_by=seat)
@@ -354,11 +352,10 @@ class Table:
             self._agree_to_epoch()
 
     def _agree_to_epoch(self) -> None:
-        question = self._context.words(
+        if not self._sure(
             "The secrets of the dice are gone or used up. Agree to new ones?",
             "Tajemství kostek jsou ztracena nebo vyčerpána. Souhlasíte s novými?",
-        )
-        if not click.confirm(question):
+        ):
             raise Leave
         self._session.agree_to_epoch()
 

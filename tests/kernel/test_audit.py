@@ -1,0 +1,171 @@
+"""Readjudication (design 3): each stored decision judged again under today's rules, so that one
+difference never cascades. Today's rules are here a system that differs from the one that was played."""
+
+import pytest
+
+from domain.kernel import ends
+from domain.kernel.audit import Grade, audit
+from domain.kernel.chance import Dice, Purpose
+from domain.kernel.events import DiceRolled, Event, Options
+from domain.kernel.log import Codec, encode_record
+from domain.kernel.words import Reason, refuse
+from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Tiny, Win, does, table
+
+
+def played():
+    """A game in which everything of the small system happens; the version of each decision."""
+    game = table(Options(reply_limit=60))
+    made = {}
+    made["one"] = does(game, "ann", Say("one"))
+    made["back"] = does(game, "ben", Say("two"))
+    game.undo("ben", made["back"] - 1)
+    game.keep(ends.offer_draw(game.system, game.position, "ben"))
+    made["roll"] = does(game, "ben", Roll())
+    made["draw"] = does(game, "cid", Draw())
+    for seat in ("ann", "ben", "cid"):
+        made[f"hide {seat}"] = does(game, seat, Hide(2))
+    made["more"] = does(game, "ann", Say("more"))
+    made["win"] = does(game, "ann", Win())
+    game.close()
+    return game, made
+
+
+GAME, MADE = played()
+ENTRIES = [Codec(TINY).decode(v, encode_record(record)) for v, record in enumerate(GAME.records, 1)]
+
+
+class Today(Tiny):
+    """Other rules for one kind of decision."""
+
+    def __init__(self, kind, judge):
+        self._kind, self._judge = kind, judge
+
+    def decide(self, out, seat, prompt, decision, chance):
+        if isinstance(decision, self._kind):
+            refused = self._judge(out, seat, decision, chance)
+            if refused is None:
+                out.prompt(seat, prompt.kind)
+            return refused
+        return super().decide(out, seat, prompt, decision, chance)
+
+
+def found(kind, judge):
+    result = audit(Today(kind, judge), ENTRIES)
+    assert result.judged == len(MADE)
+    return result
+
+
+def test_under_the_rules_it_was_played_by_nothing_is_found():
+    result = audit(TINY, ENTRIES)
+    assert result.ok
+    assert (result.judged, result.findings) == (len(MADE), ())
+
+
+def test_a_decision_that_is_refused_today_is_named_with_the_rule_and_fails():
+    def not_one(out, seat, decision, chance):
+        if decision.word == "one":
+            return refuse(Reason.AGAINST_THE_RULES, "One is not said.", "Jedna se neříká.", rule="T9")
+        out.emit(Said(seat, decision.word))
+        return None
+
+    result = found(Say, not_one)
+    assert not result.ok
+    (finding,) = result.of(Grade.REFUSED)
+    assert (finding.version, finding.said) == (MADE["one"], "One is not said. (T9)")
+    assert result.findings == (finding,)
+
+
+def test_a_decision_that_would_lead_elsewhere_is_found_once_and_does_not_cascade():
+    """What follows is judged from the state that the log holds, not from the one that would be."""
+
+    def twice(out, seat, decision, chance):
+        out.emit(Said(seat, decision.word * (2 if decision.word == "one" else 1)))
+
+    result = found(Say, twice)
+    assert not result.ok
+    assert [(f.version, f.grade) for f in result.findings] == [(MADE["one"], Grade.OTHER_VIEWS)]
+
+
+class Nothing(Event, frozen=True, tag="tiny.nothing.v1"):
+    """Says nothing."""
+
+
+class Quiet(Tiny):
+    """Rules refactored: who speaks draws breath first."""
+
+    events = (*Tiny.events, Nothing)
+    evolve = {**Tiny.evolve, Nothing: lambda board, event: board}
+
+    def decide(self, out, seat, prompt, decision, chance):
+        if isinstance(decision, Say):
+            out.emit(Nothing())
+        return super().decide(out, seat, prompt, decision, chance)
+
+
+def test_the_same_views_by_other_events_do_not_fail():
+    result = audit(Quiet(), ENTRIES)
+    assert result.ok
+    assert {f.version for f in result.of(Grade.OTHER_EVENTS)} == {MADE["one"], MADE["back"], MADE["more"]}
+    assert {f.said for f in result.findings} == {"4 events instead of 3"}
+
+
+@pytest.mark.parametrize(
+    "dice_and_rule", [(Dice(2, 6), "T0"), (Dice(1, 6), "T8")], ids=["other dice", "another purpose"]
+)
+def test_rules_that_ask_for_other_chance_are_found(dice_and_rule):
+    dice, rule = dice_and_rule
+
+    def roll(out, seat, decision, chance):
+        rolled = chance.roll(Purpose(rule, seat, "roll"), dice)
+        out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
+
+    result = found(Roll, roll)
+    (finding,) = result.findings
+    assert (finding.version, finding.grade) == (MADE["roll"], Grade.OTHER_VIEWS)
+    assert finding.said == f"asks for roll by {rule} of ben, which was not recorded"
+
+
+class Twice(Tiny):
+    """Who rolls, rolls for several things."""
+
+    def __init__(self, things):
+        self._things = things
+
+    def decide(self, out, seat, prompt, decision, chance):
+        for thing in self._things:
+            rolled = chance.roll(Purpose("T0", seat, "roll", thing), Dice(1, 6))
+            out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
+        out.prompt(seat, prompt.kind)
+
+
+def test_stored_outcomes_are_matched_by_purpose_not_by_order():
+    """Today's rules may roll the other way round; every roll still gets its own dice."""
+    forward = Twice(["first", "second"])
+    game = table(system=forward)
+    version = does(game, "ann", Roll())
+    entries = [Codec(forward).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
+    result = audit(Twice(["second", "first"]), entries)
+    assert [(f.version, f.grade) for f in result.findings] == [(version, Grade.OTHER_EVENTS)]
+    assert audit(forward, entries).findings == ()
+
+
+def test_the_opening_is_judged_too():
+    class AskedOnce(Tiny):
+        def start(self, out, chance):
+            for seat in out.board.seats:
+                out.prompt(seat, "act")
+
+    result = audit(AskedOnce(), ENTRIES)
+    (finding,) = result.findings
+    assert finding.grade == Grade.OTHER_VIEWS
+    assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])
+
+
+def test_what_was_taken_back_is_judged_where_it_was_made_and_what_follows_from_where_it_went_back():
+    def no_second_word(out, seat, decision, chance):
+        if "two" in out.board.said:
+            return refuse(Reason.AGAINST_THE_RULES, "Two was said.", "Dvě už padlo.", rule="T9")
+        out.emit(Said(seat, decision.word))
+        return None
+
+    assert found(Say, no_second_word).findings == ()

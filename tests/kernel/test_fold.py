@@ -1,0 +1,117 @@
+"""The fold: ledger and game from one stream (design 3); what was undone is left out of the game only."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from domain.kernel import events as e
+from domain.kernel.game import CHECKPOINT_EVERY, blank, effective, fold, fold_entries, walk
+from domain.kernel.log import Entry
+from tests.kernel.tiny import TINY, Draw, Roll, Say, does, table
+
+SEATS = ("ann", "ben", "cid")
+
+
+@st.composite
+def undos(draw):
+    """Undos as they can follow one another: each goes back to a version that still stands."""
+    found, version = [], 0
+    standing = [0]
+    for _ in range(draw(st.integers(0, 6))):
+        fresh = draw(st.integers(1, 5))
+        standing += range(version + 1, version + fresh + 1)
+        version += fresh + 1
+        to = draw(st.sampled_from(standing))
+        found.append((version, to))
+        standing = [*(v for v in standing if v <= to), version]
+    return found, version + draw(st.integers(0, 5))
+
+
+@given(undos())
+def test_the_effective_log_is_what_no_undo_took_back(case):
+    undone, last = case
+    standing: list[int] = []
+    for version in range(1, last + 1):
+        to = dict(undone).get(version)
+        standing = [v for v in standing if to is None or v <= to] + [version]
+    spans = effective(undone)
+    assert [v for v in range(1, last + 1) if any(a <= v and (b == -1 or v <= b) for a, b in spans)] == standing
+
+
+def eventful():
+    """A game long enough for checkpoints, with decisions taken back, one of them by consent."""
+    game = table()
+    for number in range(30):
+        does(game, "ann", Say(str(number)))
+        if number % 4 == 3:
+            back = does(game, "ben", Say("no"))
+            does(game, "ben", Say("no, no"))
+            game.undo("ben", back - 1)
+        if number == 15:
+            roll = does(game, "ann", Roll())
+            does(game, "cid", Draw())
+            game.undo("ann", roll - 1)
+            for by in ("ben", "cid"):
+                game.agree("ann", by=by)
+    return game
+
+
+GAME = eventful()
+NUMBERED = list(enumerate(GAME.events, 1))
+ENTRIES = [Entry(version, "", version, (event,)) for version, event in NUMBERED]
+
+
+def test_folding_the_stream_gives_the_game_as_it_was_played():
+    assert fold(TINY, NUMBERED, blank(TINY)) == GAME.position
+
+
+def test_walking_gives_what_folding_each_beginning_gives():
+    for position in walk(TINY, ENTRIES):
+        assert position == fold(TINY, NUMBERED[: position.version], blank(TINY))
+
+
+def test_folding_on_from_any_version_before_the_last_undo_s_target_gives_the_same():
+    last = max(event.to for event in GAME.events if isinstance(event, e.Undone))
+    for version in range(last + 1):
+        if not any(version < at and to < version for at, to in undone()):
+            start = GAME.at(version)
+            assert fold(TINY, NUMBERED[version:], start) == GAME.position
+
+
+def undone():
+    return [(version, event.to) for version, event in NUMBERED if isinstance(event, e.Undone)]
+
+
+def test_what_is_kept_on_the_way_is_what_the_stream_was_at_that_version():
+    kept = []
+    fold(TINY, NUMBERED, blank(TINY), kept.append)
+    assert kept
+    for position in kept:
+        assert position.version % CHECKPOINT_EVERY == 0
+        assert position == GAME.at(position.version)
+
+
+def test_nothing_is_kept_of_what_was_undone():
+    """A position in a stretch that was taken back is not one to go on from."""
+    kept = []
+    fold(TINY, NUMBERED, blank(TINY), kept.append)
+    for position in kept:
+        assert not any(to < position.version < at for at, to in undone())
+
+
+def test_the_ledger_keeps_what_was_undone():
+    dice = [event.use.k for event in GAME.events if isinstance(event, e.DiceRolled)]
+    draws = [event.use.k for event in GAME.events if hasattr(event, "use") and event.use.audience == "cid"]
+    assert GAME.position.ledger.used == {"public": max(dice), "cid": max(draws)}
+    assert GAME.position.game.board.hands == {}
+
+
+def test_what_an_audience_sees_is_folded_from_what_it_is_given():
+    for audience in ("public", *SEATS):
+        position = fold_entries(TINY, ENTRIES, blank(TINY, audience), audience)
+        assert position == GAME.at(len(GAME.events), audience)
+        assert position.ledger == GAME.position.ledger
+
+
+def test_folding_nothing_changes_nothing():
+    assert fold_entries(TINY, [], GAME.position) == GAME.position
+    assert list(walk(TINY, [])) == []

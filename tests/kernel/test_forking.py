@@ -1,0 +1,122 @@
+"""Forking (design 6): a new game that stands where another stood, with new chance and empty seats."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domain.kernel.events import Origin
+from domain.kernel.game import Phase, phase_of, walk
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.undaunted.state import PUBLIC_ZONES, Zone
+from tests.kernel.random_games import SCENARIOS, entries_of, games, random_game
+from tools.offline import Game
+
+few = settings(max_examples=15, deadline=None)
+
+
+def asking(game: Game) -> list[int]:
+    """The versions at which the game waited for somebody to decide."""
+    entries = entries_of(game)
+    last = {entry.tx: entry.version for entry in entries}
+    positions = walk(game.system, entries)
+    return [
+        p.version for p, entry in zip(positions, entries, strict=True) if p.game.prompts and p.version == last[entry.tx]
+    ]
+
+
+def fork(game: Game, version: int, *, begun: bool = True) -> Game:
+    """A game that starts from another at a version."""
+    at = game.at(version)
+    opening = game.system.inherit(game.events[:version], at.game.board)
+    origin = Origin("fork", game.game, version, game.heads[version].hex())
+    return Game(game.pack, at.ledger.scenario, "fork", origin=origin, opening=opening, begun=begun)
+
+
+def picked(board) -> bool:
+    return any(side.pick for side in board.sides.values())
+
+
+@few
+@given(games, st.data())
+def test_everybody_sees_what_was_seen_there(game, data):
+    version = data.draw(st.sampled_from(asking(game)))
+    forked = fork(game, version)
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        then = game.at(version, audience).game.board
+        now = forked.at(len(forked.events), audience).game.board
+        if picked(then):
+            hands = {id: tuple(sorted(side.hand + side.pick)) for id, side in then.sides.items()}
+            assert {id: side.hand for id, side in now.sides.items()} == hands
+            assert not picked(now)
+        else:
+            assert game.system.view(now) == game.system.view(then)
+        assert game.system.scene(now) == game.system.scene(then)
+
+
+@few
+@given(games, st.data())
+def test_the_same_seats_are_asked_the_same(game, data):
+    version = data.draw(st.sampled_from(asking(game)))
+    forked = fork(game, version).position.game
+    then = game.at(version).game
+    if picked(then.board):
+        assert {(prompt.seat, prompt.kind) for prompt in forked.prompts} == {(s, "initiative") for s in game.seats}
+    else:
+        assert [(p.seat, p.kind) for p in forked.prompts] == [(p.seat, p.kind) for p in then.prompts]
+        for mine, his in zip(forked.prompts, then.prompts, strict=True):
+            assert game.system.legal(forked.board, mine) == game.system.legal(then.board, his)
+
+
+@few
+@given(games, st.data(), st.integers(0, 2**32))
+def test_it_is_played_on_like_any_other_game(game, data, seed):
+    forked = fork(game, data.draw(st.sampled_from(asking(game))))
+    forked.wander(random.Random(seed), 60)
+    assert game.system.unsound(forked.opening, forked.position.game.board) == ""
+
+
+def half_way() -> tuple[Game, int]:
+    game = random_game(SCENARIOS[0], 3, 60)
+    return game, asking(game)[-1]
+
+
+def test_it_has_its_own_chance_empty_seats_and_says_where_it_comes_from():
+    game, version = half_way()
+    forked = fork(game, version, begun=False)
+    ledger = forked.position.ledger
+    assert phase_of(forked.position) == Phase.SEATING
+    assert ledger.held == ()
+    assert ledger.used == {}
+    assert not set(ledger.epoch.anchors.values()) & set(game.position.ledger.epoch.anchors.values())
+    assert ledger.origin == Origin("fork", game.game, version, game.heads[version].hex())
+
+
+def test_the_private_cards_are_sealed_for_their_owner():
+    game, version = half_way()
+    forked = fork(game, version)
+    for seat, record in ((part.audience, r) for r in forked.records[:5] for part in r.sealed):
+        other = next(one for one in game.seats if one != seat)
+        assert record.cut(seat).sealed[0].is_open
+        assert not record.cut(other).sealed[0].is_open
+    seen = forked.at(len(forked.events), "us").game.board
+    for zone in set(Zone) - PUBLIC_ZONES - {Zone.DECK}:
+        assert set(getattr(seen.sides["german"], zone)) <= {"?"}
+
+
+def test_a_fork_of_a_fork_has_the_same_set_up():
+    game, version = half_way()
+    once = fork(game, version)
+    once.wander(random.Random(1), 20)
+    twice = fork(once, asking(once)[-1])
+    assert twice.opening[0] == once.opening[0] == game.opening[0]
+    assert game.system.view(twice.position.game.board) == game.system.view(once.at(asking(once)[-1]).game.board)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_at_the_first_prompts_a_fork_is_the_scenario_as_it_was_dealt(scenario):
+    game = Game(random_game(scenario, 1, 0).pack, scenario, "dealt")
+    forked = fork(game, len(game.events))
+    assert game.system.view(forked.position.game.board) == game.system.view(game.position.game.board)
+    assert [p.kind for p in forked.position.game.prompts] == ["initiative", "initiative"]

@@ -1,0 +1,260 @@
+"""Laws 1 and 4 of the design, at the level of the kernel: whatever happens to a game, its stream folds
+to it, and an undo gives exactly the game it goes back to while the ledger goes on."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from domain.kernel import ends, seats, undo
+from domain.kernel import events as e
+from domain.kernel.export import parse
+from domain.kernel.game import blank, fold, fold_entries
+from domain.kernel.log import Codec, encode_record, heads
+from domain.kernel.undo import UndoClass, undo_class
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.systems import CODECS
+from tests.kernel.random_games import SCENARIOS, entries_of, games, random_game
+from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Win, does, table
+from tools.golden import views_of
+from tools.replaying import replay
+
+SEATS = ("ann", "ben", "cid")
+ROOT = Path(__file__).parents[2]
+CODEC = Codec(TINY)
+seat = st.sampled_from(SEATS)
+decisions = st.one_of(
+    st.builds(Say, st.sampled_from(["yes", "no"])), st.just(Roll()), st.just(Draw()), st.builds(Hide, st.integers(0, 4))
+)
+
+
+class EverythingThatCanHappen(RuleBasedStateMachine):
+    """A game of the small system, with all that its seats can do besides deciding."""
+
+    def __init__(self):
+        super().__init__()
+        self.game = table(e.Options(reply_limit=60))
+        self.were = {self.game.position.version: self.game.position.game}
+
+    def after(self):
+        """Remember the game after what was just stored."""
+        self.were[self.game.position.version] = self.game.position.game
+
+    def keep(self, made):
+        """Store it, or see that it was refused and changed nothing."""
+        before = self.game.position
+        if isinstance(made, Rejection):
+            assert self.game.position is before
+        else:
+            self.game.keep(made)
+            self.after()
+
+    @property
+    def running(self):
+        return self.game.position.game.outcome is None and self.game.position.ledger.epoch.began
+
+    @property
+    def standing(self):
+        """The versions that no undo took back, counted one by one."""
+        left: list[int] = []
+        for version, event in enumerate(self.game.events, 1):
+            to = event.to if isinstance(event, e.Undone) else version
+            left = [v for v in left if v <= to] + [version]
+        return left
+
+    @precondition(lambda self: self.running)
+    @rule(who=seat, decision=decisions)
+    def decide(self, who, decision):
+        does(self.game, who, decision)
+        self.after()
+
+    @precondition(lambda self: self.running)
+    @rule(who=seat)
+    def win(self, who):
+        does(self.game, who, Win())
+        self.after()
+
+    @rule(who=seat, data=st.data())
+    def ask_to_undo(self, who, data):
+        made = self.game.position.ledger.decisions
+        if not made or self.game.position.ledger.closed:
+            return
+        to = data.draw(st.sampled_from(made)).version - 1
+        since = self.game.events[to:]
+        standing = self.standing
+        others = [
+            v
+            for v in standing
+            if v > to and isinstance(self.game.events[v - 1], e.DecisionMade) and self.game.events[v - 1].seat != who
+        ]
+        seen = any(hasattr(event, "use") or hasattr(event, "opens") for event in since)
+        outcome = self.game.position.game.outcome
+        settled = outcome is not None and outcome.how in ("resigned", "drawn", "claimed")
+        free = not (seen or others or settled)
+        assert undo_class(self.game.position, who, to) == (UndoClass.FREE if free else UndoClass.CONSENT)
+        before = len(self.game.events)
+        self.keep(undo.request(TINY, self.game.position, who, to, self.were[to]))
+        if free and len(self.game.events) > before:
+            assert self.game.events[before] == e.Undone(who, to, free=True)
+
+    @precondition(lambda self: self.game.position.ledger.undo)
+    @rule(data=st.data(), by=seat, how=st.sampled_from(["agree", "agree", "decline", "withdraw", "expire"]))
+    def answer(self, data, by, how):
+        asker = data.draw(st.sampled_from(sorted(self.game.position.ledger.undo)))
+        asked = self.game.position.ledger.undo[asker]
+        position = self.game.position
+        match how:
+            case "agree":
+                self.keep(undo.agree(TINY, position, asker, by, self.were[asked.to]))
+            case "decline":
+                self.keep(undo.decline(TINY, position, asker, by))
+            case "withdraw":
+                self.keep(undo.withdraw(TINY, position, asker))
+            case "expire":
+                self.keep(undo.expire(TINY, position, asker))
+        if isinstance(self.game.events[-1], e.Undone):
+            assert self.game.position.game == self.were[asked.to]
+            assert self.game.position.ledger.used == position.ledger.used
+
+    @rule(who=seat, other=seat)
+    def disagree(self, who, other):
+        rolls = [v for v, event in enumerate(self.game.events, 1) if isinstance(event, e.DiceRolled)]
+        if rolls:
+            self.keep(ends.dispute(TINY, self.game.position, who, rolls[-1], "no"))
+        self.keep(ends.decline_draw(TINY, self.game.position, other, who))
+
+    @rule(who=seat)
+    def offer_a_draw(self, who):
+        self.keep(ends.offer_draw(TINY, self.game.position, who))
+
+    @rule(who=seat)
+    def resign(self, who):
+        self.keep(ends.resign(TINY, self.game.position, who))
+
+    @rule(who=seat)
+    def leave_and_come_back(self, who):
+        if self.game.position.ledger.epoch.began:
+            self.keep(seats.leave(TINY, self.game.position, who, None))
+            self.keep(seats.take(TINY, self.game.position, who, self.game.holder("another")))
+
+    @rule()
+    def begin_a_new_epoch(self):
+        if self.game.position.ledger.epoch.began and not self.game.position.ledger.closed:
+            self.game.renew()
+            self.after()
+
+    @rule(who=seat)
+    def confirm(self, who):
+        self.keep(ends.confirm(TINY, self.game.position, who, self.game.seeds()))
+
+    @invariant()
+    def the_stream_folds_to_the_game(self):
+        numbered = list(enumerate(self.game.events, 1))
+        assert fold(TINY, numbered, blank(TINY)) == self.game.position
+
+    @invariant()
+    def prompts_are_open_only_while_the_game_is(self):
+        position = self.game.position
+        assert bool(position.game.prompts) == (position.game.outcome is None)
+        assert len({prompt.id for prompt in position.game.prompts}) == len(position.game.prompts)
+
+    def teardown(self):
+        """What was written is what happened, and every audience folds what it is given."""
+        records = enumerate(self.game.records, 1)
+        entries = [CODEC.decode(version, encode_record(record)) for version, record in records]
+        assert [entry.events[0] for entry in entries] == self.game.events
+        for audience in (PUBLIC, "ann"):
+            folded = fold_entries(TINY, entries, blank(TINY, audience), audience)
+            assert folded.ledger == self.game.position.ledger
+            assert folded.game.prompts == self.game.position.game.prompts
+
+
+EverythingThatCanHappen.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestEverythingThatCanHappen = EverythingThatCanHappen.TestCase
+
+
+# --- with the rules of Normandy
+
+
+few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@few
+@given(games)
+def test_law_1_what_export_wrote_folds_to_the_same_views(game):
+    export = parse(game.export())
+    assert list(heads(game.heads[0], enumerate(export.records, 1))) == game.heads[1:]
+    entries = [CODECS["undaunted"].decode(v, encode_record(record)) for v, record in enumerate(export.records, 1)]
+    assert fold_entries(game.system, entries, blank(game.system)) == game.position
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        cut = [CODECS["undaunted"].decode(v, encode_record(r.cut(audience))) for v, r in enumerate(export.records, 1)]
+        assert views_of(game.system, cut, audience) == views_of(game.system, entries, audience)
+
+
+@few
+@given(games, st.data())
+def test_law_4_after_an_undo_the_game_is_the_one_it_went_back_to_and_the_ledger_goes_on(game, data):
+    standing = game.position.ledger.decisions
+    if not standing:
+        return
+    back = data.draw(st.sampled_from(standing))
+    then, used = game.at(back.version - 1).game, game.position.ledger.used
+    game.undo(back.seat, back.version - 1)
+    if back.seat in game.position.ledger.undo:
+        game.agree(back.seat, by=next(s for s in game.seats if s != back.seat))
+    assert game.position.game == then
+    assert game.position.ledger.used == used
+    for audience in game.seats:
+        assert game.at(len(game.events), audience).game == game.at(back.version - 1, audience).game
+
+
+@few
+@given(games)
+def test_stepping_through_a_log_ends_where_folding_it_does(game):
+    steps = replay(parse(game.export()).records, REFEREE).steps
+    assert steps[-1].position == game.position
+    assert [step.first for step in steps[1:]] == [step.last + 1 for step in steps[:-1]]
+
+
+ELSEWHERE = """
+import sys
+from domain.kernel.log import canonical_json, encode_record
+from domain.kernel.export import parse
+from domain.systems import CODECS
+from tools.golden import views_of
+from tools.replaying import system_of
+for path in sys.argv[1:]:
+    records = parse(open(path, "rb").read()).records
+    system = system_of(records[0])
+    entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(records, 1)]
+    for audience in ("referee", "public", "us", "german"):
+        sys.stdout.buffer.write(canonical_json(views_of(system, entries, audience)) + b"\\n")
+"""
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, tmp_path):
+    played = [random_game(scenario, number, 80) for number, scenario in enumerate(SCENARIOS)]
+    files = [tmp_path / f"{number}.jsonl" for number in range(len(played))]
+    for file, game in zip(files, played, strict=True):
+        file.write_bytes(game.export())
+    found = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, *files],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=True,
+    )
+    rows = [json.loads(row) for row in found.stdout.splitlines()]
+    here = []
+    for game in played:
+        for audience in (REFEREE, PUBLIC, *game.seats):
+            views = views_of(game.system, entries_of(game), audience)
+            here.append({"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))})
+    assert rows == here

@@ -1,0 +1,84 @@
+"""Each event of the kernel as one sentence, in English and in Czech, from what its reader may see."""
+
+import pytest
+
+from domain.kernel import events as e
+from domain.kernel.game import blank, walk
+from domain.kernel.log import Entry
+from domain.kernel.texts import say
+from service.packs import load_packs
+from tests.kernel.tiny import TINY, table
+from tools.happenings import eventful
+
+GAME = eventful(load_packs()["normandy"])
+UNTOLD = (e.PromptOpened,)
+"""It only keeps the books: whoever is asked is shown the prompt."""
+
+
+def told(event, position):
+    return say(GAME.system, position.game.board, event)
+
+
+SAID = [
+    (event, told(event, position))
+    for event, position in zip(
+        GAME.events,
+        walk(GAME.system, [Entry(version, "", version, (event,)) for version, event in enumerate(GAME.events, 1)]),
+        strict=True,
+    )
+]
+NEVER_HERE = (e.DrawEnded, e.GameClaimed)
+
+
+def test_every_event_of_the_kernel_is_told_but_one():
+    for event, sentence in SAID:
+        if type(event) in e.KERNEL_EVENTS:
+            assert (sentence is None) == isinstance(event, UNTOLD), event
+    kinds = {type(event) for event, _ in SAID}
+    assert set(e.KERNEL_EVENTS) - kinds <= set(NEVER_HERE)
+
+
+def test_in_both_languages_as_a_sentence():
+    for _, sentence in SAID:
+        if sentence is not None:
+            assert sentence.en.endswith(".") and sentence.cs.endswith(".")
+            assert sentence.en != sentence.cs
+            assert "None" not in sentence.en + sentence.cs
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "cs"),
+    [
+        (e.GameClaimed("ann", "ben"), "ann claims the game.", "ann si nárokuje hru."),
+        (
+            e.DrawEnded("ann", "accepted", "ben"),
+            "The offer of ann of a draw: accepted.",
+            "Nabídka remízy od ann: přijata.",
+        ),
+        (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
+        (
+            e.GameFinished(("ann", "cid"), "resigned"),
+            "The game is over: ann, cid win by resignation.",
+            "Konec hry: vítězí ann, cid vzdáním.",
+        ),
+        (e.GameFinished(("ann",), "said_so", "T3"), "The game is over: ann win (T3).", "Konec hry: vítězí ann (T3)."),
+        (
+            e.UndoEnded("ann", "expired"),
+            "The request of ann to go back: expired.",
+            "Žádost ann o návrat: propadla.",
+        ),
+        (
+            e.DisputeEnded("ann", 7, "went_back"),
+            "The dispute of the roll at version 7: the game went back.",
+            "Spor o hod ve verzi 7: hra se vrátila.",
+        ),
+    ],
+)
+def test_how_it_is_told(event, en, cs):
+    sentence = say(TINY, blank(TINY).game.board, event)
+    assert (sentence.en, sentence.cs) == (en, cs)
+
+
+def test_the_events_of_a_system_are_told_by_the_system():
+    game = table(begun=False)
+    assert say(TINY, game.position.game.board, game.events[-1]).en == "LaidOut"

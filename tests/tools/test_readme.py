@@ -1,0 +1,156 @@
+"""The README is true: its client plays, its queries answer, its commands, settings, files and
+worked example are what there is; and SECURITY.md names tests that there are."""
+
+import hmac
+import json
+import re
+import shlex
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from service.packs import load_packs
+from service.settings import Settings
+from service.store.mapper import RecordMapper, StreamRecord
+from service.store.recorder import SQLiteLog
+from tests.service.client import Client
+from tools.bots.sensible import SensiblePolicy
+from tools.embedded import Embedded
+from tools.main import cli
+from tools.offline import Game
+
+ROOT = Path(__file__).parents[2]
+KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
+README = (ROOT / "README.md").read_text()
+SECURITY = (ROOT / "SECURITY.md").read_text()
+PROSE = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
+CHECKING = README.partition("## Checking a game\n")[2].partition("\n## ")[0]
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks in a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.M | re.S)
+
+
+def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    script = tmp_path / "player.py"
+    script.write_text(blocks("python")[0])
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        game = Client(service.address)("CreateGame", pack="normandy", scenario="1", request_id="1").game.game
+        home = ["--server", service.address, "--home", str(tmp_path)]
+        bot = subprocess.Popen([*KRONIKA, *home, "bot", game, "--seat", "german", "--seed", "1"], cwd=ROOT)
+        try:
+            player = [sys.executable, str(script), game, "us", service.address]
+            said = subprocess.run(player, capture_output=True, text=True, cwd=ROOT, timeout=120, check=True).stdout
+        finally:
+            bot.terminate()
+            bot.wait()
+    assert "The game starts." in said
+    assert re.search(r"^Won by: (us|german)$", said, re.M)
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The log of a service, with one game in it, played by two bots."""
+    game = Game(load_packs()["normandy"], "1", "readme")
+    game.play({seat: SensiblePolicy(1) for seat in game.seats}, 60)
+    path = tmp_path_factory.mktemp("readme") / "log.db"
+    stored, mapper = SQLiteLog(path), RecordMapper()
+    tags = [str(type(event).__struct_config__.tag) for event in game.events]
+    numbered = enumerate(zip(tags, game.records, strict=True), 1)
+    stored.insert_events([mapper.to_stored_event(StreamRecord(game.game, v, tag, r)) for v, (tag, r) in numbered])
+    stored.close()
+    return path
+
+
+@pytest.mark.parametrize("query", blocks("sql"))
+def test_queries_answer(log: Path, query: str) -> None:
+    with sqlite3.connect(log) as opened:
+        rows = opened.execute(query).fetchall()
+    assert rows and all(value is not None for row in rows for value in row)
+
+
+def headings() -> list[str]:
+    return re.findall(r"^## (.*)$", README, re.M)
+
+
+def anchor(heading: str) -> str:
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+def test_contents_are_the_chapters() -> None:
+    contents = README.partition("\n## ")[0]
+    assert re.findall(r"^- \[(.*?)\]\(#(.*?)\)$", contents, re.M) == [(one, anchor(one)) for one in headings()]
+
+
+def test_links_lead_somewhere() -> None:
+    anchors = {anchor(one) for one in re.findall(r"^#+ (.*)$", PROSE, re.M)}
+    for target in re.findall(r"\]\(([^)]+)\)", PROSE):
+        if target.startswith("#"):
+            assert target[1:] in anchors, target
+        else:
+            assert (ROOT / target).exists(), target
+
+
+def test_settings_are_those_there_are() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| `(KRONIKA_\w+)` \| (?:`(.*?)`)? ?\|", README, re.M)
+    defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+    shown = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in defaults.items()}
+    assert {name: default for name, _, default in rows} == shown
+    assert [variable for _, variable, _ in rows] == [f"KRONIKA_{name.upper()}" for name, _, _ in rows]
+
+
+def commands() -> list[list[str]]:
+    """Every command line of `kronika` in the README, split into words."""
+    lines = [line for block in blocks("sh") for line in re.sub(r"\\\n", " ", block).splitlines()]
+    found = [match[1] for line in lines if (match := re.search(r"\b(kronika .*?)(?: &|\)|$)", line))]
+    found += re.findall(r"`(kronika [^`]*)`", PROSE)
+    return [shlex.split(line.replace("…", ""))[1:] for line in found]
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_commands_and_their_options_are_there(words: list[str]) -> None:
+    command: click.Command = cli
+    while words:
+        word, *words = words
+        if word.startswith("--"):
+            option = next((p for p in command.params if word in p.opts), None)
+            assert option is not None or word == "--help", f"{command.name} has no option {word}"
+            if isinstance(option, click.Option) and not option.is_flag:
+                words = words[1:]
+        elif isinstance(command, click.Group):
+            assert word in command.commands, f"there is no command {word}"
+            command = command.commands[word]
+        else:
+            assert any(isinstance(p, click.Argument) for p in command.params), f"{command.name} takes no {word}"
+
+
+def test_targets_of_make_are_there() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for target in set(
+        re.findall(r"\bmake (\w+)\b", "\n".join(blocks("sh")) + " ".join(re.findall(r"`(.*?)`", README)))
+    ):
+        assert re.search(rf"^{target}:", makefile, re.M), target
+
+
+@pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/[\w/.]+(?:::\w+)?)`", SECURITY))))
+def test_tests_that_promises_rest_on_are_there(named: str) -> None:
+    file, _, name = named.partition("::")
+    assert f"def {name}" in (ROOT / file).read_text()
+
+
+def test_the_worked_example_is_in_the_vectors() -> None:
+    vectors = (ROOT / "tests" / "golden" / "chance_vectors.json").read_text()
+    first = json.loads(vectors)["outcomes"][0]
+    block = hmac.digest(bytes.fromhex(first["link"]), first["canonical"].encode() + bytes(4), "sha256")
+    assert first["canonical"] in CHECKING
+    assert f"`{block[:8].hex()}` = {int.from_bytes(block[:8], 'big')}" in CHECKING
+    assert f'`"faces":{first["outcome"]}`' in CHECKING
+    for shown in re.findall(r"\b[0-9a-f]{64}\b", CHECKING):
+        assert shown in vectors or shown == block.hex(), shown
+    for head, tail in re.findall(r"\b([0-9a-f]{4})…([0-9a-f]{3,5})\b", CHECKING):
+        assert re.search(f"\\b{head}[0-9a-f]*{tail}\\b", vectors), f"{head}…{tail}"

@@ -1,0 +1,150 @@
+"""Long random play (law 6), and that a failure is written as a file that opens as a game."""
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import replace
+
+from domain.kernel.export import parse
+from domain.kernel.game import Phase, phase_of
+from domain.kernel.verify import verify
+from domain.kernel.words import REFEREE
+from domain.systems import CODECS, SYSTEMS
+from domain.undaunted.events import CounterMoved
+from domain.undaunted.system import Undaunted
+from service.packs import load_packs
+from service.signatures import verifies
+from tools import soak as soaking
+from tools.main import cli
+from tools.replaying import replay
+from tools.soak import SoakFailed, soak
+
+PACK = load_packs()["normandy"]
+
+
+class Breaks(Undaunted):
+    """Rules that fail when a counter is to move for the third time."""
+
+    def __init__(self):
+        self.moves = 0
+
+    def decide(self, out, seat, prompt, decision, chance):
+        refused = super().decide(out, seat, prompt, decision, chance)
+        self.moves += sum(isinstance(event, CounterMoved) for event in out.events)
+        if self.moves >= 3:
+            raise ZeroDivisionError("no such hill")
+        return refused
+
+
+class Loses(Undaunted):
+    """A card vanishes when a counter moves."""
+
+    def __init__(self):
+        self.evolve = Undaunted.evolve | {CounterMoved: self._loses_a_card}
+
+    def _loses_a_card(self, board, event):
+        moved = Undaunted.evolve[CounterMoved](board, event)
+        us = replace(moved.sides["us"], supply=moved.sides["us"].supply[1:])
+        return replace(moved, sides=moved.sides | {"us": us})
+
+
+class Refuses(Undaunted):
+    """What is listed is refused."""
+
+    def legal(self, board, prompt):
+        listed = super().legal(board, prompt)
+        if board.active and board.round == 2:
+            return (replace(listed[0], card="us-tank"),) if hasattr(listed[0], "card") else listed
+        return listed
+
+
+class ListsTooMuch(Undaunted):
+    """More is listed than a prompt may have."""
+
+    def legal(self, board, prompt):
+        return super().legal(board, prompt) * (1 if board.round < 2 else 513)
+
+
+BROKEN = {
+    "an error": (Breaks, "no such hill"),
+    "a lost card": (Loses, "the cards of us are not those it began with"),
+    "a refusal": (Refuses, "is listed and refused"),
+    "too many": (ListsTooMuch, "legal decisions"),
+}
+
+
+def failed(system, folder) -> SoakFailed:
+    """How random play with these rules fails."""
+    with pytest.raises(SoakFailed) as failure:
+        soak(replace(PACK, system=system), "1", range(5, 6), 1000, folder, lambda: None)
+    return failure.value
+
+
+@pytest.fixture(params=BROKEN, ids=lambda name: name)
+def failure(request, tmp_path):
+    broken, said = BROKEN[request.param]
+    failure = failed(broken(), tmp_path / "failures")
+    assert said in str(failure)
+    return failure
+
+
+def test_a_failure_is_named_with_its_seed_and_its_file(failure):
+    assert "scenario 1, seed 5, decision " in str(failure)
+    assert failure.file.name == "failed-normandy-1-5.jsonl"
+    assert str(failure.file) in str(failure)
+
+
+def test_its_file_opens_as_the_game_just_before_it(failure):
+    found = replay(parse(failure.file.read_bytes()).records, REFEREE)
+    position = found.steps[-1].position
+    assert phase_of(position) == Phase.RUNNING
+    prompt = position.game.prompts[0]
+    assert SYSTEMS["undaunted"].legal(position.game.board, prompt)
+
+
+def test_its_file_verifies_so_that_it_can_be_imported_and_played_on(failure):
+    report = verify(parse(failure.file.read_bytes()), SYSTEMS, CODECS, verifies)
+    assert report.problems == ()
+    assert report.audience == REFEREE
+
+
+def test_the_command_steps_through_its_file(failure):
+    shown = CliRunner().invoke(cli, ["replay", str(failure.file), "--all", "--no-boards"])
+    assert shown.exit_code == 0, shown.output
+    assert "Round 1 begins." in shown.output
+    drawn = CliRunner().invoke(cli, ["board", str(failure.file)])
+    assert drawn.exit_code == 0, drawn.output
+    assert "La Raye" in drawn.output
+
+
+def test_a_broken_rule_is_found_again_from_the_same_seed(tmp_path):
+    first, again = failed(Breaks(), tmp_path / "one"), failed(Breaks(), tmp_path / "two")
+    assert first.file.read_bytes() == again.file.read_bytes()
+
+
+@pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
+def test_sound_rules_are_played_to_the_end_or_to_the_cap(scenario, tmp_path):
+    played = []
+    found = soak(PACK, scenario, range(100, 102), 300, tmp_path, lambda: played.append(scenario))
+    assert found.games == len(played) == 2
+    assert 0 < found.decisions <= 600
+    assert (found.decisions == 600) == (found.capped == 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
+    """A game longer than a chain goes on with a new epoch, as players would."""
+    renewed = []
+
+    class Short(soaking.Game):
+        def judge(self, seat, prompt, decision):
+            if self.position.ledger.used.get(seat, 0) >= 40:
+                raise soaking.ChanceFailed("used up")
+            return super().judge(seat, prompt, decision)
+
+        def renew(self):
+            renewed.append(self.position.version)
+            super().renew()
+
+    monkeypatch.setattr(soaking, "Game", Short)
+    assert soak(PACK, "3", range(1), 400, tmp_path, lambda: None).decisions == 400
+    assert renewed

@@ -1,0 +1,202 @@
+"""The picture of a board: everything that lies on a tile lies inside it, and nothing over another."""
+
+import re
+from collections import Counter
+from itertools import combinations
+from typing import NamedTuple, Self
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.tools.boards import LANGUAGES, crowded, pictures, start
+from tools.draw.picture import Picture, picture
+from tools.draw.svg import SIZE, board_svg
+
+SVG = "{http://www.w3.org/2000/svg}"
+SLACK = 0.01
+
+
+class Box(NamedTuple):
+    """Where something is drawn."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def moved(self, x: float, y: float) -> Self:
+        return self._replace(left=self.left + x, top=self.top + y, right=self.right + x, bottom=self.bottom + y)
+
+    def inside(self, other: Self) -> bool:
+        return (
+            self.left >= other.left - SLACK
+            and self.top >= other.top - SLACK
+            and self.right <= other.right + SLACK
+            and self.bottom <= other.bottom + SLACK
+        )
+
+    def over(self, other: Self) -> bool:
+        return (
+            self.left < other.right - SLACK
+            and other.left < self.right - SLACK
+            and self.top < other.bottom - SLACK
+            and other.top < self.bottom - SLACK
+        )
+
+
+def around(boxes: list[Box]) -> Box:
+    return Box(
+        min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes)
+    )
+
+
+def letter(of: str) -> float:
+    """The width of a letter of DejaVu Sans Bold in font sizes, rounded up."""
+    wide = {"M": 1.0, "W": 1.11, "m": 1.05, "w": 0.93, "R": 0.78, "O": 0.86, "C": 0.74}
+    narrow = dict.fromkeys("ilj", 0.35) | dict.fromkeys("trf", 0.5) | dict.fromkeys(" .,/:·", 0.4)
+    return wide.get(of) or narrow.get(of) or (0.78 if of.isupper() else 0.72)
+
+
+def text_box(element: ElementTree.Element) -> Box:
+    """A text, by the height of its capitals."""
+    size, x, y = (float(element.attrib[name]) for name in ("font-size", "x", "y"))
+    wide = size * sum(map(letter, element.text or ""))
+    left = x - wide / 2 if element.get("text-anchor") == "middle" else x
+    return Box(left, y - 0.73 * size, left + wide, y)
+
+
+def shape_box(element: ElementTree.Element) -> Box:
+    at = {name: float(value) for name, value in element.attrib.items() if re.fullmatch(r"-?[\d.]+", value)}
+    match element.tag.removeprefix(SVG):
+        case "rect":
+            x, y = at.get("x", 0.0), at.get("y", 0.0)
+            return Box(x, y, x + at["width"], y + at["height"])
+        case "circle":
+            return Box(at["cx"] - at["r"], at["cy"] - at["r"], at["cx"] + at["r"], at["cy"] + at["r"])
+        case "line":
+            return around([Box(at["x1"], at["y1"], at["x1"], at["y1"]), Box(at["x2"], at["y2"], at["x2"], at["y2"])])
+        case _:
+            points = [tuple(map(float, point.split(","))) for point in element.attrib["points"].split()]
+            return around([Box(x, y, x, y) for x, y in points])
+
+
+def at(element: ElementTree.Element) -> tuple[float, float]:
+    x, y = re.findall(r"-?[\d.]+", element.attrib["transform"])
+    return float(x), float(y)
+
+
+class Piece(NamedTuple):
+    """Something on a tile, or a line below the board."""
+
+    kind: str
+    shapes: Box | None
+    texts: list[Box]
+    sizes: list[float]
+    title: str
+
+    @property
+    def box(self) -> Box:
+        return around([*self.texts, *([self.shapes] if self.shapes else [])])
+
+
+def piece(element: ElementTree.Element) -> Piece:
+    x, y = at(element)
+    texts = [child for child in element if child.tag == f"{SVG}text"]
+    shapes = [shape_box(child).moved(x, y) for child in element if child.tag not in (f"{SVG}text", f"{SVG}title")]
+    return Piece(
+        element.attrib["class"],
+        around(shapes) if shapes else None,
+        [text_box(text).moved(x, y) for text in texts],
+        [float(text.attrib["font-size"]) for text in texts],
+        element.findtext(f"{SVG}title", ""),
+    )
+
+
+class Drawn:
+    """A picture, read back."""
+
+    def __init__(self, shown: Picture) -> None:
+        root = ElementTree.fromstring(board_svg(shown))
+        self.canvas = Box(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
+        tiles = [g for g in root if g.get("class") == "tile"]
+        self.tiles = {g.attrib["id"].removeprefix("tile-"): Box(0, 0, SIZE, SIZE).moved(*at(g)) for g in tiles}
+        self.pieces = {
+            g.attrib["id"].removeprefix("tile-"): [piece(inner) for inner in g if inner.tag == f"{SVG}g"] for g in tiles
+        }
+        self.lines = [piece(g) for g in root if g.get("class") == "line"]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def drawn(request: pytest.FixtureRequest) -> dict[str, tuple[Picture, Drawn]]:
+    return {name: (shown, Drawn(shown)) for name, shown in pictures(request.param).items()}
+
+
+All = dict[str, tuple[Picture, Drawn]]
+
+
+def test_tiles_lie_apart_and_on_the_canvas(drawn: All) -> None:
+    for name, (_, board) in drawn.items():
+        assert all(box.inside(board.canvas) for box in board.tiles.values()), name
+        assert not any(one.over(other) for one, other in combinations(board.tiles.values(), 2)), name
+
+
+def test_what_lies_on_a_tile_lies_inside_it_and_over_nothing_else(drawn: All) -> None:
+    for name, (_, board) in drawn.items():
+        for space, pieces in board.pieces.items():
+            for one in pieces:
+                assert one.box.inside(Box(0, 0, SIZE, SIZE)), (name, space, one)
+            for one, other in combinations(pieces, 2):
+                assert not one.box.over(other.box), (name, space, one, other)
+
+
+def test_what_is_written_fits_what_it_is_written_on(drawn: All) -> None:
+    for name, (_, board) in drawn.items():
+        for pieces in board.pieces.values():
+            for one in pieces:
+                if one.shapes is not None:
+                    assert all(text.inside(one.shapes) for text in one.texts), (name, one)
+
+
+def test_counters_can_be_read(drawn: All) -> None:
+    """Even eleven on one tile; twenty-two never meet."""
+    for name, (_, board) in drawn.items():
+        for pieces in board.pieces.values():
+            sizes = [size for one in pieces if one.kind.startswith("counter") for size in one.sizes]
+            assert min(sizes, default=12) >= (11 if len(sizes) <= 6 else 9 if len(sizes) <= 11 else 6), name
+
+
+def test_everything_on_a_tile_is_drawn_once(drawn: All) -> None:
+    for name, (shown, board) in drawn.items():
+        for spot in shown.spots:
+            wanted = Counter(["name", "cover"] + ["objective"] * (spot.space.objective > 0) + ["radio"] * spot.radio)
+            wanted.update(f"marker {face}" for face in spot.faces.values())
+            wanted.update(["spawn"] * len(spot.spawns) + ["target"] * len(spot.targets))
+            wanted.update("counter suppressed" if one.suppressed else "counter" for one in spot.standing)
+            wanted.update(["counter waiting"] * len(spot.waiting))
+            pieces = board.pieces[spot.space.id]
+            assert Counter(one.kind for one in pieces) == wanted, (name, spot.space.id)
+            titles = Counter(one.title for one in pieces if one.kind.startswith("counter"))
+            assert titles == Counter(one.name for one in (*spot.standing, *spot.waiting)), (name, spot.space.id)
+
+
+def test_lines_below_the_board_do_not_meet_and_end_on_the_canvas(drawn: All) -> None:
+    for name, (_, board) in drawn.items():
+        lowest = max(box.bottom for box in board.tiles.values())
+        assert all(line.box.inside(board.canvas) and line.box.top > lowest for line in board.lines), name
+        assert not any(one.box.over(other.box) for one, other in combinations(board.lines, 2)), name
+
+
+def test_the_picture_tells_who_has_won_and_how() -> None:
+    said = [text.text for text in ElementTree.fromstring(board_svg(picture(*crowded(), "cs"))).iter(f"{SVG}text")]
+    assert "vítěz: Němci, hodnotou cílů, obě strany jsou potlačeny (N9)" in said
+
+
+def test_ground_is_greener_the_more_cover_it_gives_and_hills_are_brown() -> None:
+    laid, seen = start("12")
+    root = ElementTree.fromstring(board_svg(picture(laid, seen)))
+    fills = {
+        g.attrib["id"]: g.findall(f"{SVG}rect")[0].attrib["fill"] for g in root.iter(f"{SVG}g") if "id" in g.attrib
+    }
+    tiles = {tile.id: tile for tile in laid.tiles}
+    by_cover = {(tiles[space.tile].cover, tiles[space.tile].hill): fills[f"tile-{space.id}"] for space in seen.spaces}
+    assert len(set(by_cover.values())) == len(by_cover) > 2

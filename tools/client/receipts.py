@@ -1,0 +1,44 @@
+"""Receipts kept from earlier: whether the log that a service has now extends what it signed then."""
+
+from typing import Any
+
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.export import ReceiptLine
+from domain.kernel.hashing import head_of
+from domain.kernel.verify import is_signed
+from service.signatures import verifies
+from tools.client.connection import Connection
+
+
+def game_of(connection: Connection, game: str) -> Any:
+    """A game in short, with its version and head as the service tells them now."""
+    return connection.games("GetGame", pb.GetGameRequest(game=game)).game
+
+
+def contradiction(connection: Connection, receipt: ReceiptLine, now: Any) -> str:
+    """Why the log of a game as it is `now` does not extend the one a receipt is for; empty if it does.
+
+    The head is computed from the receipt's own and the leaves that the service lists after it.
+    """
+    if not is_signed(receipt, verifies):
+        return "the receipt is not signed by its key"
+    published = connection.catalog("GetService", catalog_pb.GetServiceRequest()).keys
+    if receipt.key not in [one.key for one in published]:
+        return "the receipt is signed by a key that this service does not publish"
+    if receipt.game != now.game:
+        return f"the receipt is for another game, {receipt.game}"
+    if receipt.version > now.version:
+        return f"the log ends at version {now.version} now: what the service signed then is gone"
+    version, head = receipt.version, bytes.fromhex(receipt.head)
+    while version < now.version:
+        leaves = connection.games("ListLeaves", pb.ListLeavesRequest(game=now.game, after=version)).leaves
+        if not leaves:
+            return f"the service lists no leaf after version {version}"
+        for leaf in leaves[: now.version - version]:
+            version += 1
+            head = head_of(head, version, leaf)
+    if head.hex() == now.head:
+        return ""
+    return "the log now does not extend what the service signed then; this receipt and an export of today prove it"
