@@ -81,12 +81,17 @@ def merge(out: Emitter, side: str, decision: MergeSquad) -> None:
     ask_for_place(out, side)
 
 
+def gaps(campaign: Campaign, side: str) -> tuple[Vacancy, ...]:
+    """C7: what the latest merge of the side does to each title."""
+    current = next(merge for merge in reversed(campaign.merges) if merge.side == side)
+    return vacancies(pack_of(campaign), current, campaign.camps[side].binder.available)
+
+
 def places(campaign: Campaign, side: str) -> list[tuple[str, tuple[str, ...]]]:
     """C7: for each place of the merged squad the reservist that goes, empty where none does, and the
     cards that may come."""
-    current = next(merge for merge in reversed(campaign.merges) if merge.side == side)
     found = []
-    for gap in vacancies(pack_of(campaign), current, campaign.camps[side].binder.available):
+    for gap in gaps(campaign, side):
         for at in range(STRENGTH[gap.title]):
             found.append((gap.reservists[at], gap.candidates) if at < gap.count else ("", ()))
     return found
@@ -109,7 +114,7 @@ def fill(out: Emitter, side: str, decision: Fill) -> None:
         ask_for_place(out, side)
         return
     reservists = [reservist for reservist, _ in asked if reservist]
-    candidates = {card for _, cards in asked for card in cards}
+    candidates = {card for gap in gaps(campaign, side) for card in gap.candidates}
     shifts = shift(campaign, side, reservists, Box.AVAILABLE, Box.RESERVISTS)
     shifts += shift(campaign, side, sorted(candidates - set(picked)), Box.AVAILABLE, Box.REMOVED)
     change(out, side, "merge", shifts)
