@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
 from domain.kernel.events import (
+    ChainSeed,
     DecisionMade,
     EpochOpened,
     Event,
@@ -260,6 +261,11 @@ class Games:
                 raise SecretsLost(f"the chains of {game.stream} are not those whose anchors were published")
             game.chains = chains
         return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
+
+    def seeds(self, game: LiveGame) -> tuple[ChainSeed, ...]:
+        """What opens the chance of a game: the seeds of every epoch that was opened in it, as far as
+        they are still there. Chains made for an epoch that not all agreed to are none of them."""
+        return tuple(seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number)
 
     def chance_is_lost(self, game: LiveGame) -> bool:
         """Whether the secrets of the epoch are gone, or some chain has few links left."""

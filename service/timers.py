@@ -56,6 +56,6 @@ class Timers:
         due = options.closing_time and game.finished_at and clock.seconds_since(game.finished_at) > options.closing_time
         if due and phase_of(game.position) == Phase.FINISHED and not ends.in_campaign(game.position):
             async with game.lock:
-                closed = ends.close(game.system, game.position, self._core.vault.seeds(game.stream))
+                closed = ends.close(game.system, game.position, self._core.games.seeds(game))
                 if not isinstance(closed, Rejection):
                     await self._core.games.commit(game, closed, PUBLIC)
