@@ -83,7 +83,7 @@ class LiveGame:
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
-        """Sealed parts that a rule may open later, by version: what was decided, not what was drawn."""
+        """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
         self.heads: deque[bytes] = deque(maxlen=64)
@@ -319,6 +319,7 @@ class Games:
             raise
 
     async def _commit(self, game: LiveGame, out: Recorder, audience: str, also: Sequence[Drafted]) -> list[Told]:
+        self._find_opened_again(game, out)
         drafted = Drafted(game, out)
         everything = [drafted, *also]
         try:
@@ -335,6 +336,14 @@ class Games:
         for draft in everything[1:]:
             self._swap(draft, PUBLIC)
         return self._swap(drafted, audience)
+
+    def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
+        """Seals that were open already, before an undo took that back, are opened once more: what
+        they hold is in the log."""
+        for version in [version for event in out.events for version in getattr(event, "opens", ())]:
+            if version not in game.unopened and version <= game.version:
+                (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
+                game.unopened[version] = record.sealed[0]
 
     def _swap(self, draft: Drafted, audience: str) -> list[Told]:
         game, out = draft.game, draft.out

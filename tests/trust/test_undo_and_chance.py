@@ -2,6 +2,7 @@
 make the next draw known (design 4 and 6)."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from domain.kernel.events import DiceRolled, Undone
 from domain.kernel.ledger import Ledger
 from domain.systems import CODECS
 from domain.undaunted.events import CardDrawn
+from tests.trust.conftest import Services
+from tests.trust.forge import check
 from tests.trust.players import Pair, Player, has_roll
 
 CODEC = CODECS["undaunted"]
@@ -140,3 +143,23 @@ def test_an_undo_that_takes_chance_back_is_on_the_record(rolled: tuple[Pair, Any
     pair.us.look()
     (undone,) = (e for r in pair.us.session.records if isinstance(e := CODEC.envelope(r).event, Undone))
     assert (undone.seat, undone.free) == (answer.snapshot.audience, False)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_picks_that_were_shown_and_taken_back_are_shown_again(serve: Services, tmp_path: Path, restarted: bool) -> None:
+    """The one pick stands, its seal is opened a second time."""
+    pair = Pair(serve().address, tmp_path / "wallets").create().settle()
+    answer = pair.play(2)
+    assert any(event.undaunted.HasField("initiative_revealed") for event in answer.events)
+    take_back(pair, answer.snapshot.audience)
+    if restarted:
+        pair.leave()
+        serve.stop()
+        pair = Pair(serve().address, tmp_path / "wallets").come_back(pair.game)
+    answer = pair.play(1)
+    (shown,) = (event for event in answer.events if event.undaunted.HasField("initiative_revealed"))
+    assert len(shown.undaunted.initiative_revealed.opens) == 4
+    for player in pair.players:
+        player.look()
+    assert check(pair.us.export()).problems == ()
+    pair.leave()
