@@ -78,7 +78,7 @@ class Campaigns:
             game = await self._games.get(entry.game)
             async with game.lock:
                 if not game.ledger.opened:
-                    opened = ends.open_after_campaign(game.system, game.position, self._vault.seeds(game.stream))
+                    opened = ends.open_after_campaign(game.system, game.position, self._games.seeds(game))
                     await self._games.commit(game, opened, PUBLIC)
 
 

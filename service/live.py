@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
 from domain.kernel.events import (
+    ChainSeed,
     DecisionMade,
     EpochOpened,
     Event,
@@ -82,7 +83,7 @@ class LiveGame:
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
-        """Sealed parts that a rule may open later, by version: what was decided, not what was drawn."""
+        """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
         self.heads: deque[bytes] = deque(maxlen=64)
@@ -261,6 +262,11 @@ class Games:
             game.chains = chains
         return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
 
+    def seeds(self, game: LiveGame) -> tuple[ChainSeed, ...]:
+        """What opens the chance of a game: the seeds of every epoch that was opened in it, as far as
+        they are still there. Chains made for an epoch that not all agreed to are none of them."""
+        return tuple(seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number)
+
     def chance_is_lost(self, game: LiveGame) -> bool:
         """Whether the secrets of the epoch are gone, or some chain has few links left."""
         try:
@@ -313,6 +319,7 @@ class Games:
             raise
 
     async def _commit(self, game: LiveGame, out: Recorder, audience: str, also: Sequence[Drafted]) -> list[Told]:
+        self._find_opened_again(game, out)
         drafted = Drafted(game, out)
         everything = [drafted, *also]
         try:
@@ -330,6 +337,14 @@ class Games:
             self._swap(draft, PUBLIC)
             self._keep(draft.game)
         return self._swap(drafted, audience)
+
+    def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
+        """Seals that were open already, before an undo took that back, are opened once more: what
+        they hold is in the log."""
+        for version in [version for event in out.events for version in getattr(event, "opens", ())]:
+            if version not in game.unopened and version <= game.version:
+                (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
+                game.unopened[version] = record.sealed[0]
 
     def _swap(self, draft: Drafted, audience: str) -> list[Told]:
         game, out = draft.game, draft.out

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,11 +14,19 @@ from domain.kernel.log import decode_record
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from projections.runner import Projector
-from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource, hold
+from service.core import (
+    LOG_FILE,
+    PROJECTIONS_FILE,
+    REBUILT_FILE,
+    AlreadyServing,
+    LogSource,
+    hold,
+    swap_in_rebuilt,
+)
 from service.live import Drafted, LiveGame
 from service.settings import Settings, SettingsRefused
 from service.store.mapper import RecordMapper
-from service.store.recorder import SQLiteLog
+from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault
 
 
@@ -108,7 +117,8 @@ def events_in(settings: Settings) -> int:
 
 
 def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
-    """Fold the read models into a new file and swap it in when it has caught up."""
+    """Fold the read models into a new file, and have it swapped in when it has caught up: by the
+    serving process, which has the old one open, else here."""
     folder = _data(settings)
     log = SQLiteLog(folder / LOG_FILE)
     fresh = folder / f".{PROJECTIONS_FILE}.{os.getpid()}"
@@ -118,10 +128,17 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
         total += count
         progress(count)
     projector.close()
-    os.replace(fresh, folder / PROJECTIONS_FILE)
-    for suffix in ("-wal", "-shm"):
-        (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
     log.close()
+    rebuilt = folder / REBUILT_FILE
+    os.replace(fresh, rebuilt)
+    while rebuilt.exists():
+        try:
+            held = hold(folder)
+        except AlreadyServing:
+            time.sleep(POLL_SECONDS)
+        else:
+            swap_in_rebuilt(folder)
+            held.close()
     return total
 
 

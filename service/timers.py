@@ -59,7 +59,7 @@ class Timers:
             await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
         elif due and phase_of(game.position) == Phase.FINISHED:
             async with game.lock:
-                closed = ends.close(game.system, game.position, self._core.vault.seeds(game.stream))
+                closed = ends.close(game.system, game.position, self._core.games.seeds(game))
                 if not isinstance(closed, Rejection):
                     await self._core.games.commit(game, closed, PUBLIC)
         if is_campaign(game) and game.ledger.opened:

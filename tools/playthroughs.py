@@ -20,7 +20,7 @@ from service.packs import LoadedPack, load_packs
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 from tools.draw.picture import picture
-from tools.draw.text import board_text
+from tools.draw.text import board_text, legend
 from tools.offline import Game
 
 LARGEST = 200_000
@@ -33,7 +33,7 @@ A line with a number is an event at that version, told in English | Czech; «us>
 that seat alone. «now» lists what has changed in what the seats see, «us now» what only that seat sees so.
 «us may» lists every decision that the seat may submit, with the dice, the total defence and the
 chance of each attack; a card with the same decisions as when they were last listed is only named.
-The board is drawn at the start of every third round and at the end, as a spectator sees it."""
+The board is drawn at the start of every third round and at the end, as a spectator sees it:"""
 
 ROUNDS_A_DRAWING = 3
 
@@ -52,8 +52,8 @@ def playthrough(pack: LoadedPack, scenario: str) -> str:
     """A game of sensible bots to its end: the opening whole, then only what changed."""
     played = _played(pack, scenario)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
-    seats = ", ".join(played.seats)
-    rows = [f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {seats}", "", HOW_TO_READ, ""]
+    heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}"
+    rows = [heading, "", HOW_TO_READ, legend("en"), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):

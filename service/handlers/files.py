@@ -11,8 +11,8 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import events as e
 from domain.kernel import seats
 from domain.kernel.export import Export, ExportRefused, lines, parse
-from domain.kernel.game import Position, blank, fold_entries
-from domain.kernel.log import Entry, Record, encode_record
+from domain.kernel.game import Position, blank, fold_entries, walk
+from domain.kernel.log import Entry, Record, encode_record, heads
 from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
@@ -21,7 +21,7 @@ from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
 from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
-from service.live import LiveGame
+from service.live import LiveGame, first_head
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
 
@@ -87,9 +87,22 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
     system, entries, position = _read(export)
     if position.ledger.closed and position.ledger.opened and not copy:
         return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, system, export), caller))
-    origin = e.Origin("copy", report.game, report.version, report.head)
+    position = _to_play_on(system, entries)
+    unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
+    if unsound:
+        raise refused(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
+    start = first_head(position.ledger, (event for entry in entries for event in entry.events))
+    head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
+    origin = e.Origin("copy", report.game, position.version, head.hex())
     game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
     return pb.ImportGameResponse(game=game_message(core, game, caller))
+
+
+def _to_play_on(system: System, entries: list[Entry]) -> Position:
+    """Where somebody was last asked to decide; if nobody ever was, where the log ends."""
+    *_, last = walk(system, entries)
+    asked = [position for position in walk(system, entries) if position.game.prompts]
+    return asked[-1] if asked else last
 
 
 def _read(export: Export) -> tuple[System, list[Entry], Position]:
@@ -141,6 +154,7 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
             Reason.WRONG_PHASE,
             f"Nothing was to be decided at version {request.version}; choose one at which somebody was asked.",
             f"Ve verzi {request.version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
+            accepted=_asked_near(core, game, request.version),
         )
     entries = core.history.entries(game.stream, game.codec, lte=request.version)
     head = core.games.head_at(game, request.version)
@@ -148,6 +162,14 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     options = options_of(request.options)
     forked = await start_over(core, caller, request.request_id, game.system, position, entries, origin, options)
     return pb.ForkGameResponse(game=game_message(core, forked, caller))
+
+
+def _asked_near(core: Core, game: LiveGame, version: int) -> tuple[str, ...]:
+    """The nearest versions before and after one at which somebody was asked."""
+    positions = walk(game.system, core.history.entries(game.stream, game.codec))
+    asked = [position.version for position in positions if position.game.prompts]
+    before, after = [v for v in asked if v < version], [v for v in asked if v > version]
+    return tuple(map(str, before[-1:] + after[:1]))
 
 
 async def start_over(

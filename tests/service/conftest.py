@@ -46,7 +46,13 @@ def embedded(tmp_path: Path) -> Iterator[Callable[..., Embedded]]:
 
     yield start
     for one in running:
-        one.__exit__(None, None, None)
+        stop(one)
+
+
+def stop(embedded: Embedded) -> None:
+    """Stop a service that may have been stopped before."""
+    if embedded._thread.is_alive():
+        embedded.__exit__(None, None, None)
 
 
 @pytest.fixture

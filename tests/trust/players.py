@@ -58,6 +58,10 @@ class Player:
             return refusal
         raise AssertionError(f"{method} should have been refused")
 
+    def now(self) -> Any:
+        """The game in short."""
+        return self.connection.games("GetGame", pb.GetGameRequest(game=self.game)).game
+
     def look(self) -> Session:
         """Take in and check all that has been stored."""
         self.session.catch_up()

@@ -107,7 +107,7 @@ def audit_(file: Path) -> None:
 
     Under today's rules, from the position that the log gives and with the outcomes it holds.
     Three grades: refused today; accepted with different views; same views by other events. The
-    first two fail the audit (exit code 1).
+    first two fail the audit (exit code 1), and so does a file that does not verify.
     """
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
@@ -122,7 +122,10 @@ def audit_(file: Path) -> None:
         click.echo(f"{grade.value}: {len(findings)}")
         if findings:
             click.echo(f"  first at version {findings[0].version}: {findings[0].said}")
-    sys.exit(0 if found.ok else 1)
+    report = verify(export, SYSTEMS, CODECS, verifies)
+    if not report.ok:
+        click.echo(f"WRONG: the file does not verify: {report.problems[0]}")
+    sys.exit(0 if found.ok and report.ok else 1)
 
 
 @click.group()
