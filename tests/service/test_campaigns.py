@@ -175,7 +175,7 @@ def test_law_7_killed_at_any_point_nothing_between_the_streams_is_lost_or_double
             timer = threading.Timer(choose.uniform(0.2, 1.2), serving.kill)
             timer.start()
             headquarters.play(1)
-            timer.cancel()
+            timer.join()
     with Serving(tmp_path / "data") as serving:
         headquarters.move_to(serving.address)
         assert headquarters.play(1) == [], "it goes on where it was"
