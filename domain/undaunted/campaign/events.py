@@ -21,6 +21,15 @@ class CampaignParty(Data, frozen=True):
     """Cards in the box of reservists."""
 
 
+class CityPlace(Data, frozen=True):
+    """Where a tile lies in the city, in axial coordinates; for the picture of it only."""
+
+    tile: str
+    """The number of the tile."""
+    x: int
+    y: int
+
+
 class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
     """The city is as it was built, the binders are as they were printed. The whole pack is sealed for
     the referee, so that the log needs no other source."""
@@ -35,6 +44,8 @@ class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
     """The faces that are not current, sorted."""
     secret: Sealed[str]
     """The pack, as JSON."""
+    places: tuple[CityPlace, ...] = ()
+    """Where the tiles lie in the city."""
 
 
 class BinderOpened(Event, frozen=True, tag="undaunted_campaign.binder_opened.v1"):

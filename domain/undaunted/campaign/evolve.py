@@ -44,6 +44,7 @@ def _set_up(campaign: Campaign, event: e.CampaignSetUp) -> Campaign:
         sides=tuple(party.id for party in event.parties),
         side_names={party.id: party.name for party in event.parties},
         area_list=event.areas,
+        places={place.tile: (place.x, place.y) for place in event.places},
         camps=camps,
         city=event.city,
         altered=event.altered,

@@ -109,6 +109,7 @@ class Campaign(msgspec.Struct, frozen=True):
     sides: tuple[str, ...] = ()
     side_names: dict[str, Name] = {}
     area_list: tuple[Area, ...] = ()
+    places: dict[str, tuple[int, int]] = {}
     camps: dict[str, Camp] = {}
     cards: dict[str, Card] = {}
     """The cards whose faces this audience knows."""
