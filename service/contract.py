@@ -61,6 +61,7 @@ CAMPAIGN_STRUCTS: tuple[type, ...] = (
     campaign_state.Story,
     campaign_state.Returned,
     campaign_events.CampaignParty,
+    campaign_events.CityPlace,
     campaign_events.CardShift,
     campaign_events.Changes,
     *campaign_events.CAMPAIGN_EVENTS,

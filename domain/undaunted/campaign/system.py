@@ -12,7 +12,7 @@ from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
 from domain.undaunted.campaign.decisions import CampaignDecision
-from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp
+from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
 from domain.undaunted.campaign.evolve import EVOLVE
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import boxes
@@ -49,8 +49,9 @@ class UndauntedCampaign:
         )
         city = {id.split("-")[0]: id for id in pack_.tiles if id.endswith("-A")}
         altered = tuple(sorted(set(pack_.tiles) - set(city.values())))
+        places = tuple(CityPlace(number, x, y) for number, (x, y) in sorted(pack_.city.items()))
         laid = CampaignSetUp(
-            parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, canonical_json(pack_).decode())
+            parties, tuple(pack_.areas.values()), city, altered, Sealed(REFEREE, canonical_json(pack_).decode()), places
         )
         binders = [
             BinderOpened(side, Sealed(side, tuple(pack_.cards[id] for id in found["P"])))

@@ -1,5 +1,6 @@
 """What a seat, a spectator or the referee may see of a campaign, as typed messages."""
 
+from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.state import Box, Campaign, Phase
 from domain.undaunted.content import Card, Data, Name
 from domain.undaunted.state import HIDDEN
@@ -126,6 +127,8 @@ class CampaignScene(Data, frozen=True):
     """What does not change in a campaign."""
 
     sides: tuple[str, ...]
+    places: tuple[CityPlace, ...] = ()
+    """Where the tiles lie in the city."""
 
 
 def view(campaign: Campaign) -> CampaignView:
@@ -178,4 +181,6 @@ def _camp(campaign: Campaign, side: str) -> CampView:
 
 def scene(campaign: Campaign) -> CampaignScene:
     """What does not change in the campaign."""
-    return CampaignScene(campaign.sides)
+    return CampaignScene(
+        campaign.sides, tuple(CityPlace(tile, x, y) for tile, (x, y) in sorted(campaign.places.items()))
+    )

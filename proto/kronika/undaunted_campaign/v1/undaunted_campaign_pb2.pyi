@@ -148,8 +148,18 @@ class CampaignParty(_message.Message):
     reservists: int
     def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., locked: _Optional[int] = ..., upgrades: _Optional[int] = ..., reservists: _Optional[int] = ...) -> None: ...
 
+class CityPlace(_message.Message):
+    __slots__ = ("tile", "x", "y")
+    TILE_FIELD_NUMBER: _ClassVar[int]
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    tile: str
+    x: int
+    y: int
+    def __init__(self, tile: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ...) -> None: ...
+
 class CampaignSetUp(_message.Message):
-    __slots__ = ("parties", "areas", "city", "altered", "secret")
+    __slots__ = ("parties", "areas", "city", "altered", "secret", "places")
     class CityEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -162,12 +172,14 @@ class CampaignSetUp(_message.Message):
     CITY_FIELD_NUMBER: _ClassVar[int]
     ALTERED_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
     parties: _containers.RepeatedCompositeFieldContainer[CampaignParty]
     areas: _containers.RepeatedCompositeFieldContainer[Area]
     city: _containers.ScalarMap[str, str]
     altered: _containers.RepeatedScalarFieldContainer[str]
     secret: SealedText
-    def __init__(self, parties: _Optional[_Iterable[_Union[CampaignParty, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[Area, _Mapping]]] = ..., city: _Optional[_Mapping[str, str]] = ..., altered: _Optional[_Iterable[str]] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ...) -> None: ...
+    places: _containers.RepeatedCompositeFieldContainer[CityPlace]
+    def __init__(self, parties: _Optional[_Iterable[_Union[CampaignParty, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[Area, _Mapping]]] = ..., city: _Optional[_Mapping[str, str]] = ..., altered: _Optional[_Iterable[str]] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ..., places: _Optional[_Iterable[_Union[CityPlace, _Mapping]]] = ...) -> None: ...
 
 class BinderOpened(_message.Message):
     __slots__ = ("side", "secret")
@@ -484,10 +496,12 @@ class CampaignView(_message.Message):
     def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., phase: _Optional[_Union[Phase, str]] = ..., camps: _Optional[_Iterable[_Union[CampView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[AreaView, _Mapping]]] = ..., city: _Optional[_Iterable[_Union[CityTileView, _Mapping]]] = ..., record: _Optional[_Iterable[_Union[EntryView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[SwapView, _Mapping]]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ...) -> None: ...
 
 class CampaignScene(_message.Message):
-    __slots__ = ("sides",)
+    __slots__ = ("sides", "places")
     SIDES_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
     sides: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, sides: _Optional[_Iterable[str]] = ...) -> None: ...
+    places: _containers.RepeatedCompositeFieldContainer[CityPlace]
+    def __init__(self, sides: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[_Union[CityPlace, _Mapping]]] = ...) -> None: ...
 
 class Decision(_message.Message):
     __slots__ = ("confirm_state", "merge_squad", "fill", "pick_card", "draw_losses", "replace_loss", "draw_upgrades", "confirm_aftermath")
