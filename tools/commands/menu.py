@@ -1,14 +1,14 @@
 """The decisions that a person may take now: grouped by card, numbered, with the chance of each attack."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import click
 import msgspec
 
 from domain.kernel.words import Sentence
+from domain.undaunted.content import Card
 from domain.undaunted.decisions import HunkerDown, Play, Ready
-from domain.undaunted.view import Scene
 from service import convert
 
 TITLES: Final[dict[str, Sentence]] = {
@@ -17,8 +17,28 @@ TITLES: Final[dict[str, Sentence]] = {
     "step": Sentence("Go on?", "Jít dál?"),
     "take": Sentence("One more card?", "Ještě jednu kartu?"),
     "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
+    "casualty": Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
+    "displace": Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
+    "assault": Sentence("A combat action too?", "Také bojovou akci?"),
+    "perform": Sentence("What does the card perform?", "Co karta provede?"),
+    "mine": Sentence("One more mine?", "Ještě jednu minu?"),
+    "return": Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
+    "state": Sentence("Confirm the state of the campaign", "Potvrďte stav kampaně"),
+    "merge": Sentence("Which squad is merged?", "Které družstvo se sloučí?"),
+    "place": Sentence("Who joins the merged squad?", "Kdo přijde do sloučeného družstva?"),
+    "deck": Sentence("Which copy goes into the deck?", "Která karta půjde do balíčku?"),
+    "losses": Sentence("The casualty phase", "Fáze ztrát"),
+    "replacement": Sentence("Who comes for the soldier lost?", "Kdo nahradí ztraceného vojáka?"),
+    "upgrades": Sentence("The upgrade phase", "Fáze vylepšení"),
+    "aftermath": Sentence("The aftermath is over", "Události po scénáři skončily"),
 }
-PARTS: Final[dict[str, str]] = {"base": "základ", "cover": "kryt", "range": "vzdálenost"}
+PARTS: Final[dict[str, str]] = {
+    "base": "základ",
+    "armour": "pancíř",
+    "cover": "kryt",
+    "smoke": "dým",
+    "range": "vzdálenost",
+}
 """The parts of a defence in Czech; in English they are called as they are."""
 DICE: Final = Sentence("d10", "k10")
 
@@ -78,9 +98,9 @@ def _row(cells: Sequence[str]) -> list[str]:
     return ["".join(f"{cell:<{CELL}}" for cell in cells).rstrip()] if cells else []
 
 
-def menu(system: str, scene: Scene, prompt: Any, doing: str, language: str) -> Menu:
+def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: str) -> Menu:
     """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is."""
-    names = {card.id: getattr(card.name, language) for card in scene.cards}
+    names = {card.id: getattr(card.name, language) for card in cards}
     found = []
     for legal in prompt.legal:
         decision = convert.from_decision(system, legal.decision)

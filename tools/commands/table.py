@@ -221,7 +221,7 @@ class Table:
         self._draw(self._picture(snapshot))
         assert self._scene is not None, "a snapshot was taken before"
         system, language = self._session.position.ledger.system, self._context.language
-        shown = menu(system, self._scene, snapshot.prompts[0], snapshot.doing, language)
+        shown = menu(system, self._scene.cards, snapshot.prompts[0], snapshot.doing, language)
         click.echo()
         for line in shown.lines():
             click.echo(line)
