@@ -197,6 +197,11 @@ def test_law_1_what_export_wrote_folds_to_the_same_views(game):
         assert views_of(game.system, cut, audience) == views_of(game.system, entries, audience)
 
 
+def test_two_games_made_alike_from_one_seed_are_the_same_to_the_byte():
+    one, other, another = random_game("3", 1, 60), random_game("3", 1, 60), random_game("3", 2, 60)
+    assert one.export() == other.export() != another.export()
+
+
 @few
 @given(games, st.data())
 def test_law_4_after_an_undo_the_game_is_the_one_it_went_back_to_and_the_ledger_goes_on(game, data):
