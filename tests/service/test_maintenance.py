@@ -124,6 +124,8 @@ def test_a_backup_holds_no_secret_in_the_clear(tmp_path: Path, embedded: Callabl
     stored = b"".join(path.read_bytes() for path in (tmp_path / "saved").iterdir())
     assert (tmp_path / "saved" / SECRETS_FILE).exists()
     assert len(seeds) == 3
+    for seat in table.seats:
+        assert seat.client.token.encode() not in stored and bytes.fromhex(seat.client.token) not in stored
     for seed in seeds:
         assert bytes.fromhex(seed.seed) not in stored and seed.seed.encode() not in stored
 
