@@ -15,7 +15,7 @@ from tests.golden.files import LOGS, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
 from tools.offline import Game
 
-few = settings(max_examples=15, deadline=None)
+few = settings(max_examples=15)
 
 
 def asking(game: Game) -> list[int]:

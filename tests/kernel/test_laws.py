@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -175,14 +175,14 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
             assert folded.game.prompts == self.game.position.game.prompts
 
 
-EverythingThatCanHappen.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+EverythingThatCanHappen.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestEverythingThatCanHappen = EverythingThatCanHappen.TestCase
 
 
 # --- with the rules of Normandy
 
 
-few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=12)
 
 
 @few
