@@ -173,16 +173,17 @@ def _to(type_: Any) -> Convert:
     if issubclass(type_, StrEnum):
         return _enum_to(type_)
     message = _message_class(type_)
+    described = message.DESCRIPTOR.fields_by_name
     fields = [
-        (field.name, _field_to(field.type, message.DESCRIPTOR.fields_by_name[field.name]))
+        (field.name, _field_to(field.type, described[field.name]), described[field.name].has_presence)
         for field in msgspec.structs.fields(type_)
     ]
 
     def convert(value: Any) -> Any:
         found = {}
-        for name, inner in fields:
+        for name, inner, may_be_absent in fields:
             held = getattr(value, name)
-            if held:
+            if held or (may_be_absent and held is not None):
                 found[name] = held if inner is None else inner(held)
         return message(**found)
 

@@ -327,16 +327,16 @@ class Games:
                 [record for draft in everything for record in draft.stream_records()],
                 lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
             )
+            for draft, signature in zip(everything, signatures, strict=True):
+                draft.game.signed = signature
+            for draft in everything[1:]:
+                self._swap(draft, PUBLIC)
+                self._keep(draft.game)
+            return self._swap(drafted, audience)
         except Exception:
             for draft in everything:
                 self.drop(draft.game.stream)
             raise
-        for draft, signature in zip(everything, signatures, strict=True):
-            draft.game.signed = signature
-        for draft in everything[1:]:
-            self._swap(draft, PUBLIC)
-            self._keep(draft.game)
-        return self._swap(drafted, audience)
 
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
         """Seals that were open already, before an undo took that back, are opened once more: what

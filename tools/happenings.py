@@ -111,8 +111,11 @@ class _Script:
     # --- what the script looks for
 
     def _play_until(self, wanted: Callable[[], bool]) -> None:
+        """At least one decision, and as many as it takes."""
         self.game.play(self._policies, 1)
         while not wanted():
+            if self.game.position.game.outcome is not None:
+                raise ValueError("the game was over before it happened")
             self.game.play(self._policies, 1)
 
     def _before_last(self, seat: str) -> int:

@@ -78,19 +78,21 @@ def claim(system: System, position: Position, seat: str, overdue: frozenset[int]
 
 
 def confirm(system: System, position: Position, seat: str, seeds: Seeds) -> Recorder | Rejection:
-    """A seat is content with the end; with the last held one the game closes and opens.
+    """A seat is content with the end; with the last held one the game closes and opens. Who has
+    confirmed closes it by confirming again if the seat that was waited for has been left.
 
     `seeds` are published only then; those of a campaign's game, with the campaign.
     """
     refused = _finished(position)
     if refused is not None:
         return refused
-    if seat in position.ledger.confirmed:
-        return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     out = Recorder(system, position)
-    out.emit(e.EndConfirmed(seat))
+    if seat not in position.ledger.confirmed:
+        out.emit(e.EndConfirmed(seat))
     if set(out.ledger.held) <= set(out.ledger.confirmed):
         _close(out, "confirmed", seeds)
+    if not out.events:
+        return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     return out
 
 

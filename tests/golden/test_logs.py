@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 from domain.kernel.game import Phase, blank, fold_entries, phase_of
 from domain.kernel.verify import verify
@@ -10,6 +11,7 @@ from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
 from tests.golden.files import LOGS, export, read, title, views
+from tools.commands.developing import dev
 from tools.golden import ending, seen, views_of
 
 RELEASES = sorted({path.parent.name for path in LOGS})
@@ -70,3 +72,10 @@ def test_each_release_has_a_whole_game_of_each_scenario(release):
 def test_there_is_a_game_for_each_way_to_end():
     logs = [[event for entry in read(path)[1] for event in entry.events] for path in LOGS]
     assert {ending(events) for events in logs} >= WAYS_TO_END
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_what_a_release_recorded_is_never_recorded_over(release):
+    refused = CliRunner().invoke(dev, ["record", release])
+    assert refused.exit_code == 1
+    assert "golden logs are never edited" in refused.output

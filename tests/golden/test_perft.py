@@ -4,10 +4,12 @@ is the published one. `kronika dev perft --write` publishes."""
 import json
 
 import pytest
+from click.testing import CliRunner
 
 from service.packs import load_packs
 from tests.golden.files import HERE
 from tools import perft
+from tools.commands.developing import dev
 
 PACKS = load_packs()
 TABLE = json.loads((HERE / "perft.json").read_text())
@@ -28,3 +30,9 @@ def test_the_last_decision_is_counted_as_if_it_were_played():
     for first in perft.after_each(pack.system, perft.opening(pack, "2")):
         for second in perft.after_each(pack.system, first):
             assert perft.count(pack.system, second, 1) == sum(1 for _ in perft.after_each(pack.system, second))
+
+
+def test_the_command_shows_the_counts():
+    shown = CliRunner().invoke(dev, ["perft", "--scenario", "2", "--depth", "3"])
+    assert shown.exit_code == 0, shown.output
+    assert shown.output.split() == ["normandy", "2", *map(str, TABLE["normandy"]["2"][:3])]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from domain.kernel import ends
+from domain.kernel import ends, seats
 from domain.kernel import events as e
 from domain.kernel.game import Phase, phase_of
 from domain.kernel.system import Outcome
@@ -149,6 +149,15 @@ def test_the_last_held_seat_to_confirm_closes_and_opens():
     assert {(seed.epoch, seed.audience) for seed in closed.seeds} == {(1, a) for a in ("public", ANN, BEN, CID)}
     assert phase_of(game.position) == Phase.CLOSED
     refused(confirm(game, BEN), Reason.WRONG_PHASE, "closed already")
+
+
+def test_who_has_left_is_not_waited_for():
+    game = finished()
+    game.keep(confirm(game, ANN))
+    game.keep(confirm(game, BEN))
+    game.keep(seats.leave(game.system, game.position, CID, None))
+    game.keep(confirm(game, ANN))
+    assert [type(event) for event in game.events[-2:]] == [e.SeatLeft, e.GameClosed]
 
 
 def test_the_closing_time_closes_too():

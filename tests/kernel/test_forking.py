@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from domain.kernel.events import Origin
 from domain.kernel.game import Phase, phase_of, walk
 from domain.kernel.words import PUBLIC, REFEREE
+from domain.undaunted.frames import Barrage, Bolstering, Stepping
 from domain.undaunted.state import PUBLIC_ZONES, Zone
-from tests.kernel.random_games import SCENARIOS, entries_of, games, random_game
+from tests.golden.files import LOGS, read
+from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
 from tools.offline import Game
 
-few = settings(max_examples=15, deadline=None)
+few = settings(max_examples=15)
 
 
 def asking(game: Game) -> list[int]:
@@ -116,7 +118,38 @@ def test_a_fork_of_a_fork_has_the_same_set_up():
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_at_the_first_prompts_a_fork_is_the_scenario_as_it_was_dealt(scenario):
-    game = Game(random_game(scenario, 1, 0).pack, scenario, "dealt")
+    game = Game(PACK, scenario, "dealt")
     forked = fork(game, len(game.events))
     assert game.system.view(forked.position.game.board) == game.system.view(game.position.game.board)
     assert [p.kind for p in forked.position.game.prompts] == ["initiative", "initiative"]
+
+
+FEATURES = {
+    "a target marker": lambda board: any(side.target for side in board.sides.values()),
+    "a suppressed counter": lambda board: any(counter.suppressed for counter in board.counters.values()),
+    "a raised objective": lambda board: any(v != board.scene.spaces[s].objective for s, v in board.objectives.items()),
+    "a casualty": lambda board: any(side.removed for side in board.sides.values()),
+    "somebody half way": lambda board: any(isinstance(frame, Stepping) for frame in board.frames),
+    "cards being taken": lambda board: any(isinstance(frame, Bolstering) for frame in board.frames),
+    "a barrage": lambda board: any(isinstance(frame, Barrage) for frame in board.frames),
+}
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_what_is_rare_is_taken_over_too(feature):
+    """Positions from the golden logs of wandering games, in which rare things happen."""
+    system, events, at = next(positions_with(FEATURES[feature]))
+    opening = system.inherit(events, at.game.board)
+    forked = Game(PACK, at.ledger.scenario, "rare", opening=opening)
+    assert system.view(forked.position.game.board) == system.view(at.game.board)
+    assert [(p.seat, p.kind) for p in forked.position.game.prompts] == [(p.seat, p.kind) for p in at.game.prompts]
+
+
+def positions_with(feature):
+    for path in LOGS:
+        if "-wandering" in path.name:
+            system, entries = read(path)
+            for position in walk(system, entries):
+                asked = [prompt.kind for prompt in position.game.prompts]
+                if asked and "initiative" not in asked and feature(position.game.board):
+                    yield system, [event for entry in entries[: position.version] for event in entry.events], position

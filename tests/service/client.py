@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import grpc
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.rpc import error_details_pb2, status_pb2
 from kronika.v1 import catalog_service_pb2, catalog_service_pb2_grpc, game_service_pb2, game_service_pb2_grpc
 
 SECONDS = 60.0
+NO_HEAD = "0" * 64
+"""What is signed over before any head was verified."""
 
 
 class Refused(Exception):
@@ -108,3 +111,14 @@ class Stream:
     def cut(self) -> None:
         """Drop the connection of this stream, as a network that breaks."""
         self._call.cancel()
+
+
+class Signer:
+    """A player's key."""
+
+    def __init__(self) -> None:
+        self._key = Ed25519PrivateKey.generate()
+        self.public = self._key.public_key().public_bytes_raw().hex()
+
+    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, str]:
+        return {"head": head, "signature": self._key.sign(message).hex()}

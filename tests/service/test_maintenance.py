@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
 from service import maintenance
 from service.core import LOG_FILE, PROJECTIONS_FILE
@@ -17,7 +16,7 @@ from service.vault import SECRETS_FILE
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
-from tests.service.table import Seat, Table, kinds, refusal
+from tests.service.table import Table, kinds
 from tools.embedded import Embedded
 
 
@@ -125,6 +124,8 @@ def test_a_backup_holds_no_secret_in_the_clear(tmp_path: Path, embedded: Callabl
     stored = b"".join(path.read_bytes() for path in (tmp_path / "saved").iterdir())
     assert (tmp_path / "saved" / SECRETS_FILE).exists()
     assert len(seeds) == 3
+    for seat in table.seats:
+        assert seat.client.token.encode() not in stored and bytes.fromhex(seat.client.token) not in stored
     for seed in seeds:
         assert bytes.fromhex(seed.seed) not in stored and seed.seed.encode() not in stored
 
@@ -224,7 +225,7 @@ def test_a_rebuild_that_was_not_taken_any_more_is_taken_at_the_next_start(
     assert not is_spoilt(table)
 
 
-# --- memory and secrets
+# --- secrets
 
 
 def test_another_secrets_key_is_refused_and_the_right_one_still_opens(
@@ -239,32 +240,3 @@ def test_another_secrets_key_is_refused_and_the_right_one_still_opens(
     again = embedded(data=data, secrets_key="11" * 32)
     table.us.client = Client(again.address, token=table.us.client.token)
     assert table.us.decide().events
-
-
-def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Callable[..., Embedded]) -> None:
-    """More games than memory holds: each is dropped and loaded many times over."""
-    service = embedded(live_games=2)
-    tables = [Table(service.address).started() for _ in range(5)]
-    remembered: list[tuple[Seat, dict[str, Any], Any]] = []
-    for round_ in range(4):
-        for table in tables:
-            if table.now().phase != game_pb2.PHASE_RUNNING:
-                continue
-            seat = next(s for s in table.seats if s.name == table.now().prompts[0].seat)
-            request = seat.request(request_id=f"{round_}")
-            remembered.append((seat, request, seat("Decide", **request)))
-    found = tables[0].spectator("GetService")
-    assert found.games_in_memory == 2
-    assert found.games_loaded > len(tables)
-    for seat, request, answer in remembered:
-        assert seat("Decide", **request) == answer
-    for table in tables:
-        receipt = max((a.answer.receipt for s, _, a in remembered if s.game == table.game), key=lambda r: r.version)
-        assert (receipt.version, receipt.head) == (table.now().version, table.now().head)
-
-
-def test_a_game_that_was_never_there_costs_no_memory(service: Embedded) -> None:
-    client = Client(service.address)
-    for number in range(50):
-        assert refusal(lambda n=number: client("GetGame", game=f"no{n}")).reason == "NOT_FOUND"
-    assert not service.core.games._loading._locks

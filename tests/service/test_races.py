@@ -143,9 +143,8 @@ class Disk:
 
     def __init__(self, core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
         self.log = core.log
-        self._begin, self._commit = core.log.begin_group, core.log.commit_group
-        self.fails = 0
-        self.fails_after = 0
+        self._commit = core.log.commit_group
+        self.fails = self.fails_after = self.commits = 0
         monkeypatch.setattr(core.log, "commit_group", self.commit_group)
 
     def commit_group(self) -> None:
@@ -155,14 +154,10 @@ class Disk:
             self.log._lock.release()
             raise OperationalError("the disk is full")
         self._commit()
+        self.commits += 1
         if self.fails_after:
             self.fails_after -= 1
             raise OperationalError("nobody knows whether this was written")
-
-
-@pytest.fixture
-def patched(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    return monkeypatch
 
 
 def with_a_disk(test: Callable[[Room, Disk], Awaitable[None]]) -> Callable[..., None]:
@@ -184,6 +179,32 @@ async def test_a_group_that_fails_is_written_game_by_game(room: Room, disk: Disk
     assert disk.fails == 0
     for game, answer in zip(games, answers, strict=True):
         assert answer.answer.snapshot.version == room.versions(game)
+
+
+@with_a_disk
+async def test_decisions_of_several_games_share_a_transaction(room: Room, disk: Disk) -> None:
+    games = [await room.started() for _ in range(8)]
+    requests = [await room.picking(game) for game in games]
+    before = disk.commits
+    await asyncio.gather(*[play.decide(room.core, request, US) for request in requests])
+    assert disk.commits - before < len(games)
+
+
+@with_a_disk
+async def test_nobody_is_told_of_what_was_not_written(room: Room, disk: Disk) -> None:
+    game = await room.started()
+    version = room.versions(game)
+    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    told = asyncio.ensure_future(anext(watching))
+    refused, accepted = await room.picking(game), await room.picking(game, "german", "2")
+    disk.fails = 1
+    with pytest.raises(OperationalError):
+        await play.decide(room.core, refused, US)
+    assert not told.done()
+    await play.decide(room.core, accepted, GERMAN)
+    first = (await told).events[0]
+    assert (first.version, first.kernel.decision_made.seat) == (version + 1, "german")
+    await watching.aclose()
 
 
 @with_a_disk

@@ -106,6 +106,16 @@ def test_positions_are_never_reused(tmp_path: Path) -> None:
     log.close()
 
 
+def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
+    """Every connection that writes waits for the disk at each commit (design 10)."""
+    log = SQLiteLog(tmp_path / "log.db")
+    (mode,) = log._writer.execute("PRAGMA journal_mode").fetchone()
+    (synchronous,) = log._writer.execute("PRAGMA synchronous").fetchone()
+    full = 2
+    assert (mode, synchronous) == ("wal", full)
+    log.close()
+
+
 @pytest.mark.parametrize("name", [get_topic(Factory)])
 def test_the_library_finds_the_factory_by_its_name(name: str) -> None:
     assert name == "service.store.recorder:Factory"

@@ -4,14 +4,11 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kronika.v1 import game_pb2
 
 from domain.kernel.receipts import handover_message
-from tests.service.client import Client
+from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.table import Seat, Table, kinds, refusal
-
-NO_HEAD = "0" * 64
 
 
 def seat_of(table: Table, name: str) -> Any:
@@ -124,17 +121,6 @@ def test_the_holder_passes_a_seat_on(table: Table) -> None:
 def test_a_token_hash_that_is_none(table: Table, text: str) -> None:
     table.seated()
     assert table.us.refused("HandOverSeat", name="Otto", token_hash=text).reason == "MALFORMED"
-
-
-class Signer:
-    """A player's key."""
-
-    def __init__(self) -> None:
-        self._key = Ed25519PrivateKey.generate()
-        self.public = self._key.public_key().public_bytes_raw().hex()
-
-    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, str]:
-        return {"head": head, "signature": self._key.sign(message).hex()}
 
 
 def test_a_signing_seat_passes_only_by_its_old_keys_signature(table: Table) -> None:

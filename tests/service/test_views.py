@@ -1,5 +1,6 @@
 """Looking at a game: at any version, as seat, spectator and, once it is closed, as referee."""
 
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -155,6 +156,23 @@ def test_pages_have_a_largest_size(played: Table, method: str, fields: dict[str,
 @pytest.mark.parametrize("after", [-1, 10**6])
 def test_after_a_version_that_there_is_not(played: Table, method: str, after: int) -> None:
     assert refusal(lambda: played.us.client(method, game=played.game, after=after)).reason == "NOT_FOUND"
+
+
+def test_every_head_follows_from_the_leaves(played: Table) -> None:
+    """Design 3: head(n) = SHA-256(0x01 ‖ head(n−1) ‖ n ‖ leaf(n)), every field length-prefixed."""
+    leaves: list[bytes] = []
+    while True:
+        page = played.spectator("ListLeaves", game=played.game, after=len(leaves), page_size=40)
+        leaves += page.leaves
+        if not page.more:
+            break
+    head = bytes.fromhex(page.genesis)
+    for version, leaf in enumerate(leaves, 1):
+        fields = (head, version.to_bytes(8, "big"), leaf)
+        head = sha256(b"\x01" + b"".join(len(field).to_bytes(4, "big") + field for field in fields)).digest()
+        if version % 10 == 0:
+            assert played.us.snapshot(version).head == head.hex()
+    assert played.now().head == head.hex()
 
 
 # --- what is told of a prompt's age

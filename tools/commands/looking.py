@@ -208,26 +208,46 @@ def roll_line(roll: Any) -> str:
 @click.argument("version", type=int)
 @click.argument("reason", required=False)
 @click.option("--withdraw", is_flag=True, help="Take the dispute back.")
+@click.option("--go-back", is_flag=True, help="Ask to go back to before the roll, which ends the dispute.")
 @pass_context
-def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool) -> None:
+def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
     """Dispute a roll, or take that back; play goes on.
 
     Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
     """
-    if not reason and not withdraw:
-        raise click.UsageError("say the REASON, in quotation marks, or --withdraw")
+    if not reason and not withdraw and not go_back:
+        raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
     connection = context.connect()
     seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
         click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))
         return
-    request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
-    roll = connection.games("DisputeRoll", request).roll
-    click.echo(roll_line(roll))
-    click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
-    click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
-    click.echo(f"message under the HMAC: {roll.canonical.decode()}")
+    if reason:
+        request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
+        roll = connection.games("DisputeRoll", request).roll
+        click.echo(roll_line(roll))
+        click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
+        click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
+        click.echo(f"message under the HMAC: {roll.canonical.decode()}")
+    if go_back:
+        _ask_to_go_back(context, connection, game, seat, version)
+
+
+def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, version: int) -> None:
+    """Ask for the undo of the decision that led to a disputed roll."""
+    events = pb.ListEventsRequest(game=game, audience=seat, after=version - 1, page_size=1)
+    (rolled,) = connection.games("ListEvents", events).events
+    request = pb.RequestUndoRequest(game=game, seat=seat, to=rolled.tx - 1, dispute=version)
+    asked = connection.games("RequestUndo", request).answer.snapshot.undo_requests
+    click.echo(
+        context.words(
+            f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.",
+            f"Žádáte návrat k verzi {rolled.tx - 1}; ostatní místa musí souhlasit.",
+        )
+        if asked
+        else context.words("The game has gone back.", "Hra se vrátila.")
+    )
 
 
 @click.command()

@@ -15,7 +15,7 @@ from service.core import AlreadyServing
 from service.settings import load
 from tools.bots.client import play_out
 from tools.bots.sensible import SensiblePolicy
-from tools.client.connection import Connection, NotReached
+from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.common import Context, held_seat, write_export
@@ -64,7 +64,6 @@ def play_solo(
             write_export(mine, game, "referee", file)
             click.echo(afterwards(context, str(file)))
         mine.close()
-        theirs.close()
 
 
 def afterwards(context: Context, file: str) -> str:
@@ -86,20 +85,21 @@ def _seats(connection: Connection, game: str, wanted: str | None) -> tuple[str, 
 
 @contextmanager
 def _playing(opponent: Session) -> Iterator[None]:
-    """The bot plays in a thread of its own while the context lasts."""
+    """The bot plays in a thread of its own while the context lasts; then its connection is closed."""
+    left = threading.Event()
 
     def run() -> None:
         try:
             play_out(opponent, SensiblePolicy(), stay=True)
-        except NotReached:
-            return  # the table was left, and the stream closed
         except Exception as error:
-            click.echo(f"(the bot has left: {error})", err=True)
+            if not left.is_set():
+                click.echo(f"(the bot has left: {error})", err=True)
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
     try:
         yield
     finally:
-        opponent.close()
+        left.set()
+        opponent.connection.close()
         thread.join()

@@ -150,10 +150,12 @@ class Table:
             session.advance()
 
     def _wait(self, snapshot: Any) -> None:
-        if not self._waits:
-            self._say("Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)")
-            self._waits = True
         try:
+            if not self._waits:
+                self._waits = True
+                self._say(
+                    "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
+                )
             self._session.advance()
         except KeyboardInterrupt:
             self._waits = False

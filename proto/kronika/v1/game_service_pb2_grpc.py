@@ -30,7 +30,7 @@ class GameServiceStub:
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
     the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English.
+    else they are English. Hex digits in requests are lower case.
     """
 
     def __init__(self, channel):
@@ -216,7 +216,7 @@ class GameServiceServicer:
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
     the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English.
+    else they are English. Hex digits in requests are lower case.
     """
 
     def CreateGame(self, request, context):
@@ -318,7 +318,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def WatchGame(self, request, context):
-        """The events of a game after a version, each once and in order, and then live.
+        """The events of a game after a version, each once and in order, and then live. The stream of a
+        seat ends when that seat passes on to another token.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -645,7 +646,7 @@ class GameService:
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
     the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English.
+    else they are English. Hex digits in requests are lower case.
     """
 
     @staticmethod

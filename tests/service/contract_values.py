@@ -1,0 +1,81 @@
+"""Any value of a struct of the contract, and a message read back by the names of its fields: what a
+client does, written without the converter."""
+
+import typing
+from enum import StrEnum
+from types import UnionType
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from domain.kernel.events import Sealed
+from domain.undaunted.decisions import Decision
+
+NAMES = st.text("abcž-1", max_size=6)
+INT32 = st.integers(-(2**31), 2**31 - 1)
+INT64 = st.integers(-(2**63), 2**63 - 1)
+
+
+def values(type_: Any) -> st.SearchStrategy[Any]:
+    """Any value of a type that occurs in the contract."""
+    origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if isinstance(type_, typing.TypeVar):
+        return values(Decision)
+    if origin is typing.Annotated:
+        return INT64
+    if origin is tuple:
+        return st.lists(values(args[0]), max_size=2).map(tuple)
+    if origin is dict:
+        return st.dictionaries(NAMES, values(args[1]), max_size=2)
+    if origin in (typing.Union, UnionType):
+        return st.one_of([values(one) for one in args])
+    if type_ is type(None):
+        return st.none()
+    if origin is Sealed:
+        return st.builds(Sealed, NAMES, st.none() | values(args[0]).filter(bool))
+    simple = {str: NAMES, int: INT32, bool: st.booleans()}.get(type_)
+    if simple is not None:
+        return simple
+    struct = origin or type_
+    if issubclass(struct, StrEnum):
+        return st.sampled_from(list(struct))
+    return st.builds(struct, **{field.name: values(field.type) for field in msgspec.structs.fields(struct)})
+
+
+def read(type_: Any, message: Any, name: str) -> Any:
+    """The value of a field of a message."""
+    origin, args = typing.get_origin(type_), typing.get_args(type_)
+    held = getattr(message, name)
+    if origin in (typing.Union, UnionType) and type(None) in args:
+        if not message.HasField(name):
+            return None
+        rest = tuple(one for one in args if one is not type(None))
+        return read_one(rest[0] if len(rest) == 1 else typing.Union[rest], held)
+    if origin is tuple:
+        return tuple(read_one(args[0], one) for one in held)
+    if origin is dict:
+        return {key: read_one(args[1], one) for key, one in held.items()}
+    return read_one(type_, held)
+
+
+def read_one(type_: Any, held: Any) -> Any:
+    """A value that stands alone: a scalar, or a message."""
+    origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if isinstance(type_, typing.TypeVar):
+        return read_one(Decision, held.undaunted)
+    if origin is typing.Annotated or type_ in (str, int, bool):
+        return held
+    if origin in (typing.Union, UnionType):
+        (oneof,) = held.DESCRIPTOR.oneofs
+        which = held.WhichOneof(oneof.name)
+        return read_one(
+            next(one for one in args if one.__name__.lower() == which.replace("_", "")), getattr(held, which)
+        )
+    if origin is Sealed:
+        inner = args[0] if not held.DESCRIPTOR.fields_by_name["content"].has_presence else args[0] | None
+        return Sealed(held.audience, read(inner, held, "content") or None)
+    struct = origin or type_
+    if issubclass(struct, StrEnum):
+        return list(struct)[held - 1]
+    return struct(**{field.name: read(field.type, held, field.name) for field in msgspec.structs.fields(struct)})

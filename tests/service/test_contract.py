@@ -1,0 +1,185 @@
+"""The public contract: written from the structs, read back by field names, and never broken."""
+
+import inspect
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from google.protobuf import descriptor_pb2
+from google.protobuf.descriptor_pool import DescriptorPool
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from kronika.undaunted.v1 import undaunted_pb2
+from kronika.v1 import catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
+
+from domain.kernel import events
+from domain.undaunted import content, decisions, frames
+from domain.undaunted import events as undaunted_events
+from domain.undaunted.view import Scene, View
+from service import contract, convert
+from tests.service.contract_values import read_one, values
+from tools.dev import proto
+
+ROOT = Path(__file__).parents[2] / "proto"
+
+MESSAGES = [type_ for file in contract.FILES for type_ in proto.structs_of(file) if issubclass(type_, msgspec.Struct)]
+"""Every struct that is a message."""
+
+
+# --- one definition
+
+
+def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None:
+    """`kronika dev proto` changes nothing: neither the .proto files nor the code made from them."""
+    fresh = tmp_path / "proto"
+    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in contract.FILES:
+        (fresh / file.path).unlink()
+    proto.write(fresh)
+    kept = {p.relative_to(ROOT) for p in ROOT.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    assert {p.relative_to(fresh) for p in fresh.rglob("*") if p.is_file()} == kept
+    changed = [str(path) for path in sorted(kept) if (ROOT / path).read_bytes() != (fresh / path).read_bytes()]
+    assert not changed, "run `make proto`"
+
+
+def test_a_number_once_given_is_never_given_again(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    numbers = proto.Numbers(path)
+    assert [numbers.of("m", name) for name in ("a", "b", "c")] == [1, 2, 3]
+    numbers.save()
+    later = proto.Numbers(path)
+    assert later.of("m", "d") == 4
+    assert later.gone("m", {"a", "d"}) == {"b": 2, "c": 3}
+    assert [later.of("m", name) for name in ("c", "a", "e")] == [3, 1, 5], "in whatever order they are asked for"
+
+
+def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = contract.ContractFile("x.proto", "x", "A test.", (), {})
+    numbers = proto.Numbers(tmp_path / "numbers.json")
+
+    def written(fields: list[tuple[str, Any]]) -> str:
+        shelf = msgspec.defstruct("Shelf", fields, frozen=True)
+        monkeypatch.setattr(proto, "structs_of", lambda _: [shelf])
+        monkeypatch.setattr(proto, "_field_docs", lambda _: {})
+        return proto._File(file, numbers).text()
+
+    first = written([("name", str), ("value", int)])
+    assert "string name = 1;" in first and "int32 value = 2;" in first
+    second = written([("value", int), ("title", str)])
+    assert "int32 value = 2;" in second and "string title = 3;" in second
+    assert "reserved 1;" in second and 'reserved "name";' in second
+
+
+def current() -> DescriptorPool:
+    pools = {module.DESCRIPTOR.pool for module in (catalog_service_pb2, errors_pb2, game_service_pb2)}
+    (pool,) = pools
+    return pool
+
+
+def released() -> list[descriptor_pb2.FileDescriptorProto]:
+    found = descriptor_pb2.FileDescriptorSet.FromString((ROOT / "released.binpb").read_bytes())
+    return [file for file in found.file if file.name.startswith("kronika/")]
+
+
+@pytest.mark.parametrize("file", released(), ids=lambda file: file.name)
+def test_no_released_field_value_or_call_is_renumbered_retyped_or_lost(file: Any) -> None:
+    pool = current()
+    for message in file.message_type:
+        now = pool.FindMessageTypeByName(f"{file.package}.{message.name}")
+        for field in message.field:
+            same = now.fields_by_number.get(field.number)
+            assert same is not None, f"{message.name}.{field.name}"
+            assert (same.name, same.type) == (field.name, field.type)
+    for enum in file.enum_type:
+        now_enum = pool.FindEnumTypeByName(f"{file.package}.{enum.name}")
+        assert {(v.name, v.number) for v in enum.value} <= {(v.name, v.number) for v in now_enum.values}
+    for service in file.service:
+        now_service = pool.FindServiceByName(f"{file.package}.{service.name}")
+        for method in service.method:
+            found = now_service.methods_by_name[method.name]
+            assert f".{found.input_type.full_name}" == method.input_type
+            assert f".{found.output_type.full_name}" == method.output_type
+            assert (found.client_streaming, found.server_streaming) == (
+                method.client_streaming,
+                method.server_streaming,
+            )
+
+
+def test_every_field_of_the_contract_has_a_comment() -> None:
+    """Comments that give meaning, units and ranges on every field (design 9)."""
+    for path in sorted(ROOT.rglob("*.proto")):
+        before = ""
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            code = line.strip()
+            if code.endswith(";") and "=" in code and not code.startswith(("syntax", "reserved", "import", "package")):
+                assert before.startswith("//"), f"{path.name}:{number} {code}"
+            before = code
+
+
+# --- structs to messages and back
+
+
+@pytest.mark.parametrize("type_", MESSAGES, ids=lambda t: t.__name__)
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject) -> None:
+    value = data.draw(values(type_))
+    assert read_one(type_, convert.to_message(value)) == value
+
+
+@pytest.mark.parametrize("type_", [View, Scene, *decisions.Decision.__args__], ids=lambda t: t.__name__)
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.DataObject) -> None:
+    value = data.draw(values(type_))
+    assert convert.from_message(type_, convert.to_message(value)) == value
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: st.DataObject) -> None:
+    view = data.draw(values(View))
+    message = undaunted_pb2.View()
+    convert.fill(message, view)
+    assert message == convert.to_message(view)
+
+
+@settings(max_examples=40, deadline=None)
+@given(values(decisions.Decision))
+def test_a_decision_goes_through_the_wrapper_of_its_system(decision: Any) -> None:
+    assert convert.from_decision("undaunted", convert.to_decision("undaunted", decision)) == decision
+
+
+@pytest.mark.parametrize(
+    ("name", "members"),
+    [("Event", undaunted_events.EVENTS), ("Frame", frames.Frame.__args__), ("Goal", content.Goal.__args__)],
+)
+def test_a_union_names_the_one_that_it_holds(name: str, members: Any) -> None:
+    wrapper = getattr(undaunted_pb2, name)
+    (oneof,) = wrapper.DESCRIPTOR.oneofs
+    assert [field.message_type.name for field in oneof.fields] == [member.__name__ for member in members]
+
+
+def test_every_kernel_event_has_its_place() -> None:
+    (oneof,) = log_pb2.KernelEvent.DESCRIPTOR.oneofs
+    known = {field.message_type.name for field in oneof.fields}
+    assert known == {event.__name__ for event in (*events.KERNEL_EVENTS, events.DecisionMade)}
+
+
+def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
+    """A struct is a message, or it is named among those that are none."""
+    for module in (content, frames, decisions, undaunted_events):
+        for _, type_ in inspect.getmembers(module, inspect.isclass):
+            if issubclass(type_, msgspec.Struct) and type_.__module__ == module.__name__:
+                assert type_ in contract.NOT_SENT or type_ in MESSAGES, type_
+
+
+def test_an_enum_value_that_there_is_not_is_malformed() -> None:
+    message = convert.to_message(content.Action(content.ActionName.MOVE))
+    message.name = 99
+    with pytest.raises(convert.Malformed, match=r"Action\.name has no value 99"):
+        convert.from_message(content.Action, message)

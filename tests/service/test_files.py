@@ -1,0 +1,236 @@
+"""Games as files: export, import, forks."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from kronika.v1 import game_pb2, game_service_pb2
+
+from domain.kernel.export import parse
+from domain.kernel.verify import verify
+from domain.systems import CODECS, SYSTEMS
+from service.settings import Settings
+from service.signatures import verifies
+from tests.service.client import Client
+from tests.service.table import Seat, Table, kinds, refusal
+from tools.embedded import Embedded
+
+
+def export(client: Client, game: str, audience: str = "") -> bytes:
+    return b"".join(m.chunk for m in client.stream("ExportGame", game=game, audience=audience))
+
+
+def import_file(client: Client, data: bytes, copy: bool = False, piece: int = 50_000) -> Any:
+    def pieces() -> Iterator[Any]:
+        for at in range(0, len(data), piece):
+            yield game_service_pb2.ImportGameRequest(chunk=data[at : at + piece], copy=copy)
+
+    return client.send("ImportGame", pieces()).game
+
+
+def is_sound(data: bytes) -> bool:
+    return verify(parse(data), SYSTEMS, CODECS, verifies).ok
+
+
+@pytest.fixture(scope="module")
+def closed(service: Embedded) -> Table:
+    table = Table(service.address).started()
+    table.play(seed=1, most=15)
+    return table.closed()
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """Another service."""
+    data = str(tmp_path_factory.mktemp("elsewhere"))
+    with Embedded(Settings(data=data, port=0, requests_a_second=100_000)) as other:
+        yield other
+
+
+# --- export
+
+
+@pytest.mark.parametrize("audience", ["", "us", "german"])
+def test_a_running_game_is_exported_as_its_audience_may_have_it(table: Table, audience: str) -> None:
+    table.started()
+    table.play(seed=1, most=10)
+    client = next((s.client for s in table.seats if s.name == audience), table.spectator)
+    data = export(client, table.game, audience)
+    records = parse(data).records
+    assert len(records) == table.now().version
+    assert is_sound(data)
+    opened = {part.audience for record in records for part in record.sealed if part.is_open}
+    assert opened == ({audience} if audience else set())
+
+
+def test_nobody_exports_a_seat_that_is_not_his(table: Table) -> None:
+    table.started()
+    assert refusal(lambda: export(table.us.client, table.game, "german")).reason == "NOT_YOUR_SEAT"
+    assert refusal(lambda: export(table.us.client, table.game, "referee")).reason == "WRONG_PHASE"
+
+
+def test_a_closed_game_is_exported_whole(closed: Table) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    assert is_sound(data)
+    assert all(part.is_open for record in parse(data).records for part in record.sealed)
+
+
+def test_the_export_ends_with_the_receipt_for_its_head(closed: Table) -> None:
+    receipt = parse(export(closed.spectator, closed.game)).receipt
+    game = closed.now()
+    assert (receipt.game, receipt.version, receipt.head) == (game.game, game.version, game.head)
+    assert receipt.key == closed.spectator("GetService").keys[0].key
+
+
+# --- import
+
+
+def test_a_closed_game_keeps_its_id_and_everything_in_it_elsewhere(closed: Table, elsewhere: Embedded) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    client = Client(elsewhere.address)
+    for _ in range(2):
+        game = import_file(client, data)
+        assert (game.game, game.head, game.phase) == (closed.game, closed.now().head, game_pb2.PHASE_CLOSED)
+    theirs = client("ListEvents", game=closed.game, audience="referee", page_size=2000, proof=True).events
+    assert list(theirs) == closed.events("referee", proof=True)
+    assert [g.game for g in client("ListGames").games].count(closed.game) == 1
+    again = parse(export(client, closed.game, "referee"))
+    assert again.records == parse(data).records
+
+
+@pytest.mark.parametrize("audience", ["us", "public"])
+def test_a_file_that_lacks_a_hand_is_none_to_play_on(table: Table, elsewhere: Embedded, audience: str) -> None:
+    table.started().in_turn()
+    data = export(table.us.client, table.game, audience)
+    refused = refusal(lambda: import_file(Client(elsewhere.address), data))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "TAMPERED")
+    assert audience in refused.said
+
+
+def test_a_closed_game_comes_in_as_a_copy_if_asked_to(closed: Table) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    game = import_file(Client(closed.address), data, copy=True)
+    assert game.game != closed.game
+    assert (game.origin.kind, game.origin.stream) == ("copy", closed.game)
+    assert game.phase == game_pb2.PHASE_SEATING
+    last = closed.us.snapshot(game.origin.version)
+    assert last.open_prompts and not closed.us.snapshot(game.origin.version + 2).open_prompts, "it can be played on"
+    assert game.origin.head == last.head
+
+
+def changes() -> st.SearchStrategy[Callable[[bytes], bytes]]:
+    """One change to a file: a byte altered, a line dropped, doubled or moved, the file cut short."""
+
+    def byte(at: float, to: int) -> Callable[[bytes], bytes]:
+        return lambda data: data[: (i := int(at * len(data)))] + bytes([data[i] ^ to]) + data[i + 1 :]
+
+    def lines(at: float, what: str) -> Callable[[bytes], bytes]:
+        def change(data: bytes) -> bytes:
+            rows = data.splitlines(keepends=True)
+            i = int(at * (len(rows) - 1))
+            return b"".join(
+                {
+                    "drop": rows[:i] + rows[i + 1 :],
+                    "double": [*rows[: i + 1], *rows[i:]],
+                    "swap": [*rows[:i], rows[i + 1], rows[i], *rows[i + 2 :]],
+                    "cut": rows[:i],
+                }[what]
+            )
+
+        return change
+
+    places = st.floats(0, 1, exclude_max=True)
+    return st.one_of(
+        st.builds(byte, places, st.integers(1, 255)),
+        st.builds(lines, places, st.sampled_from(["drop", "double", "swap", "cut"])),
+    )
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(changes())
+@example(lambda data: data.replace(b'"us"', b'"german"', 1))
+@example(lambda data: data.replace(b"undaunted", b"tankduel"))
+@example(lambda data: data + b"{}\n")
+@example(lambda data: b"")
+def test_a_changed_file_is_refused_with_the_reason(
+    closed: Table, elsewhere: Embedded, change: Callable[[bytes], bytes]
+) -> None:
+    """Law 11 at the door: whatever is changed, it is named, and nothing is stored."""
+    data = export(closed.spectator, closed.game, "referee")
+    changed = change(data)
+    stored = elsewhere.core.log.max_notification_id()
+    refused = refusal(lambda: import_file(Client(elsewhere.address), changed, piece=1_000_000))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "TAMPERED")
+    assert refused.said.startswith("Not imported: ")
+    assert elsewhere.core.log.max_notification_id() == stored
+
+
+def test_a_file_too_large_is_refused_before_it_is_read(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.handlers.files.LARGEST_FILE", 1000)
+    refused = refusal(lambda: import_file(Client(service.address), b"x" * 5000, piece=100))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+
+
+# --- forks
+
+
+def asked_at(table: Table) -> int:
+    """A version in the middle at which somebody was asked."""
+    opened = [e.version for e in table.events() if kinds([e]) == ["prompt_opened"]]
+    return opened[len(opened) // 2]
+
+
+def test_a_closed_game_is_forked_where_a_decision_was_due(closed: Table) -> None:
+    version = asked_at(closed)
+    then = closed.spectator("GetSnapshot", game=closed.game, audience="referee", version=version).snapshot
+    forker = Table(closed.address)
+    game = forker.us.client("ForkGame", game=closed.game, version=version, options={"strict": True}).game
+    assert (game.origin.kind, game.origin.stream, game.origin.version) == ("fork", closed.game, version)
+    assert game.origin.head == then.head
+    assert game.options.strict and game.phase == game_pb2.PHASE_SEATING
+    forker.game = game.game
+    for seat in forker.seats:
+        seat.game = game.game
+    forker.started()
+    now = forker.us.snapshot().view.undaunted
+    assert (now.round, now.initiative, now.active) == tuple(
+        getattr(then.view.undaunted, field) for field in ("round", "initiative", "active")
+    )
+    assert sorted(map(str, now.counters)) == sorted(map(str, then.view.undaunted.counters))
+    assert forker.play(seed=3, most=20).events
+
+
+def test_a_fork_is_safe_to_repeat_and_to_nobody_elses_surprise(closed: Table) -> None:
+    client = Client(closed.address)
+    version = asked_at(closed)
+    first = client("ForkGame", game=closed.game, version=version, request_id="fork").game
+    assert client("ForkGame", game=closed.game, version=version, request_id="fork").game == first
+    for call in (
+        lambda: client("ForkGame", game=closed.game, version=version, request_id="fork", options={"strict": True}),
+        lambda: client("CreateGame", pack="normandy", scenario="1", request_id="fork"),
+    ):
+        refused = refusal(call)
+        assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "REQUEST_REUSED")
+
+
+def test_only_closed_games_are_forked_and_only_where_somebody_was_asked(closed: Table, table: Table) -> None:
+    fork = lambda game, version: refusal(lambda: closed.us.client("ForkGame", game=game, version=version))  # noqa: E731
+    assert fork(table.started().game, 5).reason == "WRONG_PHASE"
+    assert fork(closed.game, 1).reason == "WRONG_PHASE"
+    for version in (0, -1, closed.now().version + 1):
+        assert fork(closed.game, version).reason == "NOT_FOUND"
+
+
+def test_who_may_not_create_may_not_import_or_fork(
+    closed: Table, embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    operator = "ab" * 32
+    service = embedded(operator_token=operator)
+    assert refusal(lambda: import_file(Client(service.address), data)).reason == "NOT_YOUR_SEAT"
+    assert import_file(Client(service.address, token=operator), data).game == closed.game
+    stranger = Seat(Client(service.address), closed.game, "us").client
+    assert refusal(lambda: stranger("ForkGame", game=closed.game, version=asked_at(closed))).reason == "NOT_YOUR_SEAT"

@@ -1,0 +1,69 @@
+"""Games in memory and games that are not: nobody can tell the difference."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kronika.v1 import game_pb2
+
+from tests.service.client import Client
+from tests.service.table import Seat, Table, refusal
+from tools.embedded import Embedded
+
+
+def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Callable[..., Embedded]) -> None:
+    """More games than memory holds: each is dropped and loaded many times over."""
+    service = embedded(live_games=2)
+    tables = [Table(service.address).started() for _ in range(5)]
+    remembered: list[tuple[Seat, dict[str, Any], Any]] = []
+    for round_ in range(4):
+        for table in tables:
+            if table.now().phase != game_pb2.PHASE_RUNNING:
+                continue
+            seat = next(s for s in table.seats if s.name == table.now().prompts[0].seat)
+            request = seat.request(request_id=f"{round_}")
+            remembered.append((seat, request, seat("Decide", **request)))
+    found = tables[0].spectator("GetService")
+    assert found.games_in_memory == 2
+    assert found.games_loaded > len(tables)
+    for seat, request, answer in remembered:
+        assert seat("Decide", **request) == answer
+    for table in tables:
+        receipt = max((a.answer.receipt for s, _, a in remembered if s.game == table.game), key=lambda r: r.version)
+        assert (receipt.version, receipt.head) == (table.now().version, table.now().head)
+
+
+def test_a_game_that_was_never_there_costs_no_memory(service: Embedded) -> None:
+    client = Client(service.address)
+    for number in range(50):
+        assert refusal(lambda n=number: client("GetGame", game=f"no{n}")).reason == "NOT_FOUND"
+    assert not service.core.games._loading._locks
+
+
+def test_a_watcher_goes_on_while_the_game_is_dropped_and_folded_again(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(live_games=1)
+    table = Table(service.address).started()
+    stream = table.us.client.stream("WatchGame", game=table.game, audience="us")
+    told: list[Any] = []
+    for seed in range(6):
+        table.play(seed=seed, most=2)
+        Table(service.address)
+        last = table.now().version
+        while not told or told[-1].version < last:
+            told += next(stream).events
+    assert told == table.events("us")
+    stream.cut()
+
+
+def test_a_game_folded_again_is_the_same_to_everybody(service: Embedded) -> None:
+    """Whatever is kept of a game in memory is what its log says: seats, prompts, undo, offers, disputes."""
+    table = Table(service.address, reply_limit=60).started()
+    table.play(seed=1, most=12)
+    mover, waiter = table.in_turn()
+    mover.decide()
+    waiter("OfferDraw")
+    mover("RequestUndo")
+    Seat(Client(table.address), table.game, "us")("ProposeHandover", name="Otto")
+    looks = [lambda seat=seat: seat.snapshot() for seat in table.seats] + [table.now]
+    before = [look() for look in looks]
+    service.core.games.drop(table.game)
+    assert [look() for look in looks] == before

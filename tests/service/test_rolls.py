@@ -1,0 +1,127 @@
+"""Rolls and the timeline over the API: each roll with its parts and its proof, a player's dice over
+all games, what happened line by line."""
+
+import hmac
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from tests.service.client import Client
+from tests.service.table import Table, kinds, refusal
+from tools.embedded import Embedded
+
+
+@pytest.fixture(scope="module")
+def played(service: Embedded) -> Table:
+    """A game to its end, or nearly so: many rolls, one of them taken back."""
+    table = Table(service.address).started()
+    answer = table.play(seed=1, until=lambda a: "dice_rolled" in kinds(a.events))
+    roller, other = table.seats if answer.snapshot.audience == "us" else table.seats[::-1]
+    roller("RequestUndo", to=answer.events[0].version - 1)
+    other("AnswerUndo", asked_by=roller.name, agree=True)
+    table.play(seed=2, most=300)
+    return table
+
+
+def rolls_of(table: Table, size: int = 0) -> list[Any]:
+    found: list[Any] = []
+    while True:
+        page = table.spectator("ListRolls", game=table.game, after=found[-1].version if found else 0, page_size=size)
+        found += page.rolls
+        if not page.more:
+            return found
+
+
+def test_the_rolls_are_those_of_the_log_whatever_the_page(played: Table) -> None:
+    logged = {e.version: e.kernel.dice_rolled for e in played.events() if kinds([e]) == ["dice_rolled"]}
+    found = rolls_of(played)
+    assert [roll.version for roll in found] == list(logged)
+    assert rolls_of(played, 2) == found
+    for roll in found:
+        assert (roll.use, roll.link, list(roll.faces)) == (
+            logged[roll.version].use,
+            logged[roll.version].link,
+            list(logged[roll.version].faces),
+        )
+        assert roll.test == logged[roll.version].test
+        assert roll.sentence
+
+
+def test_one_that_was_taken_back_is_kept_and_marked(played: Table) -> None:
+    assert [roll.undone for roll in rolls_of(played)].count(True) == 1
+    assert rolls_of(played)[0].undone
+
+
+def test_a_roll_comes_with_what_proves_it(played: Table) -> None:
+    """README, “Chance”: the link's hash is the link before it, and with it the message gives the faces."""
+    for roll in rolls_of(played):
+        link = bytes.fromhex(roll.link)
+        length = len(link).to_bytes(4, "big")
+        assert sha256(b"\x05" + length + link).hexdigest() == roll.previous
+        bound = roll.use.dice.sides
+        limit = 2**64 - 2**64 % bound
+        digest = hmac.digest(link, roll.canonical + (0).to_bytes(4, "big"), "sha256")
+        words = [int.from_bytes(digest[at : at + 8], "big") for at in (0, 8, 16, 24)]
+        usable = [word % bound for word in words if word < limit]
+        assert list(roll.faces)[: len(usable)] == usable[: len(roll.faces)]
+
+
+def test_one_roll_is_found_by_its_version_and_nothing_else_is_one(played: Table) -> None:
+    first = rolls_of(played)[0]
+    assert played.spectator("GetRoll", game=played.game, version=first.version).roll == first
+    for version in (-1, 0, 1, first.version - 1, 10**6):
+        refused = refusal(lambda v=version: played.spectator("GetRoll", game=played.game, version=v))
+        assert (refused.code, refused.reason) == ("NOT_FOUND", "NOT_FOUND")
+
+
+def test_a_roll_of_an_earlier_epoch_still_proves_itself(service: Embedded) -> None:
+    table = Table(service.address).started()
+    table.play(seed=1, until=lambda a: "dice_rolled" in kinds(a.events))
+    before = rolls_of(table)
+    service.core.vault._db.execute("DELETE FROM chains WHERE stream = ?", (table.game,))
+    service.core.games.drop(table.game)
+    for seat in table.seats:
+        seat("AgreeToEpoch")
+    table.begin_epoch()
+    assert rolls_of(table) == before
+    assert table.now().epoch.number == 2
+
+
+def test_a_players_dice_are_counted_over_all_games(service: Embedded) -> None:
+    """«Your dice are loaded»: how many rolls, how many reached their target, how many should have."""
+    me = Client(service.address)
+    tables = [Table(service.address, "1"), Table(service.address, "3")]
+    mine = []
+    for table in tables:
+        table.us.client = me
+        table.started().play(seed=5, most=250)
+        mine += [roll for roll in rolls_of(table) if roll.seat == "us" and roll.HasField("test")]
+    player = next(seat.player for seat in tables[0].now().seats if seat.seat == "us")
+    found = me("GetPlayerRolls", player=player).rolls
+    assert (found.player, found.rolls) == (player, len(mine))
+    assert found.successes == sum(roll.test.success for roll in mine)
+    assert found.expected == pytest.approx(sum(roll.test.wins / roll.test.outcomes for roll in mine))
+    assert 0 <= found.low <= found.expected <= found.high <= found.rolls
+    assert me("GetPlayerRolls", player="nobody").rolls.rolls == 0
+
+
+def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
+    lines: list[Any] = []
+    while True:
+        page = played.spectator("GetTimeline", game=played.game, after=lines[-1].version if lines else 0, page_size=50)
+        lines += page.entries
+        if not page.more:
+            break
+    events = played.events()
+    assert [line.version for line in lines] == sorted({event.tx for event in events})
+    said: dict[int, list[str]] = {}
+    for event in events:
+        said.setdefault(event.tx, []).extend([event.sentence] if event.sentence else [])
+    assert {line.version: list(line.sentences) for line in lines} == said
+    deciding = {e.tx: e.kernel.decision_made.seat for e in events if kinds([e]) == ["decision_made"]}
+    assert {line.version: line.seat for line in lines if line.seat} == deciding
+    assert any(line.undone for line in lines) and not lines[-1].undone
+    czech = Client(played.address, language="cs", token="")("GetTimeline", game=played.game, page_size=50).entries
+    assert [line.version for line in czech] == [line.version for line in lines[:50]]
+    assert all(c.sentences != e.sentences for c, e in zip(czech, lines, strict=False) if e.sentences)

@@ -1,0 +1,317 @@
+"""A person at the table: what he is shown, what he may type, what it does."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domain.undaunted.view import Scene
+from service import convert
+from tests.tools.conftest import Kronika
+from tests.tools.running import Command, Terminal
+from tests.trust.players import Pair, Player, has_roll
+from tools.client.identity import fingerprint
+from tools.commands.menu import Menu, Option, menu
+from tools.embedded import Embedded
+
+PROMPT = "Number, or ? for help: "
+ASKED = re.escape(PROMPT)
+
+
+def turn(pair: Pair, seat: str) -> Player:
+    """Play on, each side ending its turns at once, until it is this seat's turn."""
+    while True:
+        asked = pair.asked()
+        assert asked is not None
+        if asked.seat == seat and kind(asked) == "play":
+            return asked
+        asked.decide(lambda legal: legal[-1])
+
+
+def kind(player: Player) -> str:
+    return next(p.kind for p in player.session.position.game.prompts if p.seat == player.seat)
+
+
+def shown_to(player: Player) -> Menu:
+    """The menu that the player is given now."""
+    found = player.look().snapshot()
+    scene = convert.from_message(Scene, found.scene.undaunted)
+    return menu("undaunted", scene, found.snapshot.prompts[0], found.snapshot.doing, "en")
+
+
+def number(player: Player, said: str) -> int:
+    """The first decision of the menu that says this."""
+    return next(n for n, option in enumerate(shown_to(player).options, 1) if re.match(said, option.said))
+
+
+# --- the menu
+
+
+def option(group: str, said: str, chance: str = "") -> Option:
+    return Option(group, said, chance, None)
+
+
+def test_decisions_stand_under_their_cards_short_ones_side_by_side_attacks_with_their_chance() -> None:
+    shown = Menu(
+        7,
+        "Your turn: play a card",
+        (
+            *(option("Scout A", f"scout to {n}A") for n in (1, 2, 3, 4)),
+            option("Scout A", "attack German Riflemen A on 5B", " 40.0 %  1d10 ≥ 7 = base 4 + cover 1 + range 2"),
+            option("Scout A", "hunker down"),
+            option("Rifleman B", "inspire a long name of a card that has no end"),
+            option("Rifleman B", "hunker down"),
+            option("", "End the turn"),
+        ),
+    )
+    assert list(shown.lines()) == [
+        "\x1b[1mYour turn: play a card\x1b[0m",
+        " Scout A",
+        "   1 scout to 1A                 2 scout to 2A                 3 scout to 3A",
+        "   4 scout to 4A",
+        "   5 attack German Riflemen A on 5B   40.0 %  1d10 ≥ 7 = base 4 + cover 1 + range 2",
+        "   6 hunker down",
+        " Rifleman B",
+        "   7 inspire a long name of a card that has no end",
+        "   8 hunker down",
+        " ",
+        "   9 End the turn",
+    ]
+    assert shown.chosen("9") == option("", "End the turn")
+    assert [shown.chosen(said) for said in ("0", "10", "-1", "", "x", "²")] == [None] * 6
+
+
+def test_hunkering_down_is_the_last_use_of_a_card(pair: Pair) -> None:
+    """So that nobody does it by typing 1 in haste."""
+    options = shown_to(turn(pair, "us")).options
+    for group in dict.fromkeys(one.group for one in options if one.group):
+        uses = [one.said for one in options if one.group == group]
+        assert "hunker down" not in uses[:-1]
+    assert options[-1].said == "End the turn"
+
+
+# --- looking
+
+
+def test_the_first_decision(command: Kronika, pair: Pair) -> None:
+    said = command("us").does("play", pair.game, said="?\ns\nl\nf\n7\nz\nb\nq\n")
+    shown, help_, piles, log, players, wrong, unknown, again, left = said.split(PROMPT)
+    assert "|17B cov 3        |" in shown and "La Raye: round 1, initiative US" in shown
+    (hand,) = re.findall(r"^Hand: (.*)$", shown, re.M)
+    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative$", shown, re.M)
+    assert re.sub(r" ×\d", "", hand).split(", ") == picks
+    assert "u  undo your last decision" in help_ and "* suppressed" in help_
+    assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)
+    assert "Round 1 begins." in log and log.count(" US draw ") == 4 and log.count(" German draw a card.") == 4
+    keys = {player.seat: fingerprint(player.wallet.identity().public_key) for player in pair.players}
+    assert players.splitlines() == [f"  us       Us  {keys['us']}", f"  german   German  {keys['german']}"]
+    assert wrong == unknown == f"Give a number from 1 to {len(picks)}, or ? for help.\n"
+    assert again == shown
+    assert left.startswith("\nYou leave; the game waits. Come back with: kronika --server ")
+
+
+def test_the_table_speaks_czech(embedded: Embedded, wallets: Path, pair: Pair) -> None:
+    turn(pair, "us")
+    who = ("--lang", "cs", "--server", embedded.address, "--home", wallets, "--profile", "us")
+    said = Command(*who).does("play", pair.game, said="?\nq\n")
+    assert "Američané: cíle 0 z 5" in said and "Jste na tahu: zahrajte kartu" in said
+    assert re.search(r"^Ruka: ", said, re.M) and "vzít zpět poslední rozhodnutí" in said
+    assert re.search(r"^ +\d+ útok na Němci: .*  1k10 ≥ \d+ = základ \d \+ kryt \d \+ vzdálenost \d$", said, re.M)
+    assert max(map(len, said.splitlines()[:-1])) <= 100
+
+
+def test_an_attack_shows_what_it_has_to_reach_and_how_likely_that_is(command: Kronika, pair: Pair) -> None:
+    turn(pair, "us")
+    said = command("us").does("play", pair.game, said="q\n")
+    attack = r"attack .* (\d+\.\d) %  (\d+)d10 ≥ (\d+) = base (\d+) \+ cover (\d+) \+ range (\d+)$"
+    found = re.findall(attack, said, re.M)
+    assert found
+    for chance, dice, target, *parts in found:
+        assert int(target) == sum(map(int, parts))
+        miss = min(int(target) - 1, 9) / 10
+        assert float(chance) == pytest.approx(100 * (1 - miss ** int(dice)), abs=0.06)
+
+
+def test_who_comes_back_is_told_what_has_happened_meanwhile(command: Kronika, pair: Pair) -> None:
+    pair.us.decide()
+    turn(pair, "us")
+    said = command("us").does("play", pair.game, said="q\n")
+    news = said.partition("Since your last decision:\n")[2].partition("\n\n")[0]
+    assert "have the initiative." in news and news.endswith("US: the turn begins.")
+
+
+# --- deciding
+
+
+def test_a_board_on_which_nothing_changed_is_not_drawn_again(command: Kronika, pair: Pair) -> None:
+    us = turn(pair, "us")
+    said = command("us").does("play", pair.game, said=f"{number(us, 'hunker down')}\nq\n")
+    assert (said.count("|17B cov 3"), said.count("La Raye: round ")) == (1, 2)
+    assert re.search(r"US: .*, hand to supply\.", said)
+
+
+def test_a_decision_is_taken_back(command: Kronika, pair: Pair) -> None:
+    us = turn(pair, "us")
+    before, version = shown_to(us), us.session.version
+    said = command("us").does("play", pair.game, said=f"{number(us, 'hunker down')}\nu\nq\n")
+    assert f"The game goes back to version {version}." in said
+    assert shown_to(us) == before
+
+
+def test_past_a_roll_the_other_side_is_asked(command: Kronika, pair: Pair) -> None:
+    us = turn(pair, "us")
+    version = us.session.version
+    said = command("us").does("play", pair.game, said=f"{number(us, 'attack')}\nu\nq\n")
+    assert f"us asks to go back to version {version}.\nThe other side is asked. " in said
+    assert list(us.look().position.ledger.undo) == ["us"]
+
+
+@pytest.mark.parametrize(("answer", "told"), [("y", "The game goes back to version "), ("n", "declined.")])
+def test_a_request_of_the_other_side_is_answered(answer: str, told: str, command: Kronika, pair: Pair) -> None:
+    pair.german.decide()
+    turn(pair, "us")
+    pair.german("RequestUndo")
+    (asked,) = pair.german.look().position.ledger.undo.values()
+    said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
+    question = f"german asks to go back to version {asked.to}. Agree? (y/n): "
+    assert told in said.partition(question)[2]
+    assert pair.german.look().position.ledger.undo == {}
+
+
+@pytest.mark.parametrize(("answer", "told"), [("y", "A draw."), ("n", "The offer of german of a draw: declined.")])
+def test_a_draw_is_offered(answer: str, told: str, command: Kronika, pair: Pair) -> None:
+    turn(pair, "us")
+    pair.german("OfferDraw")
+    said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
+    assert told in said.partition("german offers a draw. Accept? (y/n): ")[2]
+
+
+def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> None:
+    turn(pair, "us")
+    _, offered, claimed, _ = command("us").does("play", pair.game, said="d\nt\nq\n").split(PROMPT)
+    assert "us offers a draw." in offered
+    assert claimed == "This game has no reply limit to claim by.\n"
+
+
+def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
+    turn(pair, "us")
+    said = command("us").does("play", pair.game, said="r\nn\nr\ny\nq\n")
+    sure = "Give the game up? (y/n): "
+    assert said.count(sure) == 2 and "us resigns." in said.rpartition(sure)[2]
+    assert "You lose: German win.\nc to confirm the end, u to undo, or ?: " in said
+
+
+def rolled(pair: Pair) -> tuple[int, int]:
+    """The version of a roll, and that of the decision that led to it; then it is the turn of us."""
+    answer: Any = pair.play(300, until=has_roll)
+    roll = next(event for event in answer.events if event.kernel.HasField("dice_rolled"))
+    turn(pair, "us")
+    return roll.version, roll.tx
+
+
+def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) -> None:
+    version, _ = rolled(pair)
+    said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
+    assert f"us disputes the roll at version {version}." in said
+    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… of the", said)
+    (dispute,) = pair.us.look().position.ledger.disputes
+    assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
+
+
+def test_a_dispute_may_ask_to_go_back_before_the_roll(command: Kronika, pair: Pair) -> None:
+    version, decision = rolled(pair)
+    said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\ny\nq\n")
+    assert f"us asks to go back to version {decision - 1}." in said
+    assert pair.us.look().position.ledger.undo["us"].dispute == version
+
+
+def test_there_is_nothing_to_dispute_where_nothing_was_rolled(command: Kronika, pair: Pair) -> None:
+    said = command("us").does("play", pair.game, said="x\nq\n")
+    assert said.split(PROMPT)[1] == "No dice were rolled yet.\n"
+
+
+def test_after_the_end_the_game_is_closed_exported_and_verified(
+    command: Kronika, pair: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair.us.look()
+    pair.german("Resign")
+    pair.german("ConfirmEnd")
+    monkeypatch.chdir(tmp_path)
+    said = command("us").does("play", pair.game, said="c\n")
+    assert "You win.\n" in said and "The game is closed.\n" in said
+    for line in re.findall(r"kronika .*", said):
+        ran = Command()(*shlex.split(line)[1:], said="q\n")
+        assert ran.code == 0, ran
+
+
+# --- at a terminal
+
+
+def test_an_evening_against_the_bot(tmp_path: Path) -> None:
+    """A decision, a second thought, a pause; and in the end a game that anybody can verify."""
+    home = ("--home", tmp_path / "home")
+    with Terminal(*home, "play", "--against", "bot") as table:
+        table.reads("Pick a card for initiative")
+        table.reads(ASKED)
+        table.types("1").reads("US: Pick ")
+        table.reads("Your turn: play a card(?s:.*?)" + ASKED)
+        table.types("1").reads("US: ")
+        table.reads(ASKED)
+        table.types("u").reads(r"The game goes back to version \d+\.")
+        table.reads(ASKED)
+        back = table.types("q").reads(r"Come back with: kronika (.*)\n")[1]
+        assert table.ends() == 0
+    with Terminal(*shlex.split(back)) as table:
+        table.reads("Since your last decision:")
+        for _ in range(200):
+            asked = table.reads(rf"(?s:.*?)(?:{ASKED}|or \?: $)")[0]
+            if asked.endswith("or ?: "):
+                break
+            numbers = re.findall(r"(?:^|  ) *(\d+) [A-Z]?[a-z]", asked.rpartition("Hand: ")[2], re.M)
+            table.types(numbers[-1] if "Your turn" in asked else numbers[0])
+        assert re.search(r"You (win|lose: German win)\.\n", table.shown)
+        table.types("c")
+        file = table.reads(r"kronika verify (\S+)")[1]
+        assert table.ends() == 0
+    assert Command(*home).does("verify", file).endswith("OK: it is the log that your key or receipt vouches for\n")
+    assert Path(file).parent == tmp_path / "home" / "default" / "solo"
+
+
+def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pair) -> None:
+    turn(pair, "german")
+    us = ("--server", embedded.address, "--home", wallets, "--profile", "us")
+    with Terminal(*us, "play", pair.game) as table:
+        table.reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
+        table.interrupts().reads("w to wait on, .*, or .: ")
+        table.types("d").reads("us offers a draw.")
+        pair.german.decide(lambda legal: legal[-1])
+        table.reads("German: End the turn.")
+        table.reads(ASKED)
+        table.types("q")
+        assert table.ends() == 0
+
+
+def test_a_table_waits_for_its_second_player(embedded: Embedded, wallets: Path) -> None:
+    us, ben = (("--server", embedded.address, "--home", wallets, "--profile", name) for name in ("us", "ben"))
+    game = Command(*us).does("new", "normandy", "3").strip()
+    with Terminal(*us, "play", game, "--unsigned", "--name", "Anna") as first:
+        invited = first.reads(r"Waiting for a player: kronika (.*)\n")[1]
+        with Terminal(*ben, *shlex.split(invited)) as second:
+            for table in (first, second):
+                table.reads(ASKED)
+            players = Command(*us).does("key", "seats", game).splitlines()
+            assert players[0] == "us: Anna  unsigned" and players[1].startswith("german: ben  ")
+            second.types("1").reads("Waiting for the other side")
+            first.types("1").reads("Picks for initiative: ")
+            second.reads("Picks for initiative: ")
+
+
+def test_a_game_against_a_bot_has_no_use_for_the_settings_of_a_service(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KRONIKA_HOST", "nowhere.invalid")
+    monkeypatch.setenv("KRONIKA_DATA", str(tmp_path / "service"))
+    ran = Command("--home", tmp_path)("play", "--against", "bot", "--scenario", "12", said="")
+    assert "Mortain: round 1" in ran.out and not (tmp_path / "service").exists()
