@@ -5,7 +5,7 @@ from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Card
+from domain.undaunted.content import COMBAT, Card
 from domain.undaunted.frames import (
     Assaulting,
     Barrage,
@@ -19,14 +19,15 @@ from domain.undaunted.frames import (
     Returning,
     Stepping,
 )
-from domain.undaunted.legal import assaults, can_withdraw, in_frame
+from domain.undaunted.legal import assaults, can_withdraw, in_frame, legal
 from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
 from domain.undaunted.rules import casualties, combat, mines, movement, support, turn
 from domain.undaunted.rules.actions import NAMES, RULES
 from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
 from domain.undaunted.rules.fog import is_fog
-from domain.undaunted.rules.performing import performs
+from domain.undaunted.rules.performing import acting
 from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Zone
 
 ANSWERS: dict[str, tuple[type[d.DecisionBase], ...]] = {
@@ -66,9 +67,10 @@ def is_secret(board: Board, prompt: Prompt) -> bool:
 
 def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
     """Apply the rules to one decision of a seat; nothing is emitted if it is refused."""
-    answers = ANSWERS[prompt.kind]
+    board, answers = out.board, ANSWERS[prompt.kind]
     if type(decision) not in answers:
-        tags = tuple(str(answer.__struct_config__.tag) for answer in answers)
+        open_ = {type(option) for option in legal(board, prompt)}
+        tags = tuple(str(answer.__struct_config__.tag) for answer in answers if answer in open_)
         return Rejection(
             Reason.MALFORMED,
             "",
@@ -231,11 +233,16 @@ def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at:
 
 
 def _carry_out(out: Emitter, chance: Chance, by: list[Actor], act: d.Act, at: str) -> None:
-    """The counter comes on if it is off the board (N2, S1, U25), then the action is performed."""
+    """The counter comes on if it is off the board (N2, S1, U25), which may win (S23); then the action is
+    performed."""
     name = NAMES[type(act)]
     actor = next(actor for actor in by if (actor.action.name, actor.at) == (name, at))
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
+        if variant(out.board).routs:
+            check(out)
+        if out.board.winner:
+            return
     RULES[name].perform(out, chance, actor, act)
 
 
@@ -333,8 +340,7 @@ def _go_on(out: Emitter, chance: Chance, decision: Onward) -> Rejection | None:
             casualties.displace(out, frame.counter, decision.to)
         case d.Perform(), Assaulting() | Performing():
             out.emit(e.FramePopped())
-            by = actors(out.board, frame.side, board.scene.cards[frame.card])
-            _carry_out(out, chance, by, decision.act, decision.at)
+            _carry_out(out, chance, acting(out.board, frame), decision.act, decision.at)
         case d.Lay(), Mining():
             mines.lay(out, frame.side, frame.counter, decision.towards, decision.face)
             mines.lay_on(out, frame)
@@ -378,12 +384,14 @@ def _refuse_performance(board: Board, frame: Assaulting | Performing, decision: 
     refused = _judge(board, frame.side, card, by, decision.act, decision.at)
     if refused is not None:
         return refused
-    if isinstance(frame, Assaulting):
-        return against("S22", "Only a combat action may follow.", "Následovat může jen bojová akce.")
-    may = performs(board, frame.side, card, frame.by.name)
+    may = {
+        type(option.act): NAMES[type(option.act)].value for option in in_frame(board) if isinstance(option, d.Perform)
+    }
+    if isinstance(frame, Assaulting) and NAMES[type(decision.act)] not in COMBAT:
+        return against("S22", "Only a combat action may follow.", "Následovat může jen bojová akce.", may.values())
     return against(
         "S5",
         "This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).",
         "Tuto akci takto provést nelze: je vylepšená, nebo by jednat nechala další kartu (R2).",
-        dict.fromkeys(NAMES[type(option.act)].value for option in may),
+        may.values(),
     )

@@ -65,6 +65,8 @@ class Assaulting(FrameBase, frozen=True, tag="assaulting.v1"):
 
     counter: str
     card: str
+    plain: bool = False
+    """Whether it may not be an upgraded one: the card was inspired (S5)."""
 
 
 class Performing(FrameBase, frozen=True, tag="performing.v1"):

@@ -22,7 +22,7 @@ from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.mines import edges
 from domain.undaunted.rules.movement import steps
-from domain.undaunted.rules.performing import performs
+from domain.undaunted.rules.performing import acting, performs
 from domain.undaunted.rules.support import takes
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
@@ -70,10 +70,9 @@ def in_frame(board: Board) -> list[d.Decision]:
 
 def assaults(board: Board, frame: Assaulting) -> list[d.Perform]:
     """S22: the combat actions that may follow the move of an assault."""
-    card = board.scene.cards[frame.card]
     return [
         d.Perform(act)
-        for actor in actors(board, frame.side, card)
+        for actor in acting(board, frame)
         if actor.action.name in COMBAT
         for act in RULES[actor.action.name].options(board, actor)
     ]
@@ -114,8 +113,7 @@ def odds_of(board: Board, decision: d.Decision) -> Odds | None:
         case d.Perform():
             frame = board.frames[-1]
             assert isinstance(frame, Assaulting | Performing), "a card performs in a frame"
-            card = board.scene.cards[frame.card]
-            return act_odds(board, actors(board, frame.side, card), decision.act, decision.at)
+            return act_odds(board, acting(board, frame), decision.act, decision.at)
         case d.Strike(target=target):
             frame = board.frames[-1]
             assert isinstance(frame, Barrage), "a strike is asked for in a barrage"

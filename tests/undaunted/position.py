@@ -6,10 +6,10 @@
 Tiles: rows from the top, parted by `|`, each `name:cover=objective`, a hill as `name:3/1`, a gap as
 `.`; the tile at place i of a row touches those at i and i+1 of the row below (U1). Counters:
 `riflemen-a@b`, a suppressed one `riflemen-a@b!`. Markers: `b` scouted, `b+` controlled. Cards and
-counters are those of the pack, named without their side.
+counters are those of the pack, named without their side. Positions of Stalingrad: `stalingrad.py`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -164,9 +164,9 @@ class Table:
         return " ".join(card.removeprefix(f"{side}-") for card in getattr(self.board.sides[side], zone))
 
     def at(self, counter: str) -> str:
-        """Where a counter stands, `!` added if it is suppressed; empty off the board."""
+        """Where a counter stands, `!` added if it is suppressed, `~` if it is routed; empty off the board."""
         found = self.board.counters.get(counter)
-        return "" if found is None else found.space + "!" * found.suppressed
+        return "" if found is None else found.space + "!" * found.suppressed + "~" * found.routed
 
     def seen_by(self, audience: str) -> Board:
         """The board as an audience knows it."""
@@ -221,31 +221,49 @@ def position(
         objectives={space.id: space.objective for space in spaces if space.objective},
         frames=(),
     )
+    zones = [arranged.zones(side) for side, arranged in sides.items()]
+    return table([e.ScenarioSetUp(setup), inherited, *zones], dice, draws)
+
+
+def table(opening: Iterable[Event], dice: Iterable[int], draws: Iterable[int]) -> Table:
+    """A table where these events have happened, with the first prompts open."""
     chance = ScriptedChance(dice, draws)
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
-    zones = [arranged.zones(side) for side, arranged in sides.items()]
-    for event in (e.ScenarioSetUp(setup), inherited, *zones, EpochBegan(1), GameStarted()):
+    for event in (*opening, EpochBegan(1), GameStarted()):
         out.emit(event)
     UNDAUNTED.start(out, chance)
     return Table(out, chance)
 
 
+Place = tuple[int, int]
+
+
+def entries(rows: str) -> dict[Place, str]:
+    """What the rows say of each place that is no gap."""
+    laid = {(x, y): entry for y, row in enumerate(rows.split("|")) for x, entry in enumerate(row.split())}
+    return {place: entry for place, entry in laid.items() if entry != "."}
+
+
+def neighbourhoods(at: dict[Place, str]) -> Iterator[tuple[Place, tuple[str, ...], tuple[int, ...]]]:
+    """Of each place, by their names: what touches it, and the ranges to all."""
+    for place in at:
+        reached = ranges_from(place, set(at))
+        yield place, tuple(at[n] for n in neighbours(place) if n in at), tuple(reached[other] for other in at)
+
+
 def _tiles(rows: str) -> tuple[tuple[Space, ...], tuple[Tile, ...]]:
-    at: dict[tuple[int, int], str] = {}
+    at: dict[Place, str] = {}
     tiles: dict[str, Tile] = {}
     objectives: dict[str, int] = {}
-    for y, row in enumerate(rows.split("|")):
-        for x, entry in enumerate(row.split()):
-            if entry != ".":
-                entry, _, objective = entry.partition("=")
-                name, _, printed = entry.partition(":")
-                cover, _, hill = printed.partition("/")
-                at[x, y] = name
-                tiles[name] = Tile(name, int(cover or 0), int(hill) if hill else None)
-                objectives[name] = int(objective or 0)
-    spaces = []
-    for place, name in at.items():
-        near = tuple(at[other] for other in neighbours(place) if other in at)
-        reached = ranges_from(place, set(at))
-        spaces.append(Space(name, *place, name, near, tuple(reached[other] for other in at), objectives[name]))
+    for place, said in entries(rows).items():
+        entry, _, objective = said.partition("=")
+        name, _, printed = entry.partition(":")
+        cover, _, hill = printed.partition("/")
+        at[place] = name
+        tiles[name] = Tile(name, int(cover or 0), int(hill) if hill else None)
+        objectives[name] = int(objective or 0)
+    spaces = [
+        Space(at[place], *place, at[place], near, ranges, objectives[at[place]])
+        for place, near, ranges in neighbourhoods(at)
+    ]
     return tuple(spaces), tuple(tiles.values())

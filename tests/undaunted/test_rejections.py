@@ -47,7 +47,7 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
         d.Play("us-platoon-guide", d.Guide("us-riflemen-b", "b")),
         "N3",
         "US Riflemen B are suppressed and cannot be guided.",
-        "Američané: Střelci B: jednotku pod palbou nelze manévrem přemístit.",
+        "Američané: Střelci B: jednotka je pod palbou, manévrem ji nelze přemístit.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
     (

@@ -8,16 +8,19 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
-from domain.undaunted.content import COMBAT, RIFLEMEN, Action, Card
+from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
 from domain.undaunted.decisions import Act
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
+
+FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
+"""R7: what a routed counter cannot perform; of an assault it may make the move."""
 
 
 class Actor(msgspec.Struct, frozen=True):
     """A card about to perform one of its actions. `counter` and `space` are empty for a card
     without a counter; `space` is where the counter would come on if it is off the board (U25), `at`
-    the same where the owner has to choose it (S1)."""
+    the same where the owner has to choose it (S1); `plain`: without upgraded actions (S5)."""
 
     side: str
     card: Card
@@ -25,6 +28,12 @@ class Actor(msgspec.Struct, frozen=True):
     counter: str
     space: str
     at: str = ""
+    plain: bool = False
+
+    @property
+    def printed(self) -> list[Action]:
+        """The actions of the card that it may perform (S5)."""
+        return [action for action in self.card.actions if not (self.plain and action.upgraded)]
 
 
 class ActionRules(msgspec.Struct, frozen=True):
@@ -64,15 +73,16 @@ def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
     return sorted(spaces)
 
 
-def actors(board: Board, side: str, card: Card) -> list[Actor]:
-    """The card with each of its actions, its counter where it stands or would come on (U25)."""
+def actors(board: Board, side: str, card: Card, *, plain: bool = False) -> list[Actor]:
+    """The card with each of its actions, its counter where it stands or would come on (U25); `plain`:
+    without upgraded actions (S5)."""
     where = places(board, side, card)
     chosen = len(where) > 1
     routed = is_routed(board, card)
     return [
-        Actor(side, card, action, card.counter, space, space if chosen else "")
+        Actor(side, card, action, card.counter, space, space if chosen else "", plain)
         for action in card.actions
-        if not (routed and action.name in COMBAT)
+        if not (routed and action.name in FIGHTS) and not (plain and action.upgraded)
         for space in where
     ]
 

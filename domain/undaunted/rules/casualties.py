@@ -158,11 +158,12 @@ def refuse_displacement(board: Board, counter: str, to: str) -> Rejection:
 
 
 def lift_rout(out: Emitter, card: str) -> None:
-    """U16, S21: a card that comes from the supply ends the rout of its counter."""
+    """U16, S21: a card that comes from the supply ends the rout of its counter, which may win (S23)."""
     counter = out.board.scene.cards[card].counter
     held = out.board.counters.get(counter)
     if held is not None and held.routed:
         out.emit(e.CounterRallied(counter))
+        check(out)
 
 
 def lose_bomber(out: Emitter, side: str) -> None:

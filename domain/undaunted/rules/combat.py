@@ -133,9 +133,10 @@ def infantry_targets(board: Board, side: str, action: Action, origin: str) -> li
 
 
 def structures_on(board: Board, space: str) -> list[str]:
-    """S10, S15: the building and the tunnel on a space that can be hit."""
-    found = []
-    if board.tile(space).toughness is not None:
+    """S10, S15: the building and the tunnel on a space that can be hit; a building only if there is a
+    face to replace it, which a partial pack may lack."""
+    found, tile = [], board.tile(space)
+    if tile.toughness is not None and tile.next:
         found.append(BUILDING + space)
     if space in board.tunnels:
         found.append(TUNNEL + space)
@@ -154,13 +155,13 @@ def hard_targets(board: Board, side: str, action: Action, origin: str) -> list[s
 
 
 def targets_on(board: Board, side: str, action: Action, space: str) -> list[str]:
-    """N7, S16: what an action against a whole space is rolled against there."""
+    """N7, S16, S17: what an action against a whole space is rolled against there."""
     here = [id for id in board.on(space) if not board.is_tank(id)]
     match action.name:
         case ActionName.BLAST:
             return board.on(space)
         case ActionName.BOMBARD:
-            return structures_on(board, space) + here
+            return [target for target in structures_on(board, space) + here if dice_for(board, action, target)]
         case _:
             kinds = board.scene.kinds
             return [id for id in here if kinds[id].side != side]
@@ -182,15 +183,14 @@ def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: s
 
 
 def barrage(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
-    """N7, R6, R19: the next roll of an action against several targets; one moved away meanwhile is
-    not rolled for again."""
+    """N7, R6, R19: the next roll of an action against several targets; each is rolled for once,
+    wherever it is moved meanwhile."""
     rest = tuple(other for other in frame.targets if other != target)
     if rest:
         out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
     else:
         out.emit(e.FramePopped())
-    if is_structure(target) or out.board.counters[target].space == frame.space:
-        strike(out, chance, frame.side, frame.action, frame.counter, barrage_origin(out.board, frame), target)
+    strike(out, chance, frame.side, frame.action, frame.counter, barrage_origin(out.board, frame), target)
 
 
 def barrage_origin(board: Board, frame: Barrage) -> str:

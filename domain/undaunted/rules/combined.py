@@ -28,7 +28,7 @@ SCOUT_ONE = Action(ActionName.SCOUT, 1)
 def _fights(board: Board, actor: Actor) -> dict[ActionName, tuple[Action, list[str]]]:
     """The combat actions of the card, with what each can be aimed at."""
     found = {}
-    for action in actor.card.actions:
+    for action in actor.printed:
         if action.name in AREAS:
             found[action.name] = (action, spaces_in_reach(board, actor.side, action, actor.space))
         elif action.name in HARD:

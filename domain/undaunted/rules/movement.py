@@ -1,4 +1,4 @@
-"""U13–U15, N3, S3, S22: move, scout, stalk, guide, and the move of an assault."""
+"""U13–U15, N3, S3, S11, S15, S22: move, scout, stalk, guide, and the move of an assault."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
@@ -72,9 +72,7 @@ def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
 def can_go_on(board: Board, frame: Stepping) -> bool:
     """Whether a counter that may go on is able to."""
     counter = board.counters.get(frame.counter)
-    if counter is None or counter.suppressed or counter.routed:
-        return False
-    return bool(steps(board, frame.side, frame.action.name, frame.counter, counter.space))
+    return counter is not None and bool(steps(board, frame.side, frame.action.name, frame.counter, counter.space))
 
 
 _RULES = {
@@ -97,11 +95,19 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
         return against(
             "S11", f"{who.en} cannot enter {to}: it is impassable.", f"{who.cs}: pole {to} je neprůjezdné.", accepted
         )
-    if to not in board.scene.spaces[space].near:
+    touching = to in board.scene.spaces[space].near
+    if not touching and not (space in board.tunnels and to in board.tunnels):
         return against(
             "U1",
             f"{to} is not adjacent to {space}, where {who.en} stand.",
             f"Pole {to} nesousedí s polem {space}, kde je jednotka {who.cs}.",
+            accepted,
+        )
+    if not touching and board.is_tank(counter):
+        return against(
+            "S15",
+            f"{who.en} are a tank: no tunnel leads them from {space} to {to}.",
+            f"{who.cs}: tank neprojede tunelem z pole {space} na {to}.",
             accepted,
         )
     return against(
@@ -188,7 +194,7 @@ def _assault_options(board: Board, actor: Actor) -> list[d.Act]:
 
 
 def _assault(out: Emitter, chance: Chance, actor: Actor, act: d.Assault) -> None:
-    out.emit(e.FramePushed(Assaulting(actor.side, actor.counter, actor.card.id)))
+    out.emit(e.FramePushed(Assaulting(actor.side, actor.counter, actor.card.id, actor.plain)))
     step(out, chance, actor.side, actor.counter, ActionName.ASSAULT, act.to)
 
 

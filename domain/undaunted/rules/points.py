@@ -16,10 +16,10 @@ def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", count
 
 
 def award_round(out: Emitter) -> None:
-    """The points for each of the spaces that are controlled as a round ends."""
+    """The points for each of the spaces that are controlled as a round ends, any where none is named."""
     for given in out.board.scene.awards:
         if given.occasion != Occasion.ROUND:
             continue
-        markers = out.board.sides[given.side].markers
-        for _ in (space for space in given.spaces if markers.get(space) == Face.CONTROLLED):
-            out.emit(PointsScored(given.side, given.points))
+        for space, face in out.board.sides[given.side].markers.items():
+            if face == Face.CONTROLLED and (not given.spaces or space in given.spaces):
+                out.emit(PointsScored(given.side, given.points))

@@ -45,6 +45,8 @@ def take(out: Emitter, side: str, card: str) -> None:
 
 def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
     """After a card was taken: leave the rest open if there is any."""
+    if out.board.winner:
+        return
     left = frame.left - 1
     if left > 0 and takes(out.board, frame.side, frame.action):
         rest = Bolstering(frame.side, frame.action, left)
@@ -166,12 +168,19 @@ def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None
 
 def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
     space = actor.space
-    rule = "S4" if variant(board).routs else "N4"
+    routs = variant(board).routs
+    rule = "S4" if routs else "N4"
     face = board.sides[actor.side].markers.get(space)
     if face is None:
         return against(rule, f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
     if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
         return against(rule, f"You control {space} already.", f"Pole {space} už ovládáte.")
+    if routs:
+        return against(
+            rule,
+            f"The enemy controls {space} and has a counter there that is not routed.",
+            f"Pole {space} ovládá nepřítel a má na něm nerozprášenou jednotku.",
+        )
     return against(
         rule,
         f"An enemy counter stands on {space}.",

@@ -1,0 +1,103 @@
+"""S10, S15: buildings and tunnels that are hit."""
+
+import pytest
+
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Award, Occasion
+from tests.undaunted import stalingrad
+from tests.undaunted.stalingrad import position, side
+
+GUN = "gun1 gun2 gun3"
+
+
+def shelling(tiles="a b:house c", dice=(0, 1), german="riflemen-a@c", hand=GUN, **options):
+    us = side(at="gun@a riflemen-a@a scouts-b@b", hand=hand, marks="a b+")
+    return position(tiles, us, side(at=german, marks="b"), dice=dice, **options)
+
+
+def shoot(game, number, target="building b"):
+    return game.do(d.Play(f"soviet-gun{number}", d.AntiTank(target)))
+
+
+def test_S10_a_hit_swaps_the_tile_for_the_next_letter_of_its_number():
+    game = shelling()
+    assert e.TileSwapped("b", "b-B") in shoot(game, 1)
+    assert game.board.faces == {"a": "a-A", "b": "b-B", "c": "c-A"}
+
+
+def test_S10_a_miss_does_nothing():
+    game = shelling(dice=[1, 2])
+    shoot(game, 1)
+    assert game.board.faces["b"] == "b-A"
+
+
+def test_S10_damaged_then_destroyed_then_it_cannot_be_hit_again():
+    game = shelling(dice=[0, 1] * 2)
+    toughness = []
+    for number in (1, 2):
+        toughness.append(game.odds(d.Play(f"soviet-gun{number}", d.AntiTank("building b"))).target)
+        shoot(game, number)
+    assert toughness == [6 + 1, 4 + 1]
+    assert game.board.faces["b"] == "b-C"
+    refused = game.refused(d.Play("soviet-gun3", d.AntiTank("building b")))
+    assert refused.rule == "S16"
+    assert d.Bombard("b") not in game.acts("soviet-gun3")
+
+
+def test_S10_what_stands_on_the_tile_stays():
+    game = shelling(
+        german="riflemen-a@c scouts-a@b! machine-gunners-a@c>b", smoke="b", tunnels="b", mines=["german a-b"]
+    )
+    before = game.board
+    shoot(game, 1)
+    after = game.board
+    assert after.counters == before.counters
+    assert (after.smoke, after.tunnels, after.mines, after.fire_zones) == (
+        before.smoke,
+        before.tunnels,
+        before.mines,
+        before.fire_zones,
+    )
+    assert [side.markers for side in after.sides.values()] == [side.markers for side in before.sides.values()]
+
+
+def test_S10_a_tile_that_is_no_building_is_no_target():
+    game = shelling(tiles="a b:fort c")
+    assert game.acts("soviet-gun1") == [d.Move("b")]
+    assert game.refused(d.Play("soviet-gun1", d.AntiTank("building b"))).rule == "S16"
+
+
+def test_S10_bombard_damages_a_building_without_anybody_in_it():
+    us = side(at="riflemen-a@a", hand="bomber1 bomber2 bomber3")
+    game = position("a b:house", us, side(), dice=[0, 1, 0, 1])
+    for card in ("soviet-bomber1", "soviet-bomber2"):
+        game.do(d.Play(card, d.Bombard("b")))
+    assert game.board.faces["b"] == "b-C"
+    assert d.Bombard("b") not in game.acts("soviet-bomber3")
+
+
+def test_S10_a_building_for_which_a_partial_pack_has_no_next_letter_is_no_target(monkeypatch):
+    house, *_ = stalingrad.TILES["house"]
+    monkeypatch.setitem(stalingrad.TILES, "shell", (stalingrad.replace(house, next=""),))
+    game = shelling(tiles="a b:shell c", german="scouts-a@b riflemen-a@c", hand="gun1 bomber rifleman-a")
+    assert game.acts("soviet-gun1") == [d.Move("b")]
+    assert game.odds(d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))).target == 5 + 3 + 1
+    assert "building b" not in game.refused(d.Play("soviet-gun1", d.AntiTank("building b"))).accepted
+
+
+def test_S10_S23_the_attacker_gains_what_the_scenario_awards_for_damage():
+    awards = (Award("soviet", Occasion.DAMAGE, 2), Award("german", Occasion.DAMAGE))
+    game = shelling(dice=[0, 1] * 2, awards=awards, tunnels="a")
+    shoot(game, 1)
+    shoot(game, 2, "tunnel a")
+    assert [side.points for side in game.board.sides.values()] == [2, 0]
+
+
+@pytest.mark.parametrize("card", ["gun1", "engineer-a"])
+def test_S15_a_tunnel_that_is_hit_is_gone(card):
+    us = side(at="gun@a engineers-a@a", hand=card)
+    game = position("a b", us, side(), tunnels="a b", dice=[0, 1, 1, 1])
+    act = d.AntiTank("tunnel a") if card == "gun1" else d.Demolish("tunnel a")
+    assert e.TunnelDestroyed("a") in game.do(d.Play(f"soviet-{card}", act))
+    assert game.board.tunnels == ("b",)

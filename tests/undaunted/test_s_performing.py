@@ -1,0 +1,222 @@
+"""S5, S22, R2: inspire and exert make a card of the play area act again."""
+
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
+from domain.undaunted.state import Zone
+from tests.undaunted.stalingrad import MOVE, position, side
+
+UPGRADED = {
+    "soviet-rifleman-a": (
+        MOVE,
+        Action(ActionName.ATTACK, 3, upgraded=True),
+        Action(ActionName.ASSAULT),
+        Action(ActionName.FIGHT_AND_FADE),
+        Action(ActionName.GRENADE, 1),
+    )
+}
+
+
+def inspiring(hand="squad-leader-a", play="rifleman-a", at="riflemen-a@a", german="riflemen-a@b", **options):
+    us = side(at=at, marks="a b", hand=hand, play=play, supply="rifleman-a9", deck="fog-of-war1 fog-of-war2")
+    return position("a b c", us, side(at=german), **options)
+
+
+def chosen(game, card):
+    return {act.card.removeprefix("soviet-") for act in game.acts(f"soviet-{card}") if hasattr(act, "card")}
+
+
+def performed(game):
+    return {type(decision.act) for decision in game.legal()}
+
+
+def asked(game):
+    return game.prompt().seat, game.prompt().kind
+
+
+INSPIRE = d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))
+EXERT = d.Play("soviet-commissar", d.Exert("soviet-rifleman-a"))
+
+
+# --- S5: inspire
+
+
+def test_S5_a_card_of_the_squad_in_the_play_area_performs_one_of_its_actions_and_stays_there():
+    game = inspiring()
+    game.do(INSPIRE)
+    assert asked(game) == ("soviet", "perform")
+    game.do(d.Perform(d.Move("b")))
+    assert (game.at("soviet-riflemen-a"), game.zone("soviet", "play")) == ("b", "rifleman-a squad-leader-a")
+    assert (game.zone("soviet", "hand"), asked(game)) == ("", ("soviet", "play"))
+
+
+def test_S5_one_action_once():
+    game = inspiring()
+    game.do(INSPIRE)
+    game.do(d.Perform(d.Move("b")))
+    assert not [decision for decision in game.legal() if isinstance(decision, d.Perform)]
+
+
+def test_S5_only_cards_of_the_squad():
+    game = inspiring(play="rifleman-a rifleman-b starshina", at="riflemen-a@a riflemen-b@a")
+    assert chosen(game, "squad-leader-a") == {"rifleman-a"}
+    for card in ("soviet-rifleman-b", "soviet-starshina", "soviet-rifleman-a9"):
+        assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire(card))).rule == "S5"
+
+
+def test_S5_a_leader_of_the_squad_too():
+    game = inspiring(hand="squad-leader-a1", play="squad-leader-a2 rifleman-a")
+    game.do(d.Play("soviet-squad-leader-a1", d.Inspire("soviet-squad-leader-a2")))
+    assert performed(game) == {d.Bolster}
+
+
+def test_S5_a_card_whose_counter_is_off_the_board_brings_it_on():
+    game = inspiring(play="scout-a")
+    game.do(d.Play("soviet-squad-leader-a", d.Inspire("soviet-scout-a")))
+    game.do(d.Perform(d.Scout("b")))
+    assert game.at("soviet-scouts-a") == "b"
+
+
+def test_S5_U9_not_a_card_of_a_suppressed_counter_which_performs_no_action():
+    game = inspiring(at="riflemen-a@a!")
+    refused = game.refused(INSPIRE)
+    assert (refused.rule, refused.accepted) == ("S5", ())
+
+
+def test_S5_U12_nor_one_that_can_do_nothing():
+    game = inspiring(play="grenadier-a", at="riflemen-a@c", german="riflemen-a@a")
+    game = position("a b", side(at="riflemen-a@a", hand="squad-leader-a", play="grenadier-a"), side(at="tank@a"))
+    assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire("soviet-grenadier-a"))).rule == "S5"
+
+
+def test_S5_a_card_that_turned_its_counter_ready_may_act_then():
+    """The example round of the rulebook."""
+    us = side(at="machine-gunners-a@a! riflemen-a@a", hand="machine-gunner-a squad-leader-a")
+    game = position("a b", us, side(at="riflemen-a@b"), dice=[0, 1, 1, 1])
+    game.do(d.Ready("soviet-machine-gunner-a"))
+    game.do(d.Play("soviet-squad-leader-a", d.Inspire("soviet-machine-gunner-a")))
+    game.do(d.Perform(d.Suppress("german-riflemen-a")))
+    assert game.at("german-riflemen-a") == "b!"
+
+
+def test_S5_Q39_not_an_upgraded_action():
+    game = inspiring(printed=UPGRADED)
+    game.do(INSPIRE)
+    assert d.Attack not in performed(game)
+    refused = game.refused(d.Perform(d.Attack("german-riflemen-a")))
+    assert refused.rule == "S5"
+
+
+def test_S5_Q39_nor_one_within_another_action():
+    """«While you perform inspire you cannot perform an upgraded action»: not after an assault either."""
+    game = inspiring(printed=UPGRADED)
+    game.do(INSPIRE)
+    fights = {decision.act for decision in game.legal() if isinstance(decision.act, d.FightAndFade)}
+    assert fights == {d.FightAndFade(ActionName.GRENADE, "b")}
+    refused = game.refused(d.Perform(d.FightAndFade(ActionName.ATTACK, "german-riflemen-a")))
+    assert refused.rule == "S5"
+    game.do(d.Perform(d.Assault("b")))
+    assert game.legal() == (d.Perform(d.Grenade("b")), d.Stop())
+    assert game.refused(d.Perform(d.Attack("german-riflemen-a"))).rule == "S5"
+
+
+def test_S5_played_from_hand_they_are_allowed_within_another_action():
+    game = inspiring(hand="rifleman-a", play="", printed=UPGRADED)
+    assert d.FightAndFade(ActionName.ATTACK, "german-riflemen-a") in game.acts("soviet-rifleman-a")
+    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
+    assert d.Perform(d.Attack("german-riflemen-a")) in game.legal()
+
+
+def test_S5_the_card_played_is_the_only_one_that_moves():
+    game = inspiring()
+    moved = [event for event in game.do(INSPIRE) if isinstance(event, e.CardMoved)]
+    assert moved == [e.CardMoved("soviet", "soviet-squad-leader-a", Zone.HAND, Zone.PLAY)]
+
+
+# --- S22: exert
+
+
+def test_S22_exert_an_infantry_card_performs_an_action_and_its_counter_is_suppressed():
+    game = inspiring("commissar")
+    game.do(EXERT)
+    assert game.at("soviet-riflemen-a") == "a"
+    game.do(d.Perform(d.Move("b")))
+    assert (game.at("soviet-riflemen-a"), game.zone("soviet", "play")) == ("b!", "commissar rifleman-a")
+
+
+def test_S22_Q39_exert_takes_upgraded_actions_too_also_within_another():
+    game = inspiring("commissar", printed=UPGRADED)
+    game.do(EXERT)
+    assert {d.Attack, d.Move, d.Assault, d.FightAndFade} <= performed(game)
+    game.do(d.Perform(d.Assault("b")))
+    assert d.Perform(d.Attack("german-riflemen-a")) in game.legal()
+
+
+def test_S22_exert_of_any_squad_or_none_guns_too_but_no_tank_and_no_leader():
+    us = side(
+        at="riflemen-a@a riflemen-b@a gun@a tank@a",
+        marks="a b",
+        hand="commissar",
+        play="rifleman-b sniper gun tank squad-leader-a starshina",
+        supply="rifleman-a",
+    )
+    game = position("a b", us, side(at="riflemen-a@b"))
+    assert chosen(game, "commissar") == {"rifleman-b", "sniper", "gun"}
+    for card in ("tank", "squad-leader-a", "rifleman-a"):
+        assert game.refused(d.Play("soviet-commissar", d.Exert(f"soviet-{card}"))).rule == "S22"
+
+
+def test_S22_exert_suppresses_when_all_of_the_action_is_done():
+    us = side(at="riflemen-a@a scouts-a@a", marks="a", hand="commissar", play="scout-a", deck="fog-of-war1")
+    game = position("a b c", us, side(at="riflemen-a@c"))
+    game.do(d.Play("soviet-commissar", d.Exert("soviet-scout-a")))
+    game.do(d.Perform(d.Scout("b")))
+    assert (game.at("soviet-scouts-a"), asked(game)) == ("b", ("soviet", "step"))
+    game.do(d.Step("c"))
+    assert game.at("soviet-scouts-a") == "c!"
+
+
+def test_S22_exert_suppresses_after_the_enemys_losses_and_their_displacement():
+    us = side(at="riflemen-a@a", hand="commissar", play="rifleman-a")
+    game = position("a b c", us, side(at="scouts-a@b riflemen-a@c", marks="c"), dice=[0])
+    game.do(EXERT)
+    game.do(d.Perform(d.Attack("german-scouts-a")))
+    game.do(d.Lose(""))
+    assert game.at("soviet-riflemen-a") == "a"
+    game.do(d.Displace("c"))
+    assert game.at("soviet-riflemen-a") == "a!"
+
+
+def test_S22_U9_exert_cannot_be_used_on_a_suppressed_counter():
+    game = inspiring("commissar", at="riflemen-a@a!")
+    assert game.refused(EXERT).rule == "S22"
+
+
+def test_S22_exert_brings_a_counter_on_and_suppresses_it():
+    game = inspiring("commissar", play="scout-a")
+    game.do(d.Play("soviet-commissar", d.Exert("soviet-scout-a")))
+    game.do(d.Perform(d.Scout("b")))
+    game.do(d.Stop())
+    assert game.at("soviet-scouts-a") == "b!"
+
+
+# --- R2
+
+
+def test_R2_Q38_neither_chooses_the_card_that_is_being_resolved():
+    game = inspiring(hand="squad-leader-a", play="rifleman-a")
+    assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire("soviet-squad-leader-a"))).rule == "R2"
+    exerting = {"soviet-rifleman-a1": (Action(ActionName.EXERT, 1), MOVE)}
+    game = inspiring(hand="rifleman-a1", play="rifleman-a2", printed=exerting)
+    assert chosen(game, "rifleman-a1") == {"rifleman-a2"}
+    assert game.refused(d.Play("soviet-rifleman-a1", d.Exert("soviet-rifleman-a1"))).rule == "R2"
+
+
+def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
+    both = (Action(ActionName.INSPIRE, 1, ("A",)), Action(ActionName.EXERT, 1), MOVE)
+    for hand in ("squad-leader-a", "commissar"):
+        game = inspiring(hand=hand, play="rifleman-a rifleman-a2", printed={"soviet-rifleman-a": both})
+        game.do(INSPIRE if hand == "squad-leader-a" else EXERT)
+        assert performed(game) == {d.Move}
+        for act in (d.Inspire("soviet-rifleman-a2"), d.Exert("soviet-rifleman-a2")):
+            assert "R2" in game.refused(d.Perform(act)).said.en
