@@ -16,7 +16,7 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s
 MAY_BE_DUE = """
 SELECT game FROM games
 WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
-   OR game IN (SELECT part_of FROM games WHERE part_of <> '' AND phase = 'closed' AND NOT opened)
+   OR (phase = 'closed' AND game IN (SELECT part_of FROM games WHERE phase = 'closed' AND NOT opened))
 """
 """Games in which something may happen by itself when its time has come."""
 

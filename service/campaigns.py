@@ -71,13 +71,13 @@ class Campaigns:
         return bring_home(game.position.game.board, outcome, effective_events(entries), game.version, game.head.hex())
 
     async def open_games(self, campaign: LiveGame) -> None:
-        """Open the games of a campaign that is closed, those that are not open yet, one by one: each
-        says what its chance was made from. May be done again at any time."""
+        """Open the closed games of a campaign that is closed, those that are not open yet, one by one:
+        each says what its chance was made from. May be done again at any time."""
         board: Campaign = campaign.position.game.board
         for entry in board.record:
             game = await self._games.get(entry.game)
             async with game.lock:
-                if not game.ledger.opened:
+                if game.ledger.closed and not game.ledger.opened:
                     opened = ends.open_after_campaign(game.system, game.position, self._games.seeds(game))
                     await self._games.commit(game, opened, PUBLIC)
 
