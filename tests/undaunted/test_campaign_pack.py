@@ -464,7 +464,7 @@ def test_pack_check_tells_what_is_wrong(tmp_path: Path) -> None:
     assert said.splitlines() == [
         "areas.toml: 999: there is no such tile",
         "scenarios/011.toml: sides.soviet.goal: cannot be worth 6: one to 5 can be reached (S23)",
-        "2 mistakes",
+        "Error: mistakes: 2",
     ]
 
 
