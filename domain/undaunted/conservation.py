@@ -1,9 +1,9 @@
-"""Law 3: cards, counters and markers are conserved across every event."""
+"""Law 3: cards, counters, markers, tiles and tokens are conserved across every event."""
 
 from collections import Counter
 
 from domain.undaunted.content import Face, Setup
-from domain.undaunted.state import Board
+from domain.undaunted.state import Board, Spent
 
 ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply", "casualties", "aside")
 
@@ -37,4 +37,42 @@ def unsound(setup: Setup, board: Board) -> str:
     both = [s for s in first if first[s] == Face.CONTROLLED and second.get(s) == Face.CONTROLLED]
     if both:
         return f"both sides control {both[0]} (U3)"
+    return _tiles(setup, board) or _tokens(setup, board)
+
+
+def _tiles(setup: Setup, board: Board) -> str:
+    """S10: on every space lies the face laid there, or one that has come in its place."""
+    after = {tile.id: tile.next for tile in setup.tiles}
+    for space in setup.spaces:
+        face, lies = space.tile, board.faces.get(space.id)
+        while face and face != lies:
+            face = after.get(face, "")
+        if not face:
+            return f"the tile {lies} on {space.id} is none that can lie there (S10)"
+    return ""
+
+
+def _tokens(setup: Setup, board: Board) -> str:
+    """S12–S15: mines, smoke, tunnels and fire zones."""
+    at = {space.id: space for space in setup.spaces}
+    edges = Counter((mine.side, mine.between) for mine in board.mines)
+    if edges and max(edges.values()) > 1:
+        side, between = edges.most_common(1)[0][0]
+        return f"{side} has two mines between {between[0]} and {between[1]} (S12)"
+    laid: Counter[str] = Counter()
+    for mine in board.mines:
+        one, other = mine.between
+        if one not in at or other not in at[one].near or not (mine.by or mine in setup.mines):
+            return f"the mine between {one} and {other} does not belong to the scenario"
+        laid[mine.by] += bool(mine.by)
+    if any(number > board.spent.get(id, Spent()).mines for id, number in laid.items()):
+        return "more mines lie than were laid (S20)"
+    if len(set(board.smoke)) != len(board.smoke) or not at.keys() >= set(board.smoke):
+        return "smoke lies twice on a space, or on one that does not belong to the scenario (S14)"
+    if len(board.smoke) != sum(spent.smoke for spent in board.spent.values()):
+        return "not all smoke that was laid lies on the board (S14)"
+    if not {space.id for space in setup.spaces if space.tunnel} >= set(board.tunnels):
+        return "a tunnel does not belong to the scenario"
+    if not (board.counters.keys() >= board.fire_zones.keys() and at.keys() >= set(board.fire_zones.values())):
+        return "a fire zone does not belong to the scenario, or to nobody on the board (S13)"
     return ""

@@ -1,10 +1,11 @@
 """Games played at random, to be looked at on their way."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hypothesis import strategies as st
 
+from domain.kernel.chance import Chance
 from domain.kernel.events import Event
 from domain.kernel.game import Position, Recorder, decide
 from domain.undaunted import decisions as d
@@ -22,14 +23,24 @@ def play(scenario: str, seed: int, decisions: int) -> Iterator[tuple[Position, l
     """A random game: after its opening and after each decision the position and the events that
     led to it; so many decisions, or fewer if the game is over."""
     out, chance = open_game(NORMANDY, scenario, seed)
-    chooser = random.Random(seed)
+    return wander(out, chance, random.Random(seed), decisions, _choose)
+
+
+def wander(
+    out: Recorder,
+    chance: Chance,
+    chooser: random.Random,
+    decisions: int,
+    choose: Callable[[random.Random, Sequence[d.Decision]], d.Decision],
+) -> Iterator[tuple[Position, list[Event]]]:
+    """A game that has been opened, played on."""
     yield out.position, out.events
     for _ in range(decisions):
         position = out.position
         if position.game.outcome is not None:
             return
         prompt = chooser.choice(position.game.prompts)
-        decision = _choose(chooser, UNDAUNTED.legal(position.game.board, prompt))
+        decision = choose(chooser, UNDAUNTED.legal(position.game.board, prompt))
         made = decide(UNDAUNTED, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
         out = made

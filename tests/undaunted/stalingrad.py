@@ -236,7 +236,7 @@ def position(
     or with nobody active where the initiative is picked. `printed`: cards with other actions."""
     sides = {"soviet": soviet, "german": german}
     marked = {"tunnel": tunnels, "mission": mission, "escape": escape}
-    spaces, faces = _tiles(tiles, {kind: frozenset(names.split()) for kind, names in marked.items()}, points)
+    spaces, tiles_ = _tiles(tiles, {kind: frozenset(names.split()) for kind, names in marked.items()}, points)
     setup = Setup(
         variant="stalingrad",
         scenario="0",
@@ -245,7 +245,7 @@ def position(
         sides=tuple(arranged.setup(name) for name, arranged in sides.items()),
         initiative=initiative,
         spaces=spaces,
-        tiles=faces,
+        tiles=tiles_,
         cards=tuple(
             card(name, word, printed.get(f"{name}-{word}"))
             for name, arranged in sides.items()
@@ -284,19 +284,19 @@ def _tiles(
     rows: str, marked: dict[str, frozenset[str]], points: dict[str, int]
 ) -> tuple[tuple[Space, ...], tuple[Tile, ...]]:
     names: dict[Place, str] = {}
-    faces: dict[str, tuple[Tile, ...]] = {}
+    laid: dict[str, tuple[Tile, ...]] = {}
     objectives: dict[str, int] = {}
     for place, said in entries(rows).items():
         entry, _, objective = said.partition("=")
         name, _, printed = entry.partition(":")
         names[place] = name
-        faces[name] = _faces(name, printed)
+        laid[name] = faces(name, printed)
         objectives[name] = int(objective or 0)
     spaces = [
         Space(
             id := names[place],
             *place,
-            faces[id][0].id,
+            laid[id][0].id,
             near,
             ranges,
             objectives[id],
@@ -305,12 +305,12 @@ def _tiles(
         )
         for place, near, ranges in neighbourhoods(names)
     ]
-    return tuple(spaces), tuple(tile for every in faces.values() for tile in every)
+    return tuple(spaces), tuple(tile for every in laid.values() for tile in every)
 
 
-def _faces(name: str, printed: str) -> tuple[Tile, ...]:
+def faces(name: str, printed: str) -> tuple[Tile, ...]:
     """The faces of a tile, `b-A` the first."""
-    faces = TILES[printed] if printed in TILES else (Tile("A", int(printed or 0)),)
+    kind = TILES[printed] if printed in TILES else (Tile("A", int(printed or 0)),)
     return tuple(
-        replace(face, id=f"{name}-{face.id}", next=f"{name}-{face.next}" if face.next else "") for face in faces
+        replace(face, id=f"{name}-{face.id}", next=f"{name}-{face.next}" if face.next else "") for face in kind
     )

@@ -2,22 +2,17 @@
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.game import Position, Recorder
-from domain.kernel.words import Reason
+from domain.kernel.system import Prompt
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
 from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.judging import judge
 from tests.undaunted.position import position, side
 from tests.undaunted.random_play import position_after, scenarios, seeds
-from tools.bots.arena import SeededChance
-
-MOST = 512
 
 
 def acts(board: Board) -> dict[ActionName, list[d.Act]]:
@@ -42,10 +37,10 @@ def acts(board: Board) -> dict[ActionName, list[d.Act]]:
     }
 
 
-def universe(board: Board, hand: tuple[str, ...]) -> Iterator[d.Decision]:
+def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     """Whatever somebody might try: with a card in hand every act of its actions and one of each other,
     with any other card one."""
-    every = acts(board)
+    every, hand = acts(board), board.sides[prompt.seat].hand
     for id in [*board.scene.cards, "us-general", "?"]:
         yield from (d.PickInitiative(id), d.Ready(id), d.HunkerDown(id), d.Take(id), d.Play(id, d.Conceal()))
         if id in hand:
@@ -57,35 +52,10 @@ def universe(board: Board, hand: tuple[str, ...]) -> Iterator[d.Decision]:
     yield from (d.Stop(), d.EndTurn())
 
 
-def tried(position: Position, prompt, decision: d.Decision):
-    out = Recorder(UNDAUNTED, position)
-    return out, UNDAUNTED.decide(out, prompt.seat, prompt, decision, SeededChance(0))
-
-
-def judge(position: Position) -> None:
-    """Try the universe on every open prompt: accepted is what is listed, nothing else."""
-    board: Board = position.game.board
-    before = msgspec.json.encode(board)
-    for prompt in position.game.prompts:
-        legal = UNDAUNTED.legal(board, prompt)
-        assert 1 <= len(legal) <= MOST and len(set(legal)) == len(legal)
-        left = set(legal)
-        for decision in universe(board, board.sides[prompt.seat].hand):
-            out, refused = tried(position, prompt, decision)
-            assert (refused is None) == (decision in legal), decision
-            left.discard(decision)
-            if refused is not None:
-                assert out.events == []
-                assert refused.said.en and refused.said.cs and refused.said.en != refused.said.cs
-                assert refused.reason == Reason.MALFORMED or refused.rule, decision
-        assert not left, "legal and not in the universe"
-    assert msgspec.json.encode(board) == before
-
-
 @settings(max_examples=150, deadline=None)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
 def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
-    judge(position_after(scenario, seed, decisions))
+    judge(position_after(scenario, seed, decisions), universe)
 
 
 @pytest.mark.parametrize(
@@ -107,9 +77,9 @@ def test_law_2_holds_in_the_middle_of_an_action_and_after_it(opening):
         target="d",
     )
     game = position("a=1 b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"), radio="a")
-    judge(game.position)
+    judge(game.position, universe)
     game.do(opening)
-    judge(game.position)
+    judge(game.position, universe)
 
 
 @settings(max_examples=60, deadline=None)

@@ -1,0 +1,39 @@
+"""Law 2: what is listed is accepted, whatever else somebody might try is refused and changes nothing."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from domain.kernel.game import Position, Recorder
+from domain.kernel.system import Prompt
+from domain.kernel.words import Reason
+from domain.undaunted import decisions as d
+from domain.undaunted.state import Board
+from domain.undaunted.system import UNDAUNTED
+from tools.bots.arena import SeededChance
+
+MOST = 512
+
+Universe = Callable[[Board, Prompt], Iterable[d.Decision]]
+"""Whatever somebody might try at a prompt, at least all that is legal."""
+
+
+def judge(position: Position, universe: Universe) -> None:
+    """Try the universe on every open prompt."""
+    board: Board = position.game.board
+    before = msgspec.json.encode(board)
+    for prompt in position.game.prompts:
+        legal = UNDAUNTED.legal(board, prompt)
+        assert 1 <= len(legal) <= MOST and len(set(legal)) == len(legal)
+        untried = set(legal)
+        for decision in universe(board, prompt):
+            out = Recorder(UNDAUNTED, position)
+            refused = UNDAUNTED.decide(out, prompt.seat, prompt, decision, SeededChance(0))
+            assert (refused is None) == (decision in legal), decision
+            untried.discard(decision)
+            if refused is not None:
+                assert out.events == []
+                assert refused.said.en and refused.said.cs and refused.said.en != refused.said.cs
+                assert refused.reason == Reason.MALFORMED or refused.rule, decision
+        assert not untried, "legal and not in the universe"
+    assert msgspec.json.encode(board) == before

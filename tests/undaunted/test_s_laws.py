@@ -1,0 +1,247 @@
+"""Laws 2, 3, 4 and 6 of the design in random scenarios of Stalingrad."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from domain.kernel.events import Event, Undone
+from domain.kernel.game import Position, blank, evolve_game, fold
+from domain.kernel.log import blind
+from domain.kernel.system import Prompt
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.conservation import unsound
+from domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
+from domain.undaunted.decide import ANSWERS
+from domain.undaunted.frames import Frame
+from domain.undaunted.rules.actions import NAMES
+from domain.undaunted.state import Board, Spent
+from domain.undaunted.system import UNDAUNTED
+from service.packs import load_packs
+from tests.undaunted.judging import judge
+from tests.undaunted.random_play import wander
+from tests.undaunted.stalingrad import SIDES
+from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, position_after, world, worlds
+from tools.bots.arena import open_game
+
+STALINGRAD = load_packs()["stalingrad"]
+NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}
+TAKEN_OVER = {e.PositionInherited, e.ZonesInherited}
+SEEDS = range(40)
+DECISIONS = 200
+
+
+def log_of(seed: int, decisions: int) -> list[Event]:
+    return [event for _, events in play(seed, decisions) for event in events]
+
+
+def decided(event: Event) -> set[type]:
+    """The decision that an event records, and the act in it."""
+    made = getattr(event, "public", None) or getattr(getattr(event, "secret", None), "content", None)
+    decision = getattr(made, "decision", None)
+    return {type(decision), type(getattr(decision, "act", None))} - {type(None)}
+
+
+# --- law 6, and that the worlds are worth playing in
+
+
+def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
+    seen: set[type] = set()
+    for seed in SEEDS:
+        setup = world(seed)
+        for position, events in play(seed, DECISIONS):
+            seen |= {type(event) for event in events}.union(*map(decided, events))
+            seen |= {type(frame) for frame in position.game.board.frames}
+            assert unsound(setup, position.game.board) == ""
+    everything = {*e.EVENTS, *Frame.__args__, *d.Decision.__args__, *d.Act.__args__}
+    assert everything - seen == NORMANDY_ONLY | TAKEN_OVER
+
+
+@pytest.mark.parametrize("scenario", [card.id for card in STALINGRAD.card.scenarios])
+def test_law_6_random_play_of_a_stock_scenario_ends_or_reaches_the_cap_without_an_error(scenario):
+    out, chance = open_game(STALINGRAD, scenario, 1)
+    opening = next(event for event in out.events if isinstance(event, e.ScenarioSetUp))
+    for position, _ in wander(out, chance, random.Random(scenario), 400, choose_any):
+        assert unsound(opening.setup, position.game.board) == ""
+    outcome = position.game.outcome
+    assert outcome is None or outcome.how in ("objectives", "goal", "total_rout", "withdrawn")
+
+
+# --- law 2
+
+
+def targets(board: Board) -> list[str]:
+    structures = [f"{kind} {space}" for kind in ("building", "tunnel") for space in board.scene.spaces]
+    return [*board.scene.kinds, *structures, "soviet-cavalry"]
+
+
+def acts(board: Board) -> dict[ActionName, list[d.Act]]:
+    """Every act that somebody might try, by its action; of what can be aimed at, fewer within another."""
+    spaces, counters, cards = [*board.scene.spaces, "99"], [*board.scene.kinds], [*board.scene.cards, "soviet-general"]
+    aimed = targets(board)
+    found: list[d.Act] = [
+        *[make(to) for make in (d.Move, d.Scout, d.Stalk, d.Assault, d.FireZone, d.Target) for to in spaces],
+        *[make(to) for make in (d.Bombard, d.Volley, d.Grenade) for to in spaces],
+        *[make(target) for make in (d.Attack, d.Suppress, d.Flamethrower, d.AntiTank, d.Demolish) for target in aimed],
+        *[d.Guide(counter, to) for counter in counters for to in spaces],
+        *[make(card) for make in (d.Bolster, d.Requisition, d.Inspire, d.Exert) for card in cards],
+        *[d.Command(count) for count in range(-1, 5)],
+        *[make() for make in (d.Conceal, d.Control, d.Recon, d.Blast, d.Smoke, d.AntiAir, d.Secure)],
+        *[d.Mines(to, face) for to in spaces for face in MineFace],
+        *[d.Rally(counter) for counter in [*counters, "soviet-cavalry"]],
+        *[d.FightAndFade(fight, target) for fight in sorted(COMBAT) for target in (*aimed, *spaces)],
+        d.FightAndFade(ActionName.MOVE, spaces[0]),
+    ]
+    by_action: dict[ActionName, list[d.Act]] = {}
+    for act in found:
+        by_action.setdefault(NAMES[type(act)], []).append(act)
+    return by_action
+
+
+def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str]]:
+    """With a card, all its actions and one of each other; where its counter may come on, and elsewhere."""
+    known = board.scene.cards.get(card)
+    printed = {action.name for action in known.actions} if known is not None else set()
+    riflemen = {counter.space for id, counter in board.counters.items() if "riflemen" in id}
+    for name, tried in acts(board).items():
+        for act in tried if name in printed else tried[:1]:
+            yield act, ""
+            if known is not None and not known.squads:
+                yield from ((act, space) for space in riflemen)
+        yield tried[0], "99"
+
+
+def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
+    """Whatever somebody might try."""
+    spaces, cards = [*board.scene.spaces, "99"], [*board.scene.cards, "soviet-general", "?", ""]
+    yield from (make(card) for make in (d.PickInitiative, d.Ready, d.HunkerDown, d.Take, d.Lose) for card in cards)
+    yield from (d.Play(card, d.Conceal()) for card in cards)
+    yield from (make(space) for make in (d.Step, d.Displace) for space in spaces)
+    yield from (d.Strike(target) for target in targets(board))
+    yield from (d.Lay(space, face) for space in spaces for face in MineFace)
+    yield from (d.Stop(), d.Return(), d.EndTurn(), d.Withdraw())
+    if prompt.kind == "play":
+        for card in dict.fromkeys(board.sides[prompt.seat].hand):
+            yield from (d.Play(card, act, at) for act, at in performances(board, card))
+    frame = board.frames[-1] if board.frames else None
+    yield from (d.Perform(act, at) for act, at in performances(board, getattr(frame, "card", "")))
+
+
+@settings(max_examples=100, deadline=None)
+@given(worlds, lengths)
+def test_law_2_legal_lists_exactly_what_is_accepted(seed, decisions):
+    judge(position_after(seed, decisions), universe)
+
+
+@pytest.fixture(scope="module")
+def interrupted() -> dict[str, Position]:
+    """A position for each kind of prompt, as random play meets them."""
+    found: dict[str, Position] = {}
+    for seed in SEEDS:
+        for position, _ in play(seed, DECISIONS):
+            for prompt in position.game.prompts:
+                found.setdefault(prompt.kind, position)
+        if found.keys() == ANSWERS.keys():
+            break
+    return found
+
+
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_law_2_holds_at_every_kind_of_prompt(interrupted, kind):
+    judge(interrupted[kind], universe)
+
+
+# --- law 3
+
+
+@settings(max_examples=25, deadline=None)
+@given(worlds, lengths)
+def test_law_3_cards_counters_tiles_and_tokens_are_conserved_across_every_event(seed, decisions):
+    setup = world(seed)
+    game = blank(UNDAUNTED).game
+    for event in log_of(seed, decisions):
+        before, game = game.board, evolve_game(UNDAUNTED, game, event)
+        assert unsound(setup, game.board) == "", event
+        assert before.counters.keys() <= game.board.counters.keys(), "no counter leaves the board (S6)"
+
+
+def spoilt(board: Board) -> dict[str, Board]:
+    """A board with one thing wrong, by what is said of it."""
+    one, other, *_ = board.scene.spaces
+    far = next(id for id in board.scene.spaces if id != one and id not in board.scene.spaces[one].near)
+    personnel = MineFace.ANTI_PERSONNEL
+    mine = Mine("soviet", (one, other), personnel, "soviet-engineers-a")
+    twins = (mine, Mine("soviet", (one, other), MineFace.ANTI_TANK, "soviet-engineers-b"))
+    spent = {"soviet-engineers-a": Spent(mines=1), "soviet-engineers-b": Spent(mines=1, smoke=1)}
+    sound = replace(board, mines=(), spent={}, smoke=())
+    twice = "smoke lies twice on a space, or on one that does not belong to the scenario (S14)"
+    zone = "a fire zone does not belong to the scenario, or to nobody on the board (S13)"
+    foreign = f"the mine between {one} and {far} does not belong to the scenario"
+    return {
+        f"the tile {other}-A on {one} is none that can lie there (S10)": replace(
+            sound, faces=board.faces | {one: f"{other}-A"}
+        ),
+        f"soviet has two mines between {one} and {other} (S12)": replace(sound, mines=twins, spent=spent),
+        foreign: replace(sound, mines=(Mine("soviet", (one, far), personnel, "soviet-engineers-a"),), spent=spent),
+        foreign.replace(far, other): replace(sound, mines=(Mine("soviet", (one, other), personnel),)),
+        "more mines lie than were laid (S20)": replace(sound, mines=(mine,)),
+        twice: replace(sound, smoke=(one, one), spent={"soviet-engineers-a": Spent(smoke=2)}),
+        "not all smoke that was laid lies on the board (S14)": replace(sound, smoke=(one,)),
+        "a tunnel does not belong to the scenario": replace(sound, tunnels=(*board.tunnels, "99")),
+        zone: replace(sound, fire_zones={"german-machine-gunners-b": one}),
+    }
+
+
+def test_law_3_what_is_not_conserved_is_named():
+    board, setup = position_after(1, 0).game.board, world(1)
+    assert unsound(setup, board) == ""
+    for said, wrong in spoilt(board).items():
+        assert unsound(setup, wrong) == said
+
+
+# --- law 4
+
+
+@settings(max_examples=20, deadline=None)
+@given(worlds, lengths, st.data())
+def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_play_goes_on_from_there(seed, decisions, data):
+    positions = [position for position, _ in play(seed, decisions)]
+    events = log_of(seed, decisions)
+    back = data.draw(st.sampled_from(positions))
+    undone = [*events, Undone("soviet", back.version, free=False)]
+    position = fold(UNDAUNTED, list(enumerate(undone, 1)), blank(UNDAUNTED))
+    assert position.game == back.game
+    assert position.ledger.used == positions[-1].ledger.used, "chance that was used stays used"
+    again = [*undone, *events[back.version :]]
+    assert fold(UNDAUNTED, list(enumerate(again, 1)), blank(UNDAUNTED)).game.board == positions[-1].game.board
+
+
+# --- what a seat knows
+
+
+@settings(max_examples=20, deadline=None)
+@given(worlds, lengths)
+def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decisions):
+    seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
+    for position, events in play(seed, decisions):
+        for event in events:
+            seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
+        for prompt in position.game.prompts:
+            assert UNDAUNTED.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.legal(position.game.board, prompt)
+
+
+@settings(max_examples=15, deadline=None)
+@given(worlds, st.integers(min_value=1, max_value=60), st.sampled_from(SIDES))
+def test_events_are_applied_without_side_effects(seed, decisions, audience):
+    game = blank(UNDAUNTED, audience).game
+    for event in log_of(seed, decisions):
+        before, seen = msgspec.json.encode(game), blind(event, audience)
+        after = evolve_game(UNDAUNTED, game, seen)
+        assert msgspec.json.encode(game) == before
+        assert after == evolve_game(UNDAUNTED, game, seen)
+        game = after
