@@ -69,7 +69,7 @@ def test_a_mistake_of_the_service_is_told_by_an_id_alone(
     assert refused.reason == "INTERNAL"
 
 
-@pytest.mark.parametrize("body", [b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xc3\x28", secrets.token_bytes(100)])
+@pytest.mark.parametrize("body", [b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xc3\x28", bytes(range(100))])
 def test_bytes_that_are_no_request_are_malformed(service: Embedded, body: bytes) -> None:
     refused = refusal(lambda: Client(service.address).raw("/kronika.v1.GameService/Decide", b"\x0a" + body))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
