@@ -201,8 +201,9 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
-    seeds = core.games.seeds(game)
-    told = await change(core, game, request.seat, lambda p: ends.confirm(game.system, p, request.seat, seeds))
+    told = await change(
+        core, game, request.seat, lambda p: ends.confirm(game.system, p, request.seat, core.games.seeds(game))
+    )
     return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
 
 

@@ -165,6 +165,12 @@ def test_it_refuses_to_listen_beyond_loopback_without_tls_unless_told_so(host: s
     assert settings(host=host, tls_certificate="c.pem", tls_key="k.pem").host == host
 
 
+def test_the_command_says_so_in_a_sentence(tmp_path: Path) -> None:
+    done = kronika("serve", "--data", str(tmp_path / "data"), "--host", "0.0.0.0", "--port", "0")
+    assert done.returncode == 1
+    assert "0.0.0.0 is not loopback" in done.stderr and "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1"])
 def test_on_loopback_it_needs_no_tls(host: str) -> None:
     assert settings(host=host).host == host
