@@ -25,7 +25,7 @@ from tools import cost_of_trust
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
-from tools.load import AT_ONCE, BURST, Calls, Player, measured
+from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.measuring import Figure, ratios
 from tools.offline import Game
 
@@ -154,7 +154,7 @@ def throughput() -> Figure:
                 await calls.empty()
 
         pairs: list[tuple[float, float]] = []
-        for _ in range(40):
+        for _ in range(TURNS):
             await asyncio.gather(*(player.look() for player in players))
             start = time.perf_counter()
             counts = await asyncio.gather(*(player.decide(BURST, chooser) for player in players))
@@ -162,7 +162,7 @@ def throughput() -> Figure:
             start = time.perf_counter()
             await asyncio.gather(*(empties(count) for count in counts))
             pairs.append((ours, sum(counts) / (time.perf_counter() - start)))
-        pairs = pairs[5:]
+        pairs = pairs[WARM_UP:]
         return (
             statistics.median(a / b for a, b in pairs),
             statistics.median(a for a, _ in pairs),
@@ -180,6 +180,10 @@ def throughput() -> Figure:
     )
 
 
+CALLS = 600
+"""Decisions of the one client."""
+
+
 def latency() -> Figure:
     """Median latency of Decide with one client, against the same empty call."""
 
@@ -187,7 +191,7 @@ def latency() -> Figure:
         player, chooser = Player(calls.games), random.Random(2)
         await player.begin()
         empties: list[float] = []
-        while len(player.times) < 600 and await player.look():
+        while len(player.times) < CALLS and await player.look():
             await player.decide(BURST, chooser)
             empties += [await calls.empty() for _ in range(BURST)]
         return statistics.median(player.times), statistics.median(empties)
@@ -205,6 +209,8 @@ def latency() -> Figure:
 
 VIEWS = 1000
 VIEWED_GAMES = 3
+VIEWED_VERSIONS = 2000
+"""Events of a viewed game, or fewer if it is over before."""
 
 
 def earlier_views() -> Figure:
@@ -215,7 +221,7 @@ def earlier_views() -> Figure:
         players = [Player(calls.games) for _ in range(VIEWED_GAMES)]
         for player in players:
             await player.begin()
-            while player.version < 2000 and await player.look():
+            while player.version < VIEWED_VERSIONS and await player.look():
                 await player.decide(50, chooser)
             if await player.look():
                 await player.resign()

@@ -19,7 +19,7 @@ from service.packs import load_packs
 from service.signatures import verifies
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
-from tools.load import AT_ONCE, BURST, Player, calling, unlimited
+from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
 from tools.measuring import Figure, ratios
 from tools.offline import Game
 
@@ -150,7 +150,7 @@ def deciding() -> Figure:
             plain = [Player(bare.games) for _ in range(AT_ONCE)]
             await asyncio.gather(*(player.begin() for player in signing + plain))
             chooser = random.Random(1)
-            pairs = [(await rate(signing, chooser), await rate(plain, chooser)) for _ in range(40)][5:]
+            pairs = [(await rate(signing, chooser), await rate(plain, chooser)) for _ in range(TURNS)][WARM_UP:]
         return (
             statistics.median(a / b for a, b in pairs),
             statistics.median(a for a, _ in pairs),

@@ -169,4 +169,8 @@ def measured(work: Callable[[Calls], Awaitable[T]], data: Path) -> T:
 
 
 AT_ONCE = 32
+"""Games played at once."""
 BURST = 4
+"""Decisions of a game in one turn of measuring."""
+TURNS, WARM_UP = 40, 5
+"""Turns of measuring, of which the first do not count."""
