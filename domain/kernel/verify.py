@@ -236,6 +236,8 @@ class Verifier:
         if secret is None or len(parts) != 1 or parts[0].audience != secret.audience:
             self._wrong("has other sealed parts than it says")
             return event
+        if secret.content is not None:
+            self._wrong("tells everybody what it seals")
         (part,) = parts
         if part.audience not in self._ledger.seats:
             self._wrong(f"has a part sealed for {part.audience}, which is no seat")
@@ -319,11 +321,12 @@ class Verifier:
     def _check_decision(self, event: e.DecisionMade[Any]) -> None:
         terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
         self._answers[event.prompt] = self.version
+        if (event.public is None) == (event.secret is None):
+            self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
+            return
         decided = event.public or (event.secret.content if event.secret else None)
         if decided is not None:
             self._check_decided(event, decided, terms)
-        elif event.secret is None:
-            self._wrong(f"{event.seat} decides nothing")
         else:
             self._shut[self.version] = (event, terms)
 
@@ -456,12 +459,9 @@ def verify(
                 f"version {verifier.version} with head {verifier.head.hex()[:16]}…",
             )
         )
-    anchored = fits and receipt.key in set(trusted)
-    for one in held:
-        said = contradiction(one, verifier, check)
-        if said:
-            problems.append(Problem(one.version, said))
-        anchored = anchored or not said
+    against = [(one.version, contradiction(one, verifier, check)) for one in held]
+    problems[:0] = [Problem(version, said) for version, said in against if said]
+    anchored = (fits and receipt.key in set(trusted)) or any(not said for _, said in against)
     return verifier.report(anchored=anchored)
 
 
