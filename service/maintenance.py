@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -58,9 +58,12 @@ def backup(settings: Settings, target: Path) -> Found:
     return found
 
 
-def restore(settings: Settings, source: Path) -> Found:
+def restore(
+    settings: Settings, source: Path, each: Callable[[list[str]], Iterable[str]] = lambda streams: streams
+) -> Found:
     """Bring a backup into an empty data folder; games that are not closed get a new epoch, on the
-    record. The key that the secrets were encrypted with must be there."""
+    record. The key that the secrets were encrypted with must be there. `each` gives the streams one
+    by one, and may show how far it has come."""
     folder = Path(settings.data)
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
@@ -79,7 +82,7 @@ def restore(settings: Settings, source: Path) -> Found:
         raise
     shutil.copy(source / LOG_FILE, folder / LOG_FILE)
     log = SQLiteLog(folder / LOG_FILE)
-    epochs = sum(_new_epoch(log, vault, stream) for stream in log.streams())
+    epochs = sum(_new_epoch(log, vault, stream) for stream in each(log.streams()))
     streams, events = log.size()
     log.close()
     vault.close()

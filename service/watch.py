@@ -22,17 +22,21 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Watcher:
-    """One stream to one client. `cut` is set when it fell behind."""
+    """One stream to one client. `cut` is set when it fell behind; nothing is kept for it then."""
 
     def __init__(self, size: int) -> None:
         self.queue: asyncio.Queue[Batch] = asyncio.Queue(size)
         self.cut = asyncio.Event()
 
     def give(self, batch: Batch) -> None:
+        if self.cut.is_set():
+            return
         try:
             self.queue.put_nowait(batch)
         except asyncio.QueueFull:
             self.cut.set()
+            while not self.queue.empty():
+                self.queue.get_nowait()
 
     async def next(self) -> Batch | None:
         """The next batch; None once the watcher is cut."""
@@ -77,8 +81,9 @@ class Hub:
         self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
 
     def watching(self, stream: str) -> int:
-        """How many watch a game."""
-        return sum(map(len, self._watchers[stream].values())) if stream in self._watchers else 0
+        """How many watch a game and are not cut."""
+        watchers = self._watchers[stream].values() if stream in self._watchers else ()
+        return sum(not watcher.cut.is_set() for each in watchers for watcher in each)
 
     def add(self, stream: str, audience: str, watcher: Watcher) -> None:
         self._watchers[stream][audience].add(watcher)

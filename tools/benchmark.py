@@ -2,69 +2,32 @@
 
 import asyncio
 import random
-import secrets
 import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import chess
 import click
-import grpc
-import msgspec
-from grpc_health.v1 import health_pb2, health_pb2_grpc
 from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import commitment
 from domain.kernel.game import Recorder, blank, decide, fold
 from domain.systems import CODECS
 from service.packs import load_packs
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
+from tools import cost_of_trust
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
-from tools.demonstration import serving
-from tools.golden import Game
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """One figure: `value` should be at least (or at most) `bound`. `said`: the numbers behind it."""
-
-    name: str
-    value: float
-    bound: float
-    at_least: bool
-    said: str
-
-    @property
-    def holds(self) -> bool:
-        return self.value >= self.bound if self.at_least else self.value <= self.bound
-
-    @property
-    def row(self) -> str:
-        sign = "≥" if self.at_least else "≤"
-        mark = "yes" if self.holds else "**no**"
-        return f"| {self.name} | {self.value:.2f} | {sign} {self.bound:g} | {mark} | {self.said} |"
-
-
-ROUNDS = 7
-"""Times that each side of a ratio is measured, in turn; the median ratio is quoted."""
-
-
-def ratios(ours: Callable[[], float], theirs: Callable[[], float]) -> tuple[float, float, float]:
-    """Medians of ours/theirs, ours, theirs, each a rate, measured in turn after one warm-up."""
-    ours(), theirs()
-    pairs = [(ours(), theirs()) for _ in range(ROUNDS)]
-    ratio = statistics.median(a / b for a, b in pairs)
-    return ratio, statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
-
+from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
+from tools.measuring import Figure, ratios
+from tools.offline import Game
 
 # --- in one process
 
@@ -177,110 +140,6 @@ def _random_game(pack: Any, scenario: str, chooser: random.Random) -> int:
 
 # --- over gRPC
 
-SEATS = ("us", "german")
-
-
-class Player:
-    """Both seats of one game, unsigned, by bare calls: as little client as there can be."""
-
-    def __init__(self, stub: Any) -> None:
-        self._stub = stub
-        self._tokens = {seat: secrets.token_hex(32) for seat in SEATS}
-        self.game = ""
-        self.version = 0
-        self.snapshot: Any = None
-        self.times: list[float] = []
-
-    def _as(self, seat: str) -> tuple[tuple[str, str], ...]:
-        return (("authorization", f"Bearer {self._tokens[seat]}"),)
-
-    async def begin(self) -> None:
-        """Create the game, take both seats, bring entropy."""
-        stub, us = self._stub, self._as("us")
-        created = await stub.CreateGame(pb.CreateGameRequest(pack="normandy", scenario="1"), metadata=us)
-        self.game = created.game.game
-        anchors = dict(created.game.epoch.anchors)
-        entropy = {seat: secrets.token_bytes(32) for seat in SEATS}
-        for seat in SEATS:
-            taken = pb.TakeSeatRequest(game=self.game, seat=seat, name=seat)
-            await stub.TakeSeat(taken, metadata=self._as(seat))
-        for seat in SEATS:
-            made = commitment(seat, self.game, anchors, entropy[seat])
-            request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made)
-            await stub.CommitEntropy(request, metadata=self._as(seat))
-        for seat in SEATS:
-            shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=entropy[seat].hex())
-            await stub.RevealEntropy(shown, metadata=self._as(seat))
-
-    async def look(self) -> bool:
-        """See whose move it is, with its decisions; False once the game is over."""
-        found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as("us"))
-        if not found.game.prompts:
-            return False
-        seat = found.game.prompts[0].seat
-        request = pb.GetSnapshotRequest(game=self.game, audience=seat)
-        self.snapshot = (await self._stub.GetSnapshot(request, metadata=self._as(seat))).snapshot
-        return True
-
-    async def resign(self) -> None:
-        """Give the game up."""
-        await self._stub.Resign(pb.ResignRequest(game=self.game, seat="us"), metadata=self._as("us"))
-
-    async def decide(self, most: int, chooser: random.Random) -> int:
-        """Decide as long as the same seat is asked, at most so often; how often."""
-        count = 0
-        while count < most and self.snapshot.prompts:
-            prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
-            request = pb.DecideRequest(
-                game=self.game,
-                seat=seat,
-                prompt=prompt.prompt,
-                decision=chooser.choice(prompt.legal).decision,
-                request_id=secrets.token_hex(8),
-            )
-            start = time.perf_counter()
-            answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
-            self.times.append(time.perf_counter() - start)
-            self.snapshot, self.version = answer.snapshot, answer.snapshot.version
-            count += 1
-        return count
-
-
-class Calls:
-    """A channel to a service under measurement, and its empty call."""
-
-    def __init__(self, address: str, pid: int) -> None:
-        self.pid = pid
-        self.channel = grpc.aio.insecure_channel(address)
-        self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
-        self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
-        self._health = health_pb2_grpc.HealthStub(self.channel)
-        self._empty = health_pb2.HealthCheckRequest()
-
-    async def empty(self) -> float:
-        """Seconds of one empty call."""
-        start = time.perf_counter()
-        await self._health.Check(self._empty)
-        return time.perf_counter() - start
-
-
-def measured(work: Callable[[Calls], Awaitable[Any]], data: Path) -> Any:
-    """Run `work` against a service in a process of its own, without limits."""
-
-    async def go(address: str, pid: int) -> Any:
-        calls = Calls(address, pid)
-        try:
-            return await work(calls)
-        finally:
-            await calls.channel.close()
-
-    with serving(data, requests_a_second=100_000_000, open_games=100_000) as service:
-        return asyncio.run(go(service.address, service.pid))
-
-
-AT_ONCE = 32
-BURST = 4
-
 
 def throughput() -> Figure:
     """Decide with 32 games at once, against as many empty calls of the same server."""
@@ -295,7 +154,7 @@ def throughput() -> Figure:
                 await calls.empty()
 
         pairs: list[tuple[float, float]] = []
-        for _ in range(40):
+        for _ in range(TURNS):
             await asyncio.gather(*(player.look() for player in players))
             start = time.perf_counter()
             counts = await asyncio.gather(*(player.decide(BURST, chooser) for player in players))
@@ -303,7 +162,7 @@ def throughput() -> Figure:
             start = time.perf_counter()
             await asyncio.gather(*(empties(count) for count in counts))
             pairs.append((ours, sum(counts) / (time.perf_counter() - start)))
-        pairs = pairs[5:]
+        pairs = pairs[WARM_UP:]
         return (
             statistics.median(a / b for a, b in pairs),
             statistics.median(a for a, _ in pairs),
@@ -321,6 +180,10 @@ def throughput() -> Figure:
     )
 
 
+CALLS = 600
+"""Decisions of the one client."""
+
+
 def latency() -> Figure:
     """Median latency of Decide with one client, against the same empty call."""
 
@@ -328,7 +191,7 @@ def latency() -> Figure:
         player, chooser = Player(calls.games), random.Random(2)
         await player.begin()
         empties: list[float] = []
-        while len(player.times) < 600 and await player.look():
+        while len(player.times) < CALLS and await player.look():
             await player.decide(BURST, chooser)
             empties += [await calls.empty() for _ in range(BURST)]
         return statistics.median(player.times), statistics.median(empties)
@@ -346,6 +209,8 @@ def latency() -> Figure:
 
 VIEWS = 1000
 VIEWED_GAMES = 3
+VIEWED_VERSIONS = 2000
+"""Events of a viewed game, or fewer if it is over before."""
 
 
 def earlier_views() -> Figure:
@@ -356,7 +221,7 @@ def earlier_views() -> Figure:
         players = [Player(calls.games) for _ in range(VIEWED_GAMES)]
         for player in players:
             await player.begin()
-            while player.version < 2000 and await player.look():
+            while player.version < VIEWED_VERSIONS and await player.look():
                 await player.decide(50, chooser)
             if await player.look():
                 await player.resign()
@@ -440,6 +305,9 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "latency": latency,
     "views": earlier_views,
     "memory": memory,
+    "verify": cost_of_trust.verifying,
+    "signature": cost_of_trust.checking_signatures,
+    "trust": cost_of_trust.deciding,
 }
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")

@@ -49,9 +49,10 @@ class Serving(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def serving(data: Path, **settings: object) -> Iterator[Serving]:
+def serving(data: Path, program: str = "tools.main", **settings: object) -> Iterator[Serving]:
     """A service in a process of its own, on a free port of loopback, with further settings."""
-    command = [sys.executable, "-c", "from tools.main import main; main()", "serve", "--data", str(data), "--port", "0"]
+    start = f"from {program} import main; main()"
+    command = [sys.executable, "-c", start, "serve", "--data", str(data), "--port", "0"]
     environment = os.environ | {f"KRONIKA_{name.upper()}": str(value) for name, value in settings.items()}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None, "stdout is a pipe"

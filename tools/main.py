@@ -103,7 +103,7 @@ for section in SECTIONS.values():
 def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
     try:
-        cli(standalone_mode=False)
+        cli(prog_name="kronika", standalone_mode=False)
         sys.stdout.flush()
     except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)

@@ -40,9 +40,11 @@ def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
 
 
 def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> str:
+    ledger = position.ledger
+    if ledger.seats[event.seat].held_by is None:
+        return f"passes seat {event.seat} on, which nobody holds"
     if not event.consents:
         return ""
-    ledger = position.ledger
     proposal = ledger.proposals.get(event.seat)
     if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
         return "passes a seat to somebody who did not ask for it"

@@ -22,6 +22,7 @@ _DIGITS: Final = frozenset("0123456789abcdef")
 _LEN_8: Final = (8).to_bytes(4, "big")
 _LEN_32: Final = (32).to_bytes(4, "big")
 _BEFORE_HEAD: Final = HEAD + _LEN_32
+_BEFORE_SALT: Final = SEAL + _LEN_32
 
 
 def is_hex(text: str, size: int) -> bool:
@@ -46,7 +47,7 @@ def seal_of(salt: bytes, content: bytes) -> bytes:
     """
     if len(salt) != SALT_BYTES:
         raise ValueError(f"a salt has {SALT_BYTES} bytes, this one {len(salt)}")
-    return tagged(SEAL, salt, content)
+    return sha256(_BEFORE_SALT + salt + len(content).to_bytes(4, "big") + content).digest()
 
 
 def leaf_of(public: bytes, seals: Sequence[tuple[str, bytes]]) -> bytes:

@@ -2,7 +2,7 @@
 commitments, signatures. Works on a whole file and on what arrives live, record by record."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, evolve_game
 from domain.kernel.hashing import genesis, head_of, leaf_of
-from domain.kernel.ledger import Ledger, evolve_ledger
+from domain.kernel.ledger import Ledger, applied_by
 from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
 from domain.kernel.receipts import (
     commitment_message,
@@ -78,6 +78,21 @@ def audience_of(records: Iterable[Record]) -> str:
     return REFEREE if open_for and not shut else PUBLIC
 
 
+class Plan(NamedTuple):
+    """What is to be done with events of a type."""
+
+    seals: bool
+    """Whether they have a sealed part."""
+    opens: bool
+    """Whether they open seals."""
+    uses_chance: bool
+    fits: bool
+    """Whether there is something that they must fit in the ledger or the game."""
+    check: "Callable[[Verifier, Any], None] | None"
+    to_ledger: Callable[[Ledger, Any, int], Ledger] | None
+    to_board: Callable[[Any, Any], Any] | None
+
+
 class Terms(msgspec.Struct, frozen=True, gc=False):
     """What the signature of a decision must fit: the key that the seat had (empty: it plays unsigned),
     the version of the decision, before which the head signed over must be, and the version before
@@ -103,6 +118,7 @@ class Verifier:
         self.chance = Witness()
         self._system: System
         self._codec: Codec
+        self._plans: dict[type[e.Event], Plan] = {}
         self._first = b""
         """The first leaf."""
         self._ledger = Ledger()
@@ -195,25 +211,33 @@ class Verifier:
         """Check what this record says against what is known before it, and take it in."""
         envelope = self._codec.envelope(record)
         event: Any = envelope.event
-        if envelope.tx not in (self._tx, self.version):
+        if envelope.tx != self._tx and envelope.tx != self.version:
             self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
         self._tx = envelope.tx
         if self.version <= 2:
             self._check_beginning(event)
-        fields = event.__struct_fields__
-        if record.sealed or ("secret" in fields and event.secret is not None):
+        plan = self._plan(type(event))
+        if record.sealed or (plan.seals and event.secret is not None):
             event = self._unsealed(event, record.sealed)
-        if envelope.opened or "opens" in fields:
+        if envelope.opened or plan.opens:
             self._check_opened(event, envelope.opened)
         for current in self._codec.current(event):
-            self._take_in(current, type(current))
+            self._take_in(current, self._plan(type(current)))
+
+    def _plan(self, kind: type[e.Event]) -> "Plan":
+        plan = self._plans.get(kind)
+        if plan is None:
+            plan = self._plans[kind] = _plan_of(self._system, kind)
+        return plan
 
     def _unsealed(self, event: Any, parts: tuple[Part, ...]) -> Any:
         """The event with its sealed part, as far as this file's audience may see it."""
         secret = getattr(event, "secret", None)
-        if [part.audience for part in parts] != ([] if secret is None else [secret.audience]):
+        if secret is None or len(parts) != 1 or parts[0].audience != secret.audience:
             self._wrong("has other sealed parts than it says")
             return event
+        if secret.content is not None:
+            self._wrong("tells everybody what it seals")
         (part,) = parts
         if part.audience not in (*self._ledger.seats, REFEREE):
             self._wrong(f"has a part sealed for {part.audience}, which is no seat")
@@ -224,21 +248,21 @@ class Verifier:
             return replace(event, secret=e.Sealed(part.audience, self._codec.sealed_in(event, part.content)))
         return event
 
-    def _take_in(self, event: Any, kind: type[e.Event]) -> None:
+    def _take_in(self, event: Any, plan: "Plan") -> None:
         """Check a fact against the game and the ledger before it, and apply it."""
         ledger, game = self._ledger, self._game
-        if ledger.closed or kind in RULES:
+        if plan.fits or ledger.closed:
             self._said(unfit(Position(self.version - 1, ledger, game), event, self.version))
-        if kind in _CHECKS:
-            _CHECKS[kind](self, event)
-        if "use" in event.__struct_fields__:
+        if plan.check is not None:
+            plan.check(self, event)
+        if plan.uses_chance:
             self._said(self.chance.judge(ledger, event))
-        self._ledger = evolve_ledger(ledger, event, self.version)
-        apply = self._system.evolve.get(kind)
-        if apply is not None:
+        if plan.to_ledger is not None:
+            self._ledger = plan.to_ledger(ledger, event, self.version)
+        if plan.to_board is not None:
             self._said(self._system.contradicts(game.board, event))
-            self._game = replace(game, board=apply(game.board, event))
-        elif kind is e.Undone:
+            self._game = replace(game, board=plan.to_board(game.board, event))
+        elif type(event) is e.Undone:
             self._game = self._games[event.to]
         else:
             self._game = evolve_game(self._system, game, event)
@@ -297,11 +321,12 @@ class Verifier:
     def _check_decision(self, event: e.DecisionMade[Any]) -> None:
         terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
         self._answers[event.prompt] = self.version
+        if (event.public is None) == (event.secret is None):
+            self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
+            return
         decided = event.public or (event.secret.content if event.secret else None)
         if decided is not None:
             self._check_decided(event, decided, terms)
-        elif event.secret is None:
-            self._wrong(f"{event.seat} decides nothing")
         else:
             self._shut[self.version] = (event, terms)
 
@@ -393,6 +418,19 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
 }
 
 
+def _plan_of(system: System, kind: type[e.Event]) -> Plan:
+    fields = kind.__struct_fields__
+    return Plan(
+        seals="secret" in fields,
+        opens="opens" in fields,
+        uses_chance="use" in fields,
+        fits=kind in RULES,
+        check=_CHECKS.get(kind),
+        to_ledger=applied_by(kind),
+        to_board=system.evolve.get(kind),
+    )
+
+
 def verify(
     export: Export,
     systems: dict[str, System],
@@ -422,12 +460,9 @@ def verify(
                 f"version {verifier.version} with head {verifier.head.hex()[:16]}…",
             )
         )
-    anchored = fits and receipt.key in set(trusted)
-    for one in held:
-        said = contradiction(one, verifier, check)
-        if said:
-            problems.append(Problem(one.version, said))
-        anchored = anchored or not said
+    against = [(one.version, contradiction(one, verifier, check)) for one in held]
+    problems[:0] = [Problem(version, said) for version, said in against if said]
+    anchored = (fits and receipt.key in set(trusted)) or any(not said for _, said in against)
     return verifier.report(anchored=anchored)
 
 

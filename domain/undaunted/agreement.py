@@ -16,6 +16,10 @@ def contradicts(board: Board, event: Event) -> str:
     match event:
         case e.CardDrawn():
             return _drawn(board, event)
+        case e.PositionInherited():
+            return _inherited(board, event)
+        case e.ZonesInherited():
+            return _zones(board, event)
         case e.CardMoved():
             zone = getattr(board.sides[event.side], event.source)
             return (
@@ -30,6 +34,33 @@ def contradicts(board: Board, event: Event) -> str:
             return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"
         case _:
             return ""
+
+
+def _inherited(board: Board, event: e.PositionInherited) -> str:
+    """As many cards as the scenario gave; nobody's face is known before it."""
+    if [side.side for side in event.sides] != sorted(board.sides):
+        return "inherits for other sides than those of the scenario"
+    for side in event.sides:
+        given = board.sides[side.side]
+        found = side.deck + side.hand + side.discard + side.removed + len(side.play) + len(side.supply)
+        if found != len(given.deck) + len(given.supply):
+            return f"inherits {found} cards for {side.side}, which has {len(given.deck) + len(given.supply)}"
+    return ""
+
+
+def _zones(board: Board, event: e.ZonesInherited) -> str:
+    """As many cards in each zone as everybody was told, and cards that there are."""
+    zones, side = event.secret.content, board.sides[event.side]
+    if zones is None or not board.sees(event.side):
+        return ""
+    for name in zones.__struct_fields__:
+        cards = getattr(zones, name)
+        if len(cards) != len(getattr(side, name)):
+            return f"{len(cards)} cards in the {name} of {event.side}, not {len(getattr(side, name))}"
+        unknown = [card for card in cards if card not in board.scene.cards]
+        if unknown:
+            return f"{unknown[0]} in the {name} of {event.side} is no card of this scenario"
+    return ""
 
 
 def _drawn(board: Board, event: e.CardDrawn) -> str:

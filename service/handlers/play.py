@@ -202,10 +202,8 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
-    seeds = core.games.seeds(game)
-
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, request.seat, seeds)
+        return ends.confirm(game.system, position, request.seat, core.games.seeds(game))
 
     if ends.in_campaign(game.position):
         told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)

@@ -218,6 +218,21 @@ def test_a_roll_is_disputed_once_and_play_goes_on(running: Table) -> None:
     assert [d.how for d in running.us.snapshot().disputes] == ["withdrawn"]
 
 
+@pytest.mark.parametrize(("agree", "how"), [(True, "went_back"), (False, "stands")])
+def test_going_back_over_a_disputed_roll_is_an_undo_that_names_the_dispute(
+    running: Table, agree: bool, how: str
+) -> None:
+    answer = running.play(seed=3, until=lambda a: "dice_rolled" in kinds(a.events))
+    roll = next(event.version for event in answer.events if kinds([event]) == ["dice_rolled"])
+    to = answer.events[0].version - 1
+    assert running.us.refused("RequestUndo", to=to, dispute=roll).reason == "NOTHING_TO_ANSWER"
+    running.us("DisputeRoll", version=roll, reason="impossible")
+    running.us("RequestUndo", to=to, dispute=roll)
+    running.german("AnswerUndo", asked_by="us", agree=agree)
+    assert [d.how for d in running.us.snapshot().disputes] == [how]
+    assert [r.undone for r in running.us.client("ListRolls", game=running.game).rolls] == [agree]
+
+
 @pytest.mark.parametrize("version", [-1, 0, 1, 10**6])
 def test_only_a_roll_can_be_disputed(running: Table, version: int) -> None:
     assert running.us.refused("DisputeRoll", version=version, reason="hm").reason == "NOT_FOUND"

@@ -84,12 +84,12 @@ class Player:
         self.in_flight = None
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
     """Law 7."""
     choose = random.Random(seed)
     players: list[Player] = []
-    for killed_after in [choose.randint(1, 120) for _ in range(3)]:
+    for killed_after in [choose.randint(1, 120) for _ in range(4)]:
         with Serving(tmp_path / "data") as serving:
             for player in players:
                 player.move_to(serving.address)

@@ -15,9 +15,7 @@ from domain.kernel.words import Reason
 from service.core import Core, Refused
 from service.handlers import play, seats, views
 from service.handlers.common import Caller
-from service.live import LiveGame
 from service.settings import Settings
-from service.store.mapper import RecordMapper, StreamRecord
 
 US, GERMAN = Caller("us-token", "en"), Caller("german-token", "en")
 HOLDERS = {"us": US, "german": GERMAN}
@@ -61,11 +59,13 @@ class Room:
             game=game, seat=seat, prompt=prompt.prompt, decision=prompt.legal[0].decision, request_id=request_id
         )
 
-    def append_behind_its_back(self, live: LiveGame) -> None:
-        """Another process writes the next event of a stream."""
-        (record,) = self.core.history.records(live.stream, 0, 1, "referee").values()
-        event = RecordMapper().to_stored_event(StreamRecord(live.stream, live.version + 1, "kronika.x.v1", record))
-        self.core.log.insert_events([event])
+    async def behind_its_back(self, game: str, request: pb.DecideRequest) -> Any:
+        """A decision that the game in memory does not hear of: as if another process had made it."""
+        unaware = self.core.games._load(game)
+        answer = await play.decide(self.core, request, HOLDERS[request.seat])
+        self.core.games.drop(game)
+        self.core.games._keep(unaware)
+        return answer
 
     def versions(self, game: str) -> int:
         return len(self.core.log.rows(game))
@@ -211,11 +211,21 @@ async def test_nobody_is_told_of_what_was_not_written(room: Room, disk: Disk) ->
 async def test_in_a_group_only_the_game_with_a_conflict_is_refused(room: Room, disk: Disk) -> None:
     games = [await room.started() for _ in range(4)]
     requests = [await room.picking(game) for game in games]
-    live = await room.core.games.get(games[2])
-    room.append_behind_its_back(live)
+    await room.behind_its_back(games[2], await room.picking(games[2], request_id="faster"))
     made = await asyncio.gather(*[play.decide(room.core, r, US) for r in requests], return_exceptions=True)
-    assert [isinstance(one, Exception) for one in made] == [False, False, True, False]
-    assert isinstance(made[2], Exception)
+    assert [isinstance(one, Refused) for one in made] == [False, False, True, False]
+    assert made[2].rejection.reason == Reason.STALE_VERSION
+    assert (await room.core.games.get(games[2])).version == room.versions(games[2]), "it was folded anew"
+
+
+@in_a_room
+async def test_after_a_conflict_the_request_is_looked_up_before_anything_is_answered(room: Room) -> None:
+    game = await room.started()
+    request = await room.picking(game)
+    first = await room.behind_its_back(game, request)
+    version = room.versions(game)
+    assert await play.decide(room.core, request, US) == first
+    assert room.versions(game) == version
 
 
 @with_a_disk

@@ -130,7 +130,7 @@ class Watcher:
             self.told += events_of(take(self.stream, version))
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(st.sampled_from(["play", "cut us", "cut public", "look us", "look public", "undo"]), max_size=30))
 def test_a_live_watcher_that_is_cut_at_any_moment_loses_and_repeats_nothing(service: Embedded, does: list[str]) -> None:
     """Law 8, live: cuts fall between, before and after the events of play."""
@@ -198,6 +198,26 @@ def test_a_watcher_that_does_not_read_is_cut_and_resumes_where_it_was(embedded: 
     chatter(table)
     told += events_of(take(stream, table.now().version))
     assert told == table.events(proof=True)
+    channel.close()
+
+
+def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
+    embedded: Callable[..., Embedded],
+) -> None:
+    service = embedded(watcher_queue=2, watchers=1)
+    table = Table(service.address).started()
+    channel = slow_channel(service.address)
+    stub = game_service_pb2_grpc.GameServiceStub(channel)
+    stuck = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
+    next(stuck)
+    assert refusal(lambda: next(watch(table))).reason == "LIMIT_REACHED"
+    while service.core.hub.watching(table.game):
+        chatter(table)
+    stream = watch(table)
+    assert next(stream).events
+    assert not any(watcher.queue.qsize() for watcher in watchers_of(service, table.game)), "nothing is kept for it"
+    stuck.cancel()
+    stream.cut()
     channel.close()
 
 

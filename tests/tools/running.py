@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple, Self
 from unittest.mock import patch
@@ -59,10 +60,15 @@ class Command:
         return ran.out
 
 
-def started(*arguments: str | Path, **more: int | None) -> subprocess.Popen[str]:
-    """`kronika` as a process of its own."""
+@contextmanager
+def started(*arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
+    """`kronika` as a process of its own; killed, if need be, at the end."""
     command = [*KRONIKA, *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, **more)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 class Terminal:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -212,14 +213,14 @@ def test_watching_goes_on_where_it_was_cut(played: Pair) -> None:
 
 def test_the_command_goes_on_watching_when_the_service_comes_back(tmp_path: Path, wallets: Path) -> None:
     settings = {"data": str(tmp_path / "data"), "requests_a_second": 100_000}
-    with Embedded(Settings(port=0, **settings)) as service:
-        address = service.address
-        pair = Pair(address, wallets).create().settle()
-        watching = started("--server", address, "--home", wallets, "watch", pair.game)
-        assert watching.stdout is not None and watching.stderr is not None
-        lines = [watching.stdout.readline() for _ in range(12)]
-        pair.leave()
-    with watching:
+    with ExitStack() as open_now:
+        with Embedded(Settings(port=0, **settings)) as service:
+            address = service.address
+            pair = Pair(address, wallets).create().settle()
+            watching = open_now.enter_context(started("--server", address, "--home", wallets, "watch", pair.game))
+            assert watching.stdout is not None and watching.stderr is not None
+            lines = [watching.stdout.readline() for _ in range(12)]
+            pair.leave()
         assert "Trying again" in watching.stderr.readline()
         with Embedded(Settings(port=int(address.rpartition(":")[2]), **settings)):
             pair = Pair(address, wallets).come_back(pair.game).close()

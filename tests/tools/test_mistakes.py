@@ -136,7 +136,7 @@ def test_who_is_a_stranger_to_a_game(line: str, said: str, command: Kronika, pai
     [
         ("play", "name the GAME to play, or say --against bot"),
         ("rolls", "name the GAME, or a --player"),
-        ("dispute g 4", "say the REASON, in quotation marks, or --withdraw"),
+        ("dispute g 4", "say the REASON, in quotation marks, or --withdraw, or --go-back"),
         ("new normandy 1 --reply-limit soon", ".*'soon' is no time; write 30m, 12h or 3d"),
         ("--lang de games", "Invalid value for '--lang': 'de' is not one of 'en', 'cs'."),
         ("audit nofile", "Invalid value for 'FILE': File 'nofile' does not exist."),

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,13 @@ import pytest
 
 from domain.undaunted.view import Scene
 from service import convert
+from service.settings import Settings
+from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal
 from tests.trust.players import Pair, Player, has_roll
+from tools.bots.client import play_out
+from tools.bots.sensible import SensiblePolicy
 from tools.client.identity import fingerprint
 from tools.commands.menu import Menu, Option, menu
 from tools.embedded import Embedded
@@ -244,6 +249,26 @@ def test_after_the_end_the_game_is_closed_exported_and_verified(
     for line in re.findall(r"kronika .*", said):
         ran = Command()(*shlex.split(line)[1:], said="q\n")
         assert ran.code == 0, ran
+
+
+def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallets: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
+    with Embedded(settings) as service:
+        pair = Pair(service.address, wallets).create().settle()
+        attack = number(turn(pair, "us"), "attack")
+        pair.leave()
+    for lost in (tmp_path / "data").glob(f"{SECRETS_FILE}*"):
+        lost.unlink()
+    with Embedded(settings) as service, ThreadPoolExecutor(1) as alone:
+        us = Command("--server", service.address, "--home", wallets, "--profile", "us")
+        question = "The secrets of the dice are gone or used up. Agree to new ones? (y/n): "
+        assert question in us.does("play", pair.game, said=f"{attack}\nn\n")
+        german = Pair(service.address, wallets).come_back(pair.game).german
+        alone.submit(play_out, german.session, SensiblePolicy(1))
+        said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
+    before, _, after = said.partition(question)
+    assert "The chains of this epoch are gone or used up" in before
+    assert "Epoch 2 of chance begins." in after and "Rolled " in after and "The game is closed." in after
 
 
 # --- at a terminal

@@ -172,5 +172,6 @@ def test_the_command_names_what_is_wrong_with_a_file(story: Story, tmp_path: Pat
     file.write_bytes(b"".join(rows))
     result = kronika("verify", file, home=story.wallets)
     assert result.exit_code == 1
-    assert result.output.splitlines()[-1].endswith("the log is not the one your receipt was given for")
+    wrong = [line for line in result.output.splitlines() if line.startswith("WRONG: ")]
+    assert wrong[0].endswith("the log is not the one your receipt was given for")
     assert "OK" not in result.output

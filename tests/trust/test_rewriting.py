@@ -18,7 +18,7 @@ from service.settings import Settings
 from service.vault import Vault
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check, found
-from tests.trust.players import Pair, Player
+from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
 from tools.client.session import Cheated
 
@@ -152,6 +152,18 @@ def test_a_client_that_comes_back_to_a_shorter_game_refuses_it(serve: Services, 
     pair.leave()
 
 
+def overhear(player: Player, sent: list[pb.DecideRequest], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep every decision that a player sends, as the service could."""
+    submit = player.connection.games
+
+    def overheard(method: str, request: Any) -> Any:
+        if method == "Decide":
+            sent.append(request)
+        return submit(method, request)
+
+    monkeypatch.setattr(player.connection, "games", overheard)
+
+
 def test_two_histories_for_two_seats_show_at_the_next_decision(
     serve: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,14 +185,7 @@ def test_two_histories_for_two_seats_show_at_the_next_decision(
     other = Player(second.address, tmp_path / "wallets", other.seat).come_back(pair.game)
     other("OfferDraw")
     sent: list[pb.DecideRequest] = []
-    submit = mover.connection.games
-
-    def overheard(method: str, request: Any) -> Any:
-        if method == "Decide":
-            sent.append(request)
-        return submit(method, request)
-
-    monkeypatch.setattr(mover.connection, "games", overheard)
+    overhear(mover, sent, monkeypatch)
     mover.look()
     mover.decide()
     handing_on = Player(second.address, tmp_path / "wallets", mover.seat)
@@ -216,3 +221,20 @@ def test_a_receipt_by_a_key_that_is_not_published_shows_at_once(pair: Pair, monk
     monkeypatch.setattr(Vault, "signing_keys", lambda _: ())
     with pytest.raises(Cheated, match="signed by a key that the service does not publish"):
         pair.play(1)
+
+
+def test_the_service_refuses_a_signature_from_before_an_undo(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision was taken back; what was sent then is sent again, under another request id."""
+    sent: list[pb.DecideRequest] = []
+    for player in pair.players:
+        overhear(player, sent, monkeypatch)
+    answer = pair.play(200, until=has_roll)
+    seat, old = answer.snapshot.audience, sent[-1]
+    mover = pair.seat(seat)
+    (other,) = (player for player in pair.players if player is not mover)
+    mover("RequestUndo")
+    other("AnswerUndo", asked_by=seat, agree=True)
+    refusal = mover.refused("Decide", prompt=old.prompt, decision=old.decision, request_id="again", signed=old.signed)
+    assert refusal.reason == "STALE_VERSION"
+    mover.session.decide(old.prompt, old.decision)  # the stock client signs over the head of now
+    assert check(mover.export()).problems == ()

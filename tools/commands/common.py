@@ -135,11 +135,19 @@ def ask(question: str, default: str | None = None) -> str:
     return answer.strip().lower()
 
 
-def progress(label: str, length: int) -> Any:
+def progress(label: str, length: int, many: int = MANY) -> Any:
     """A bar on a terminal, for what may take longer than a moment."""
     return click.progressbar(
-        length=length, label=label, file=sys.stderr, hidden=length < MANY or not sys.stderr.isatty()
+        length=length, label=label, file=sys.stderr, hidden=length < many or not sys.stderr.isatty()
     )
+
+
+def one_by_one(label: str, items: list[str]) -> Iterator[str]:
+    """Items, with a bar if each of them takes its time."""
+    with progress(label, len(items), many=100) as bar:
+        for item in items:
+            yield item
+            bar.update(1)
 
 
 def my_seat(connection: Connection, game: str) -> str:

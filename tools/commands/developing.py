@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from service.packs import load_packs
+from service.packs import LoadedPack, load_packs
 from tools import golden, perft, playthroughs, samples
 from tools.soak import SoakFailed, soak
 from tools.vectors import vectors
@@ -44,7 +44,10 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
 
     With scripted chance, to each depth up to --depth.
     """
-    loaded = load_packs()[pack]
+    (loaded,) = _packs(pack)
+    known = [card.id for card in loaded.card.scenarios]
+    if scenario not in (None, *known):
+        raise click.ClickException(f"pack {pack} has no scenario {scenario}; scenarios: {', '.join(known)}")
     table: dict[str, list[int]] = {}
     for card in loaded.card.scenarios:
         if scenario in (None, card.id):
@@ -71,11 +74,9 @@ def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
 
     A failure is written as a file that opens as a game.
     """
-    for name, loaded in load_packs().items():
-        if wanted not in (None, name):
-            continue
+    for loaded in _packs(wanted):
         for card in loaded.card.scenarios:
-            label = f"{name} {card.id:>4}"
+            label = f"{loaded.card.id.name} {card.id:>4}"
             with click.progressbar(length=games, label=label) as bar:
                 try:
                     found = soak(
@@ -134,6 +135,14 @@ def samples_() -> None:
     click.echo(f"{path.relative_to(ROOT)}: {len(samples.read(path)) - before} added to {before}")
     if without:
         raise click.ClickException("no golden log holds these; record one that does:\n" + "\n".join(without))
+
+
+def _packs(wanted: str | None) -> list[LoadedPack]:
+    """The pack of this name, or all of them."""
+    packs = load_packs()
+    if wanted not in (None, *packs):
+        raise click.ClickException(f"there is no pack {wanted}; packs: {', '.join(packs)}")
+    return [pack for name, pack in packs.items() if wanted in (None, name)]
 
 
 def _wrote(path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from service.server import Server
 from service.settings import Settings, load
 from service.tuning import tune
 from tools.client.identity import fingerprint
-from tools.commands.common import Context, pass_context, progress
+from tools.commands.common import Context, one_by_one, pass_context, progress
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
@@ -86,7 +87,7 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
     SOURCE is the folder of the backup. A game that was running gets a new epoch of chance, on the record, before it goes on: what was
     rolled after the backup was taken may be known to somebody.
     """
-    found = maintenance.restore(load(config, {"data": data}), source)
+    found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, "New chance"))
     click.echo(
         f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
         "which begins when their players next connect."

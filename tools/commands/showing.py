@@ -6,7 +6,7 @@ import click
 
 from tools import demonstration
 
-FIGURES = ("replay", "random", "throughput", "latency", "views", "memory")
+FIGURES = ("replay", "random", "throughput", "latency", "views", "memory", "verify", "signature", "trust")
 
 
 @click.command()

@@ -153,9 +153,7 @@ class Table:
         try:
             if not self._waits:
                 self._waits = True
-                self._say(
-                    "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
-                )
+                self._say("Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)")
             self._session.advance()
         except KeyboardInterrupt:
             self._waits = False

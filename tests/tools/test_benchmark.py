@@ -1,0 +1,73 @@
+"""The figures of BENCHMARKS.md are computed, here on tiny settings: no time is judged."""
+
+from pathlib import Path
+
+import pytest
+
+from domain.kernel.game import blank, fold
+from domain.kernel.log import canonical_json
+from service.packs import load_packs
+from tests.tools.running import Command
+from tools import benchmark, cost_of_trust, measuring
+from tools.commands import showing
+from tools.measuring import Figure, ratios
+from tools.offline import Game
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little of everything as makes a figure."""
+    for module, settings in (
+        (measuring, {"ROUNDS": 1}),
+        (benchmark, {"RANDOM_SECONDS": 0.01, "RANDOM_CAP": 20, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1, "CALLS": 8}),
+        (benchmark, {"VIEWS": 4, "VIEWED_GAMES": 1, "VIEWED_VERSIONS": 40, "LIVE_GAMES": 3, "LIVE_DECISIONS": 4}),
+        (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
+    ):
+        for name, value in settings.items():
+            monkeypatch.setattr(module, name, value)
+
+
+@pytest.mark.parametrize("name", showing.FIGURES)
+def test_every_figure_is_computed(name: str, tiny: None) -> None:
+    figure = benchmark.FIGURES[name]()
+    assert figure.value > 0 and figure.row.count("|") == 6
+
+
+def test_the_command_offers_every_figure() -> None:
+    assert tuple(benchmark.FIGURES) == showing.FIGURES
+
+
+def test_the_table_is_printed_and_written_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fast, slow = Figure("fast enough", 2, 0.5, True, "2 against 1"), Figure("too slow", 9, 5, False, "9 against 1")
+    monkeypatch.setattr(benchmark, "FIGURES", {"replay": lambda: fast, "views": lambda: slow})
+    monkeypatch.chdir(tmp_path)
+    page = tmp_path / "BENCHMARKS.md"
+    page.write_text("before\n<!-- figures -->\nold\n<!-- end of figures -->\nafter\n")
+    said = Command().does("bench", "--only", "replay", "--only", "views", "--write")
+    rows = "| fast enough | 2.00 | ≥ 0.5 | yes | 2 against 1 |\n| too slow | 9.00 | ≤ 5 | **no** | 9 against 1 |\n"
+    assert said == rows
+    head = "| figure | measured | wanted | holds | behind it |\n|---|---|---|---|---|\n"
+    assert page.read_text() == f"before\n<!-- figures -->\n{head}{rows}<!-- end of figures -->\nafter\n"
+
+
+def test_a_ratio_is_the_median_of_pairs_after_a_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "ROUNDS", 3)
+    ours, theirs = iter([100.0, 4.0, 6.0, 2.0]), iter([1.0, 2.0, 2.0, 2.0])
+    assert ratios(lambda: next(ours), lambda: next(theirs)) == (2.0, 4.0, 2.0)
+
+
+@pytest.mark.parametrize(("value", "at_least", "holds"), [(5, True, True), (4.9, True, False), (5, False, True)])
+def test_a_figure_holds_at_its_bound(value: float, at_least: bool, holds: bool) -> None:
+    assert Figure("f", value, 5, at_least, "").holds == holds
+
+
+def test_games_of_one_set_up_share_what_stays_the_same_of_it() -> None:
+    """What keeps a thousand games in memory small: each fold of each game has its own board, and all
+    have one scenario."""
+    games = [Game(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
+    folds = [fold(g.system, list(enumerate(g.events, 1)), blank(g.system, seat)) for g in games for seat in g.seats]
+    scenes = [position.game.board.scene for position in folds]
+    assert all(scene is scenes[0] for scene in scenes)
+    assert canonical_json(games[0].system.view(folds[0].game.board)) != canonical_json(
+        games[0].system.view(folds[1].game.board)
+    )

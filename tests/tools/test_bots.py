@@ -1,0 +1,151 @@
+"""Bots: ordinary clients with a policy; and policies against each other in the arena."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from domain.kernel.chance import Chance
+from domain.kernel.game import Position, Recorder, decide
+from domain.kernel.system import Prompt
+from domain.undaunted.decisions import Control, Play
+from service.packs import load_packs
+from service.settings import Settings
+from service.vault import SECRETS_FILE
+from tests.tools.conftest import Kronika
+from tests.trust.players import Pair, Player
+from tools.bots.arena import Played, open_game, play
+from tools.bots.client import play_out
+from tools.bots.policy import Choice, Policy, RandomPolicy
+from tools.bots.sensible import SensiblePolicy
+from tools.embedded import Embedded
+
+PACK = load_packs()["normandy"]
+SEATS = ("us", "german")
+
+
+# --- the arena
+
+
+def against_random(seed: int) -> tuple[str, Played]:
+    """Scenario 1, the sensible bot on alternating sides; its seat and how it went."""
+    seat, other = SEATS if seed % 2 else SEATS[::-1]
+    policies: dict[str, Policy] = {seat: SensiblePolicy(seed), other: RandomPolicy(seed)}
+    return seat, play(PACK, "1", {name: policies[name] for name in SEATS}, seed)
+
+
+def test_the_sensible_bot_beats_the_random_one_in_at_least_90_of_100_games() -> None:
+    games = [against_random(seed) for seed in range(100)]
+    won = sum(game.outcome is not None and game.outcome.winners == (seat,) for seat, game in games)
+    assert won >= 90
+
+
+@pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
+def test_sensible_bots_play_every_scenario(scenario: str) -> None:
+    """They never choose what is refused, and mostly come to an end."""
+    policies: dict[str, Policy] = {seat: SensiblePolicy(at) for at, seat in enumerate(SEATS)}
+    game = play(PACK, scenario, policies, 1, cap=600)
+    assert game.decisions > 20 and (game.outcome is not None or game.decisions == 600)
+
+
+def test_a_game_is_the_same_again_from_its_seeds() -> None:
+    assert against_random(7) == against_random(7) != against_random(9)
+
+
+def test_the_random_bot_chooses_everything_sometimes() -> None:
+    choices = [Choice(n) for n in range(8)]
+    policy = RandomPolicy(1)
+    out, _ = open_game(PACK, "1", 1)
+    scene, view = PACK.system.scene(out.board), PACK.system.view(out.board)
+    chosen = {policy.choose("us", scene, view, "play", choices).decision for _ in range(200)}
+    assert chosen == set(range(8))
+
+
+def wins(position: Position, prompt: Prompt, choice: Choice, chance: Chance) -> bool:
+    """Whether a decision takes control of what is still missing."""
+    if not isinstance(choice.decision, Play) or not isinstance(choice.decision.act, Control):
+        return False
+    made = decide(PACK.system, position, prompt.seat, prompt.id, "", choice.decision, chance)
+    assert isinstance(made, Recorder)
+    return made.position.game.outcome is not None
+
+
+def test_the_sensible_bot_takes_what_wins_at_once() -> None:
+    """U24: in the position where controlling one more objective wins, it does."""
+    met = 0
+    for seed in range(10):
+        out, chance = open_game(PACK, "1", seed)
+        position, bot = out.position, SensiblePolicy(seed)
+        while position.game.outcome is None:
+            prompt, board = position.game.prompts[0], position.game.board
+            choices = [Choice(x, PACK.system.odds(board, x)) for x in PACK.system.legal(board, prompt)]
+            chosen = bot.choose(prompt.seat, PACK.system.scene(board), PACK.system.view(board), prompt.kind, choices)
+            if any(wins(position, prompt, choice, chance) for choice in choices):
+                assert wins(position, prompt, chosen, chance)
+                met += 1
+            made = decide(PACK.system, position, prompt.seat, prompt.id, "", chosen.decision, chance)
+            assert isinstance(made, Recorder)
+            position = made.position
+    assert met > 3
+
+
+# --- as clients
+
+
+@contextmanager
+def bot(player: Player) -> Iterator[Future[None]]:
+    """A bot plays the player's seat until the game is closed."""
+    with ThreadPoolExecutor(1) as alone:
+        playing = alone.submit(play_out, player.session, SensiblePolicy(1), stay=True)
+        yield playing
+
+
+def test_a_bot_agrees_to_undo_and_declines_a_draw(pair: Pair) -> None:
+    us, told = pair.us, []
+    us.look().told = lambda event: told.append(event.kernel.WhichOneof("kernel_event"))
+
+    def until(met: Callable[[], bool]) -> None:
+        while not met():
+            us.session.advance()
+
+    with bot(pair.german) as playing:
+        us("OfferDraw")
+        until(lambda: "draw_ended" in told)
+        us.decide()
+        until(lambda: us.is_asked)
+        us("RequestUndo")
+        until(lambda: "undone" in told)
+        us("Resign")
+        us("ConfirmEnd")
+        playing.result(60)
+    us.look()
+    assert {"draw_offered", "undo_requested", "undo_agreed", "game_closed"} <= set(told)
+
+
+def test_bots_go_on_with_new_chance_when_the_secrets_of_the_old_are_lost(tmp_path: Path, wallets: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
+    with Embedded(settings) as service:
+        pair = Pair(service.address, wallets).create().settle()
+        pair.play(4)
+        pair.leave()
+    for lost in (tmp_path / "data").glob(f"{SECRETS_FILE}*"):
+        lost.unlink()
+    with Embedded(settings) as service:
+        pair = Pair(service.address, wallets).come_back(pair.game)
+        with bot(pair.us) as one, bot(pair.german) as other:
+            one.result(60)
+            other.result(60)
+        ledger = pair.us.session.position.ledger
+        assert (ledger.closed, ledger.epoch.number) == (True, 2)
+        pair.leave()
+
+
+def test_the_command_plays_a_seat_to_the_end(command: Kronika, pair: Pair) -> None:
+    with bot(pair.german):
+        said = command("us").does("bot", pair.game, "--policy", "random", "--seed", "3")
+    first, *told, last = said.splitlines()
+    assert first == f"Playing us in {pair.game}."
+    assert any("The game starts" not in line and line.split()[0].isdigit() for line in told)
+    assert last in {f"{seat} ({how})" for seat in SEATS for how in ("objectives", "pin", "hopeless", "both_pinned")}

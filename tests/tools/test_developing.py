@@ -1,0 +1,50 @@
+"""The commands for who works on Kronika."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.tools.boards import SCENARIOS
+from tests.tools.running import ROOT, Command
+from tools.commands import developing
+
+
+def test_perft_counts_what_the_table_holds() -> None:
+    held = json.loads((ROOT / "tests" / "golden" / "perft.json").read_text())["normandy"]
+    said = Command().does("dev", "perft", "--scenario", "1", "--depth", "2")
+    assert said.split() == ["normandy", "1", *map(str, held["1"][:2])]
+
+
+def test_packs_and_scenarios_that_are_not_there() -> None:
+    for line, said in (
+        (("perft", "--pack", "africa"), "there is no pack africa; packs: normandy"),
+        (("soak", "--pack", "africa"), "there is no pack africa; packs: normandy"),
+        (("perft", "--scenario", "13"), "pack normandy has no scenario 13; scenarios: " + ", ".join(SCENARIOS)),
+    ):
+        ran = Command()("dev", *line)
+        assert (ran.code, ran.err) == (1, f"Error: {said}\n")
+
+
+def test_a_soak_plays_every_scenario_and_says_how_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(developing, "CAP", 100)
+    said = Command().does("dev", "soak", "--games", "2", "--failures", tmp_path / "failures")
+    rows = re.findall(r"^normandy +(\d+): 2 games, (\d+) decisions, ([0-2]) stopped at 100$", said, re.M)
+    assert [row[0] for row in rows] == [str(n) for n in range(1, 13)]
+    assert all(0 < int(decisions) <= 200 for _, decisions, _ in rows)
+    assert not (tmp_path / "failures").exists()
+
+
+def test_a_soak_that_fails_names_the_file_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(developing, "CAP", 40)
+    monkeypatch.setattr("domain.undaunted.system.unsound", lambda *_: "a card is missing")
+    ran = Command()("dev", "soak", "--games", "1", "--failures", tmp_path)
+    file = tmp_path / "failed-normandy-1-0.jsonl"
+    assert (ran.code, ran.err.startswith("Error: ")) == (1, True) and str(file) in ran.err
+    assert "La Raye: round 1" in Command().does("board", file)
+
+
+def test_a_golden_release_is_never_recorded_over() -> None:
+    ran = Command()("dev", "record", "v0.1")
+    assert ran.code == 1 and ran.err.endswith("exists: golden logs are never edited; name a new release\n")

@@ -1,0 +1,199 @@
+"""Looking at games, in a service and in files: boards, replays, rolls, timelines, exports, copies."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from domain.kernel.export import parse
+from domain.undaunted.view import scene, view
+from service.settings import Settings
+from tests.tools.conftest import Kronika
+from tests.tools.running import Command, started
+from tests.trust.noise import fixed
+from tests.trust.players import Pair, has_roll
+from tools.draw.picture import picture
+from tools.draw.text import board_text, legend
+from tools.embedded import Embedded
+from tools.replaying import Replay, replay
+
+
+class Closed(NamedTuple):
+    """A closed game, in a service and in a file; and what a referee sees in it. The same in every run."""
+
+    game: str
+    file: Path
+    us: Command
+    seen: Replay
+
+
+@pytest.fixture(scope="module")
+def closed(embedded: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Closed]:
+    wallets = tmp_path_factory.mktemp("wallets")
+    with fixed("closed"):
+        pair = Pair(embedded.address, wallets).create().settle()
+        pair.play(200)
+        pair.close()
+    us = Command("--server", embedded.address, "--home", wallets, "--profile", "us")
+    file = wallets / "game.jsonl"
+    us.does("export", pair.game, "-o", file)
+    seen = replay(parse(file.read_bytes()).records, "referee")
+    yield Closed(pair.game, file, us, seen)
+    pair.leave()
+
+
+def drawn(closed: Closed, version: int) -> str:
+    """The board after a version, drawn from the log."""
+    board = closed.seen.positions[version - 1].game.board
+    return board_text(picture(scene(board), view(board))) + "\n" + legend("en") + "\n"
+
+
+# --- boards
+
+
+def test_the_board_at_every_version_also_within_a_transaction(closed: Closed) -> None:
+    last = len(closed.seen.positions)
+    for version in (3, 12, last // 2, last // 2 + 1, last // 2 + 2, last):
+        assert closed.us.does("board", closed.file, "--at", str(version)) == drawn(closed, version)
+    assert closed.us.does("board", closed.file) == drawn(closed, last)
+
+
+def test_the_board_of_a_game_in_the_service_is_that_of_its_file(closed: Closed) -> None:
+    assert closed.us.does("board", closed.game) == closed.us.does("board", closed.file)
+
+
+def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
+    svg = tmp_path / "board.svg"
+    assert closed.us.does("board", closed.game, "--at", "30", "--svg", svg) == f"{svg}\n"
+    tiles = [g for g in ElementTree.parse(svg).getroot() if g.get("class") == "tile"]
+    assert len(tiles) == len(closed.seen.positions[-1].game.board.scene.spaces)
+
+
+# --- replays
+
+
+def test_a_replay_tells_every_step_once_and_in_order(closed: Closed) -> None:
+    said = closed.us.does("replay", "--all", "--no-boards", closed.file).splitlines()
+    wanted = [f"{step.last:>5}  {sentence.en}" for step in closed.seen.steps for sentence in step.sentences]
+    assert said == wanted
+    assert closed.us.does("replay", "--all", closed.file).count("La Raye: round") == len(closed.seen.steps)
+
+
+def test_stepping_through_a_game(closed: Closed) -> None:
+    steps = closed.seen.steps
+    middle = steps[len(steps) // 2]
+    said = closed.us.does("replay", "--no-boards", closed.file, said=f"\n\nb\n{middle.last}\nnonsense\nq\n")
+    places = re.findall(r"\[(\d+)/(\d+)\] Enter, b, a version, q: ", said)
+    at = steps.index(middle) + 1
+    assert places == [(str(n), str(len(steps))) for n in (1, 2, 3, 2, at, at + 1)]
+    last = closed.us.does("replay", "--no-boards", closed.file, said=f"{steps[-1].last}\n\n")
+    assert last.rstrip().endswith("q:"), "Enter after the last step ends it"
+
+
+# --- lists
+
+
+def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
+    said = closed.us.does("rolls", closed.game)
+    rolls = re.findall(
+        r"^ *(\d+) [ ~] Rolled ([\d, ]+) against .*, defence (\d+): a (hit|miss)\.\n"
+        r" +(\d+\.\d) %  (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
+        said,
+        re.M,
+    )
+    events = [entry for entry in closed.us.does("timeline", closed.game).splitlines() if " Rolled " in entry]
+    assert len(rolls) == len(events) > 3 and said.count("\n") == 2 * len(rolls)
+    for _, faces, target, how, _, again, *parts in rolls:
+        thrown = [int(face) for face in faces.split(", ")]
+        assert int(target) == int(again) == sum(map(int, parts))
+        assert (how == "hit") == any(face == 0 or face >= int(target) for face in thrown)
+
+
+def test_a_player_s_dice_over_all_games(closed: Closed) -> None:
+    key = closed.us.does("key", "show").split()[1]
+    said = closed.us.does("rolls", "--player", key)
+    rolls, successes = map(int, re.findall(r"(\d+) (?:rolls|successes)", said))
+    assert 0 < successes <= rolls < closed.us.does("rolls", closed.game).count("Rolled")
+
+
+def test_the_timeline_tells_what_everybody_may_know_with_what_was_taken_back(pair: Pair, command: Kronika) -> None:
+    pair.us.decide()
+    pair.us("RequestUndo")
+    pair.german("Resign")
+    told = [line.split(maxsplit=1) for line in command("stranger").does("timeline", pair.game).splitlines()]
+    undone = [said for _, said in told if said.startswith("~")]
+    assert undone and all("US" in said or "pick" in said for said in undone)
+    said = [re.sub(r"^~? *\d+ +", "", rest) for _, rest in told]
+    assert said.count("US draw a card.") == said.count("German draw a card.") == 4
+    assert [line for line in said if "go back" in line or "goes back" in line] and "german resigns." in said
+
+
+def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None:
+    anna = command("anna")
+    mine = anna.does("new", "normandy", "9").strip()
+    listed = {line.split()[0]: line for line in anna.does("games").splitlines()}
+    assert (
+        listed[closed.game].split()[1:3] == ["closed", "normandy/1"] and "us: Us, german: German" in listed[closed.game]
+    )
+    assert listed[mine].split()[1:3] == ["seating", "normandy/9"]
+    assert closed.game in closed.us.does("games", "--mine") and mine not in closed.us.does("games", "--mine")
+    assert mine not in anna.does("games", "--phase", "closed")
+    assert anna.does("games", "--pack", "africa") == ""
+
+
+def test_the_service_s_packs_are_listed(command: Kronika) -> None:
+    first, *scenarios = command("anna").does("packs").splitlines()
+    assert first == "normandy 1: Undaunted: Normandy (printed)"
+    assert scenarios[0] == "     1  La Raye, 15 Jun 1944 (us, german)" and len(scenarios) == 12
+
+
+def test_whose_move_it_is_is_told_live(embedded: Embedded, wallets: Path, pair: Pair) -> None:
+    who = ("--server", embedded.address, "--home", wallets, "--profile", "us")
+    with started(*who, "games", "--wait") as waiting:
+        assert waiting.stdout is not None
+        assert waiting.stdout.readline() == f"{pair.game}  running    us: initiative\n"
+        pair.us.decide()
+        assert waiting.stdout.readline() == f"{pair.game}  running    nothing waits for you\n"
+
+
+# --- files
+
+
+def test_an_exported_game_is_verified_audited_imported_and_forked(closed: Closed, tmp_path: Path) -> None:
+    assert "OK: it is the log that your key or receipt vouches for" in closed.us.does("verify", closed.file)
+    stranger = Command("--home", tmp_path / "stranger").does("verify", closed.file)
+    assert "OK: self-consistent only: no key or receipt of yours vouches for it" in stranger
+    assert re.search(r"^refused today: 0$", closed.us.does("audit", closed.file), re.M)
+    with Embedded(Settings(data=str(tmp_path / "other"), port=0)) as service:
+        other = Command("--server", service.address, "--home", tmp_path / "home")
+        assert other.does("import", closed.file).strip() == closed.game
+        assert other.does("board", closed.game) == closed.us.does("board", closed.file)
+        copy = other.does("import", "--copy", closed.file).strip()
+        version = next(p.version for p in closed.seen.positions if p.game.prompts and p.game.board.active)
+        fork = other.does("fork", closed.game, str(version)).strip()
+        listed = other.does("games")
+        assert all(game in listed for game in (closed.game, copy, fork))
+        forked = other.does("board", fork).partition("La Raye")[0]
+        assert forked == other.does("board", closed.game, "--at", str(version)).partition("La Raye")[0]
+
+
+def test_one_seat_s_file_of_a_running_game_verifies_as_far_as_it_can(
+    pair: Pair, command: Kronika, tmp_path: Path
+) -> None:
+    said = command("us").does("export", pair.game, "-o", tmp_path / "us.jsonl")
+    assert said.endswith("events, for us\n")
+    shown = command("us").does("verify", tmp_path / "us.jsonl")
+    assert "as us sees it" in shown and "not checked: 4 draws sealed for other seats: their links and cards" in shown
+    assert command("stranger").does("export", pair.game, "-o", tmp_path / "p.jsonl").endswith("events, for public\n")
+
+
+def test_a_roll_is_disputed_and_the_dispute_withdrawn(pair: Pair, command: Kronika) -> None:
+    answer = pair.play(300, until=has_roll)
+    version = str(next(event.version for event in answer.events if event.kernel.HasField("dice_rolled")))
+    said = command("us").does("dispute", pair.game, version, "loaded dice")
+    (k,) = map(int, re.findall(r"^link (\d+) of the public chain: [0-9a-f]{64}$", said, re.M))
+    assert f"SHA-256 over it gives link {k - 1}: " in said and "message under the HMAC: {" in said
+    assert command("us").does("dispute", pair.game, version, "--withdraw") == "The dispute is withdrawn.\n"

@@ -1,0 +1,176 @@
+"""Games played by bare calls, to put a load on a service under measurement."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import grpc
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel import receipts
+from domain.kernel.chance import commitment
+from domain.kernel.log import canonical_json
+from domain.kernel.verify import NO_HEAD
+from service import convert
+from tools.demonstration import Serving, serving
+
+T = TypeVar("T")
+
+SEATS = ("us", "german")
+
+
+class Player:
+    """Both seats of one game, by bare calls: as little client as there can be. It checks nothing."""
+
+    def __init__(self, stub: Any, *, signs: bool = False) -> None:
+        self._stub = stub
+        self._tokens = {seat: secrets.token_hex(32) for seat in SEATS}
+        self._keys = {seat: Ed25519PrivateKey.generate() for seat in SEATS} if signs else {}
+        self.game = ""
+        self.version = 0
+        self.snapshot: Any = None
+        self.times: list[float] = []
+
+    def _as(self, seat: str) -> tuple[tuple[str, str], ...]:
+        return (("authorization", f"Bearer {self._tokens[seat]}"),)
+
+    def _key(self, seat: str) -> str:
+        return self._keys[seat].public_key().public_bytes_raw().hex() if self._keys else ""
+
+    def _signed(self, seat: str, head: str, message: Callable[[str], bytes]) -> Any:
+        """The signature over what is made from a head; None for one who does not sign."""
+        if not self._keys:
+            return None
+        return log_pb2.Signed(head=head, signature=self._keys[seat].sign(message(head)).hex())
+
+    async def begin(self) -> None:
+        """Create the game, take both seats, bring entropy."""
+        stub, us = self._stub, self._as("us")
+        created = await stub.CreateGame(pb.CreateGameRequest(pack="normandy", scenario="1"), metadata=us)
+        self.game = created.game.game
+        anchors = dict(created.game.epoch.anchors)
+        entropy = {seat: secrets.token_bytes(32) for seat in SEATS}
+        for seat in SEATS:
+            taken = pb.TakeSeatRequest(game=self.game, seat=seat, name=seat, key=self._key(seat))
+            await stub.TakeSeat(taken, metadata=self._as(seat))
+        for seat in SEATS:
+            made = commitment(seat, self.game, anchors, entropy[seat])
+            signed = self._signed(seat, NO_HEAD, partial(_commitment, self.game, seat, made))
+            request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made, signed=signed)
+            await stub.CommitEntropy(request, metadata=self._as(seat))
+        for seat in SEATS:
+            text = entropy[seat].hex()
+            signed = self._signed(seat, NO_HEAD, partial(_reveal, self.game, seat, text))
+            shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=text, signed=signed)
+            await stub.RevealEntropy(shown, metadata=self._as(seat))
+
+    async def look(self) -> bool:
+        """See whose move it is, with its decisions; False once the game is over."""
+        found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as("us"))
+        if not found.game.prompts:
+            return False
+        seat = found.game.prompts[0].seat
+        request = pb.GetSnapshotRequest(game=self.game, audience=seat)
+        self.snapshot = (await self._stub.GetSnapshot(request, metadata=self._as(seat))).snapshot
+        return True
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        await self._stub.Resign(pb.ResignRequest(game=self.game, seat="us"), metadata=self._as("us"))
+
+    async def decide(self, most: int, chooser: random.Random) -> int:
+        """Decide as long as the same seat is asked, at most so often; how often."""
+        count = 0
+        while count < most and self.snapshot.prompts:
+            prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
+            decision = chooser.choice(prompt.legal).decision
+            request = pb.DecideRequest(
+                game=self.game,
+                seat=seat,
+                prompt=prompt.prompt,
+                decision=decision,
+                request_id=secrets.token_hex(8),
+                signed=self._signed(
+                    seat, self.snapshot.head, partial(_decision, self.game, seat, prompt.prompt, decision)
+                ),
+            )
+            start = time.perf_counter()
+            answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
+            self.times.append(time.perf_counter() - start)
+            self.snapshot, self.version = answer.snapshot, answer.snapshot.version
+            count += 1
+        return count
+
+
+def _commitment(game: str, seat: str, committed: str, head: str) -> bytes:
+    return receipts.commitment_message(game, seat, 1, head, committed)
+
+
+def _reveal(game: str, seat: str, entropy: str, head: str) -> bytes:
+    return receipts.reveal_message(game, seat, 1, head, entropy)
+
+
+def _decision(game: str, seat: str, prompt: int, decision: Any, head: str) -> bytes:
+    written = canonical_json(convert.from_decision("undaunted", decision))
+    return receipts.decision_message(game, seat, prompt, head, written)
+
+
+class Calls:
+    """A channel to a service under measurement, and its empty call."""
+
+    def __init__(self, address: str, pid: int) -> None:
+        self.pid = pid
+        self.channel = grpc.aio.insecure_channel(address)
+        self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self._health = health_pb2_grpc.HealthStub(self.channel)
+        self._empty = health_pb2.HealthCheckRequest()
+
+    async def empty(self) -> float:
+        """Seconds of one empty call."""
+        start = time.perf_counter()
+        await self._health.Check(self._empty)
+        return time.perf_counter() - start
+
+
+@asynccontextmanager
+async def calling(service: Serving) -> AsyncIterator[Calls]:
+    """Calls to a service, as long as this lasts."""
+    calls = Calls(service.address, service.pid)
+    try:
+        yield calls
+    finally:
+        await calls.channel.close()
+
+
+def unlimited(data: Path, program: str = "tools.main") -> AbstractContextManager[Serving]:
+    """A service in a process of its own, without limits."""
+    return serving(data, program, requests_a_second=100_000_000, open_games=100_000)
+
+
+def measured(work: Callable[[Calls], Awaitable[T]], data: Path) -> T:
+    """Run `work` against a service in a process of its own, without limits."""
+
+    async def go(service: Serving) -> T:
+        async with calling(service) as calls:
+            return await work(calls)
+
+    with unlimited(data) as service:
+        return asyncio.run(go(service))
+
+
+AT_ONCE = 32
+"""Games played at once."""
+BURST = 4
+"""Decisions of a game in one turn of measuring."""
+TURNS, WARM_UP = 40, 5
+"""Turns of measuring, of which the first do not count."""
