@@ -249,7 +249,7 @@ def position(
         cards=tuple(
             card(name, word, printed.get(f"{name}-{word}"))
             for name, arranged in sides.items()
-            for word in arranged.words()
+            for word in sorted(arranged.words())
         ),
         counters=KINDS,
         awards=awards,

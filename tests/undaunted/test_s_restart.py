@@ -1,0 +1,72 @@
+"""Interrupted resolutions survive a restart at every point: the log is all there is of a game (design 3)."""
+
+import copy
+import random
+
+import pytest
+
+from domain.kernel.events import EpochBegan, Event, GameStarted
+from domain.kernel.game import Position, Recorder, blank, decide, fold_entries
+from domain.kernel.log import Entry, encode_record
+from domain.systems import CODECS
+from domain.undaunted.frames import Frame
+from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
+from tools.bots.arena import SeededChance
+
+CODEC = CODECS[UNDAUNTED.name]
+SALT = "5a" * 32
+SEEDS = range(12)
+DECISIONS = 120
+
+
+def stored(version: int, event: Event) -> Entry:
+    """An event written to bytes and read again."""
+    return CODEC.decode(version, encode_record(CODEC.encode(event, "2026-01-01T00:00:00Z", version, SALT)))
+
+
+def restarts(seed: int) -> set[type]:
+    """A random game that is stopped before each of its decisions: from the log alone it stands as it
+    stood, and goes on as it went on. The kinds of frames that were half done."""
+    out, chance = opened(world(seed), seed)
+    chooser, log, met = random.Random(seed), list[Entry](), set[type]()
+    for _ in range(DECISIONS):
+        log += [stored(version, event) for version, event in enumerate(out.events, len(log) + 1)]
+        position = out.position
+        if position.game.outcome is not None:
+            break
+        again = fold_entries(UNDAUNTED, log, blank(UNDAUNTED))
+        assert again == position
+        prompt = chooser.choice(again.game.prompts)
+        decision = choose_any(chooser, UNDAUNTED.legal(again.game.board, prompt))
+        same = copy.deepcopy(chance)
+        out, other = (_decided(at, prompt, decision, luck) for at, luck in ((position, chance), (again, same)))
+        assert other.events == out.events
+        met |= {type(frame) for frame in position.game.board.frames}
+    return met
+
+
+def _decided(position: Position, prompt, decision, chance) -> Recorder:
+    made = decide(UNDAUNTED, position, prompt.seat, prompt.id, "", decision, chance)
+    assert isinstance(made, Recorder), made
+    return made
+
+
+def test_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_half_done():
+    met = set().union(*map(restarts, SEEDS))
+    assert met == set(Frame.__args__)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(seed):
+    log: list[Event] = []
+    for position, events in play(seed, DECISIONS):
+        log += events
+        if position.game.board.seals or position.game.outcome is not None:
+            continue
+        out = Recorder(UNDAUNTED, blank(UNDAUNTED))
+        for event in (*UNDAUNTED.inherit(log, position.game.board), EpochBegan(1), GameStarted()):
+            out.emit(event)
+        UNDAUNTED.start(out, SeededChance(0))
+        assert out.board == position.game.board
+        assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in position.game.prompts]
