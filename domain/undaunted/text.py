@@ -28,7 +28,7 @@ HOW: dict[str, Name] = {
     "hopeless": Name("the enemy being pinned beyond hope", "nepřítel je beznadějně potlačen"),
     "goal": Name("by the goal of the scenario", "splněním úkolu scénáře"),
     "total_rout": Name("by total rout", "úplným rozprášením"),
-    "withdrawn": Name("the enemy having withdrawn", "nepřítel stáhl vojska"),
+    "withdrawn": Name("by the withdrawal of the enemy", "stažením nepřátelských vojsk"),
 }
 
 MINE_FACES: dict[MineFace, Name] = {
@@ -124,7 +124,7 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
             return Sentence("No card to give up", "Není karta k odložení")
         case d.Lose():
             card = card_name(board, decision.card)
-            return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit {card.cs} ({decision.card})")
+            return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit: {card.cs} ({decision.card})")
         case d.Displace():
             return Sentence(
                 f"Move the counter that was hit to {decision.to}", f"Přesunout zasaženou jednotku na {decision.to}"

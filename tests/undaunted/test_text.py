@@ -15,11 +15,14 @@ from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
 from domain.undaunted.state import Board, Zone
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.text import HOW, UNTOLD
+from tests.undaunted import stalingrad_worlds
 from tests.undaunted.position import PACK, position, side
 from tests.undaunted.random_play import play
+from tests.undaunted.stalingrad_worlds import world
 
-AUDIENCES = ("us", "german", PUBLIC, REFEREE)
-NAMES = {name for card in PACK.cards.values() for name in (card.name.en, card.name.cs)}
+NAMES = {name for card in (*PACK.cards.values(), *world(0).cards) for name in (card.name.en, card.name.cs)}
+WORLDS = range(8)
+"""The random scenarios of Stalingrad whose games are read."""
 
 
 def radio_game() -> list[Event]:
@@ -38,6 +41,13 @@ def logs() -> Iterator[list[Event]]:
     yield radio_game()
     for scenario in ("1", "8", "10"):
         yield [event for _, events in play(scenario, 1, 2500) for event in events]
+    for seed in WORLDS:
+        yield [event for _, events in stalingrad_worlds.play(seed, 300) for event in events]
+
+
+def audiences(log: list[Event]) -> tuple[str, ...]:
+    (setup,) = (event.setup for event in log if isinstance(event, e.ScenarioSetUp))
+    return (*(side.id for side in setup.sides), PUBLIC, REFEREE)
 
 
 def told(log: list[Event], audience: str) -> Iterator[tuple[Event, Board, Sentence | None]]:
@@ -58,7 +68,7 @@ def some_logs() -> list[list[Event]]:
 def test_every_event_is_said_in_both_languages_unless_it_only_keeps_the_books(some_logs):
     seen = set()
     for log in some_logs:
-        for audience in AUDIENCES:
+        for audience in audiences(log):
             for event, _, sentence in told(log, audience):
                 seen.add(type(event))
                 assert (sentence is None) == (type(event) in UNTOLD), event
@@ -76,15 +86,16 @@ def test_every_decision_is_said_in_both_languages(some_logs):
                 sentence = UNDAUNTED.say_decision(board, decision)
                 assert sentence.en and sentence.cs and sentence.en != sentence.cs
                 kinds.add(type(decision))
-                if isinstance(decision, d.Play):
+                if isinstance(decision, d.Play | d.Perform):
                     kinds.add(type(decision.act))
     assert kinds == {*d.Decision.__args__, *d.Act.__args__}
 
 
-@pytest.mark.parametrize("audience", ["us", "german", PUBLIC])
-def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, audience):
+@pytest.mark.parametrize("at", [0, 1, 2], ids=["one side", "the other", "spectators"])
+def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
     sealed = 0
     for log in some_logs:
+        audience = audiences(log)[at]
         for event, _, sentence in told(log, audience):
             secret = getattr(event, "secret", None)
             if secret is not None and secret.audience != audience and sentence is not None:

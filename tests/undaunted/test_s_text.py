@@ -1,0 +1,213 @@
+"""The words of Stalingrad, in English and in those of the Czech rulebook."""
+
+import pytest
+from msgspec.structs import replace
+
+from domain.kernel.events import Sealed
+from domain.kernel.log import blind
+from domain.kernel.words import Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import ActionName, MineFace
+from domain.undaunted.frames import Exerted
+from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from domain.undaunted.state import Zone
+from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.stalingrad import mine, position, side
+
+GERMAN = side(at="riflemen-a@b riflemen-b@b scouts-a@b riflemen-c@c", marks="b c", hand="scout-a1 scout-a2")
+
+
+def table(hand="", at="riflemen-a@a", dice=(), **options):
+    us = side(at=at, marks="a b", hand=hand, supply="rifleman-a9 rifleman-a8", deck="fog-of-war1")
+    return position("a b:house c d", us, GERMAN, dice=dice, **options)
+
+
+# --- events
+
+
+EVENTS = [
+    (
+        e.CardLost("german", Zone.HAND, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a"),
+        "The german side lose scout-a1: hand to casualties.",
+        "Strana german přicházejí o: karta scout-a1, ruka → balíček ztrát.",
+    ),
+    (
+        e.CounterRouted("german-scouts-a"),
+        "The german side german-scouts-a are routed.",
+        "Strana german: jednotka german-scouts-a: rozprášeni.",
+    ),
+    (
+        e.CounterRallied("german-scouts-a"),
+        "The german side german-scouts-a are routed no more.",
+        "Strana german: jednotka german-scouts-a: už nejsou rozprášeni.",
+    ),
+    (e.TileSwapped("b", "b-B"), "The tile on b is b-B now.", "Na poli b je teď b-B."),
+    (
+        e.MineLaid(mine("german a-b")),
+        "The german side: an anti-personnel mine is laid between a and b.",
+        "Strana german: protipěchotní mina mezi a a b položena.",
+    ),
+    (
+        e.MineRemoved(mine("german a-b tank")),
+        "The german side: an anti-tank mine goes off between a and b.",
+        "Strana german: protitanková mina mezi a a b vybuchla.",
+    ),
+    (
+        e.FireZonePlaced("german-scouts-a", "c"),
+        "The german side german-scouts-a: fire zone on c.",
+        "Strana german: jednotka german-scouts-a: palebný sektor na c.",
+    ),
+    (
+        e.FireZoneRemoved("german-scouts-a"),
+        "The german side german-scouts-a: the fire zone is off.",
+        "Strana german: jednotka german-scouts-a: palebný sektor je odstraněn.",
+    ),
+    (e.SmokePlaced("german-scouts-a", "c"), "Smoke on c.", "Dým na poli c."),
+    (e.TunnelDestroyed("c"), "The tunnel on c is gone.", "Tunel na poli c je zničen."),
+    (e.PointsScored("german", 2), "The german side gain 2 points.", "Strana german získávají body: 2."),
+    (
+        e.ScenarioWon("german", "total_rout", "S24"),
+        "The german side win by total rout (S24).",
+        "Strana german vítězí úplným rozprášením (S24).",
+    ),
+    (
+        e.ScenarioWon("german", "withdrawn", "S25"),
+        "The german side win by the withdrawal of the enemy (S25).",
+        "Strana german vítězí stažením nepřátelských vojsk (S25).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "en", "cs"), EVENTS, ids=[type(event).__name__ for event, _, _ in EVENTS])
+def test_an_event_is_said(event, en, cs):
+    assert UNDAUNTED.say_event(table().board, event) == Sentence(en, cs)
+
+
+def test_R15_the_enemys_loss_names_no_card():
+    lost = e.CardLost("german", Zone.DECK, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a")
+    said = UNDAUNTED.say_event(table().board, blind(lost, "soviet"))
+    assert said == Sentence(
+        "The german side lose a card: deck to casualties.",
+        "Strana german přicházejí o: karta, dobírací balíček → balíček ztrát.",
+    )
+
+
+def test_a_roll_against_a_building_names_it():
+    game = table("gun", "riflemen-a@a gun@a", dice=[1, 2])
+    rolled = game.do(d.Play("soviet-gun", d.AntiTank("building b")))[1]
+    assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
+        "Rolled 1, 2 against the building on b, defence 7: a miss.",
+        "Hod 1, 2 na budova na poli b, obrana 7: vedle.",
+    )
+
+
+# --- decisions
+
+
+DECISIONS = [
+    (d.Play("soviet-sniper", d.Stalk("b"), "a"), "sniper: stalk to b, coming on at a", None),
+    (d.Play("soviet-gun", d.AntiTank("tunnel b")), "gun: anti-tank the tunnel on b", None),
+    (
+        d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a")),
+        "flamethrower: flamethrower The german side german-scouts-a on b",
+        None,
+    ),
+    (d.Play("soviet-bomber", d.Bombard("b")), "bomber: bombard b", "karta bomber: bombardování na b"),
+    (
+        d.Play("soviet-scout-a", d.FightAndFade(ActionName.VOLLEY, "b")),
+        "scout-a: fight and fade: volley b",
+        "karta scout-a: útok a skrytý přesun: umlčovací palba na b",
+    ),
+    (
+        d.Play("soviet-engineer-a", d.Mines("b", MineFace.ANTI_TANK)),
+        "engineer-a: anti-tank mine towards b",
+        "karta engineer-a: protitanková mina směrem k b",
+    ),
+    (d.Lay("b", MineFace.ANTI_PERSONNEL), "anti-personnel mine towards b", "protipěchotní mina směrem k b"),
+    (
+        d.Lose("german-scout-a1"),
+        "Give up scout-a1 (german-scout-a1)",
+        "Odložit: karta scout-a1 (german-scout-a1)",
+    ),
+    (d.Lose(""), "No card to give up", "Není karta k odložení"),
+    (d.Displace("c"), "Move the counter that was hit to c", "Přesunout zasaženou jednotku na c"),
+    (d.Perform(d.Move("b")), "move to b", "přesun na b"),
+    (d.Return(), "Return the card to the supply", "Vrátit kartu do zálohy"),
+    (d.Withdraw(), "Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí"),
+]
+
+
+@pytest.mark.parametrize(("decision", "en", "cs"), DECISIONS, ids=[en for _, en, _ in DECISIONS])
+def test_a_decision_is_said(decision, en, cs):
+    hand = "sniper gun flamethrower bomber scout-a engineer-a"
+    said = UNDAUNTED.say_decision(table(hand).board, decision)
+    assert said.en == en
+    if cs is not None:
+        assert said.cs == cs
+
+
+# --- what is half done
+
+
+FLAK, MOVE = d.Play("soviet-flak", d.AntiAir()), d.Play("soviet-rifleman-a", d.Move("b"))
+BURN = d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a"))
+
+HALF_DONE = [
+    ((BURN,), "The german side german-scouts-a are hit: which card is given up?"),
+    ((BURN, d.Lose("german-scout-a1")), "The german side german-scouts-a may be moved"),
+    ((FLAK,), "Which bomber is lost?"),
+    ((FLAK, d.Lose("")), "flak may go back to the supply"),
+    ((d.Play("soviet-stormer-a", d.Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
+    ((MOVE, d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
+    ((d.Play("soviet-engineer-a", d.Mines("b", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
+    ((d.Play("soviet-machine-gunner-a", d.Volley("b")),), "volley on b: who is next?"),
+]
+
+
+@pytest.mark.parametrize(("decisions", "en"), HALF_DONE, ids=[en for _, en in HALF_DONE])
+def test_what_is_half_done_is_said(decisions, en):
+    hand = "rifleman-a stormer-a flak flamethrower squad-leader-a engineer-a machine-gunner-a"
+    game = table(hand, "riflemen-a@a flamethrowers@a engineers-a@a machine-gunners-a@a", dice=[0, 1, 1])
+    for decision in decisions:
+        game.do(decision)
+    said = UNDAUNTED.say_doing(game.board)
+    assert (said.en, bool(said.cs)) == (en, True)
+
+
+def test_exert_is_said_to_end_with_suppression():
+    board = replace(table().board, frames=(Exerted("soviet", "soviet-riflemen-a"),))
+    assert UNDAUNTED.say_doing(board) == Sentence(
+        "The soviet side soviet-riflemen-a will be suppressed",
+        "Strana soviet: jednotka soviet-riflemen-a: jednotka bude pod palbou",
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "en", "cs"),
+    [
+        ("anti_tank", "anti-tank", "protitanková střela"),
+        ("demolish", "demolish", "demolice"),
+        ("bombard", "bombard", "bombardování"),
+        ("volley", "volley", "umlčovací palba"),
+        ("grenade", "grenade", "granáty"),
+        ("flamethrower", "flamethrower", "plamenomet"),
+        ("smoke", "smoke", "dýmavnice"),
+        ("mines", "mines", "miny"),
+        ("fire_zone", "fire zone", "palebný sektor"),
+        ("requisition", "requisition", "okamžité posily"),
+        ("rally", "rally", "připravit"),
+        ("anti_air", "anti-air", "protiletadlová obrana"),
+        ("fight_and_fade", "fight and fade", "útok a skrytý přesun"),
+        ("assault", "assault", "výpad"),
+        ("secure", "secure", "zajišťovací průzkum"),
+        ("exert", "exert", "vypětí sil"),
+    ],
+)
+def test_actions_bear_the_names_of_the_rulebooks(action, en, cs):
+    name = ACTION_NAMES[ActionName(action)]
+    assert (name.en, name.cs) == (en, cs)
+
+
+def test_zones_bear_the_names_of_the_rulebook():
+    assert [ZONE_NAMES[zone].cs for zone in (Zone.CASUALTIES, Zone.ASIDE)] == ["balíček ztrát", "odloženo stranou"]
