@@ -160,7 +160,7 @@ HALF_DONE = [
     ((FLAK, d.Lose("")), "flak may go back to the supply"),
     ((d.Play("soviet-stormer-a", d.Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
     ((MOVE, d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
-    ((d.Play("soviet-engineer-a", d.Mines("b", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
+    ((d.Play("soviet-engineer-a", d.Mines("c", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
     ((d.Play("soviet-machine-gunner-a", d.Volley("b")),), "volley on b: who is next?"),
 ]
 
@@ -168,7 +168,7 @@ HALF_DONE = [
 @pytest.mark.parametrize(("decisions", "en"), HALF_DONE, ids=[en for _, en in HALF_DONE])
 def test_what_is_half_done_is_said(decisions, en):
     hand = "rifleman-a stormer-a flak flamethrower squad-leader-a engineer-a machine-gunner-a"
-    game = table(hand, "riflemen-a@a flamethrowers@a engineers-a@a machine-gunners-a@a", dice=[0, 1, 1])
+    game = table(hand, "riflemen-a@a flamethrowers@a engineers-a@b machine-gunners-a@a", dice=[0, 1, 1])
     for decision in decisions:
         game.do(decision)
     said = UNDAUNTED.say_doing(game.board)
