@@ -73,6 +73,7 @@ CAMPAIGN_STRUCTS: tuple[type, ...] = (
     campaign_view.CityTileView,
     campaign_view.SwapView,
     campaign_view.EntryView,
+    campaign_view.WayView,
     campaign_view.CampaignView,
     campaign_view.CampaignScene,
 )

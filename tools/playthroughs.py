@@ -53,7 +53,7 @@ def playthrough(pack: LoadedPack, scenario: str) -> str:
     played = _played(pack, scenario)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}"
-    rows = [heading, "", HOW_TO_READ, legend("en"), ""]
+    rows = [heading, "", HOW_TO_READ, legend("en", played.position.game.board.scene.variant), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):

@@ -3,6 +3,8 @@
 A view is made from a board folded from what its audience was given, so it cannot tell more.
 """
 
+from msgspec.structs import replace
+
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
 from domain.undaunted.frames import (
@@ -18,7 +20,7 @@ from domain.undaunted.frames import (
     Stepping,
 )
 from domain.undaunted.rules.variants import VARIANTS
-from domain.undaunted.rules.victory import worth
+from domain.undaunted.rules.victory import reached, worth
 from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
 from domain.undaunted.state import Scene as Static
 
@@ -46,6 +48,9 @@ class SideView(Data, frozen=True):
     """The space with its target marker; empty if it is not on the board."""
     points: int = 0
     """The victory points it has gained (S23)."""
+    reached: tuple[int, ...] = ()
+    """How much it has of each condition of its goal, in their order (S23); empty where the goal is
+    objectives or pinning alone."""
 
 
 class MarkerView(Data, frozen=True):
@@ -181,6 +186,8 @@ class Scene(Data, frozen=True):
     """Which game of the family it is: `normandy`, `stalingrad`."""
     awards: tuple[Award, ...] = ()
     """What victory points are gained for (S23)."""
+    total_rout: bool = False
+    """Whether a side all of whose riflemen are routed loses (S24)."""
 
 
 def view(board: Board) -> View:
@@ -193,8 +200,8 @@ def view(board: Board) -> View:
         round=board.round,
         initiative=board.initiative,
         sides=(
-            _side(board.scene, first, ours, objectives, board.sees(first)),
-            _side(board.scene, second, theirs, objectives, board.sees(second)),
+            _with_reached(board, _side(board.scene, first, ours, objectives, board.sees(first))),
+            _with_reached(board, _side(board.scene, second, theirs, objectives, board.sees(second))),
         ),
         spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers, board.faces, board.smoke, board.tunnels),
         counters=_counters(board.counters, board.fire_zones),
@@ -220,6 +227,11 @@ def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen:
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
     return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target, cards.points)
+
+
+def _with_reached(board: Board, side: SideView) -> SideView:
+    found = reached(board, side.id)
+    return replace(side, reached=found) if found else side
 
 
 @by_identity(REMEMBERED)
@@ -304,4 +316,5 @@ def scene(board: Board) -> Scene:
         radio=static.radio,
         variant=static.variant,
         awards=static.awards,
+        total_rout=static.total_rout and VARIANTS[static.variant].routs,
     )

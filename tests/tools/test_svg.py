@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.tools.boards import LANGUAGES, crowded, pictures, start
-from tools.draw.picture import Picture, picture
-from tools.draw.svg import SIZE, board_svg
+from domain.undaunted.content import Nature
+from tests.tools.boards import LANGUAGES, crowded, handmade, pictures, start
+from tools.draw.picture import Condition, Picture, picture
+from tools.draw.svg import GAP, SIZE, board_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SLACK = 0.01
@@ -118,11 +119,14 @@ class Drawn:
     def __init__(self, shown: Picture) -> None:
         root = ElementTree.fromstring(board_svg(shown))
         self.canvas = Box(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
-        tiles = [g for g in root if g.get("class") == "tile"]
+        tiles = [g for g in root if g.get("class", "").startswith("tile ")]
+        self.ground = {g.attrib["id"].removeprefix("tile-"): g.findall(f"{SVG}rect") for g in tiles}
+        self.conditions = {g.attrib["id"].removeprefix("tile-"): g.attrib["class"].split()[1] for g in tiles}
         self.tiles = {g.attrib["id"].removeprefix("tile-"): Box(0, 0, SIZE, SIZE).moved(*at(g)) for g in tiles}
         self.pieces = {
             g.attrib["id"].removeprefix("tile-"): [piece(inner) for inner in g if inner.tag == f"{SVG}g"] for g in tiles
         }
+        self.mines = [piece(g) for g in root if g.get("class") == "mine"]
         self.lines = [piece(g) for g in root if g.get("class") == "line"]
 
 
@@ -171,12 +175,69 @@ def test_everything_on_a_tile_is_drawn_once(drawn: All) -> None:
             wanted = Counter(["name", "cover"] + ["objective"] * (spot.space.objective > 0) + ["radio"] * spot.radio)
             wanted.update(f"marker {face}" for face in spot.faces.values())
             wanted.update(["spawn"] * len(spot.spawns) + ["target"] * len(spot.targets))
-            wanted.update("counter suppressed" if one.suppressed else "counter" for one in spot.standing)
-            wanted.update(["counter waiting"] * len(spot.waiting))
+            wanted.update(["zone"] * len(spot.zones) + ["shelter"] * (spot.tile.building or spot.tile.fortified))
+            wanted.update(["tunnel"] * spot.space.tunnel + ["smoke"] * spot.space.smoke)
+            wanted.update(["points"] * (spot.scene.points > 0))
+            wanted.update(["mission"] * spot.scene.mission + ["escape"] * spot.scene.escape)
+            for one in (*spot.standing, *spot.waiting):
+                states = " suppressed" * one.suppressed + " routed" * one.routed + " waiting" * one.waiting
+                wanted.update([f"counter {one.kind.nature}{states}"])
             pieces = board.pieces[spot.space.id]
             assert Counter(one.kind for one in pieces) == wanted, (name, spot.space.id)
             titles = Counter(one.title for one in pieces if one.kind.startswith("counter"))
             assert titles == Counter(one.name for one in (*spot.standing, *spot.waiting)), (name, spot.space.id)
+
+
+def test_S12_mines_lie_on_the_edges_over_nothing_else(drawn: All) -> None:
+    for name, (shown, board) in drawn.items():
+        assert len(board.mines) == len(shown.mines), name
+        everything = [
+            one.box.moved(*board.tiles[space][:2]) for space, pieces in board.pieces.items() for one in pieces
+        ]
+        for lying, laid in zip(board.mines, shown.mines, strict=True):
+            middle = Box(*((lying.box.left + lying.box.right) / 2, (lying.box.top + lying.box.bottom) / 2) * 2)
+            for space in laid.mine.between:
+                left, top, right, bottom = board.tiles[space]
+                assert middle.inside(Box(left - GAP, top - GAP, right + GAP, bottom + GAP)), (name, laid)
+                assert not middle.over(board.tiles[space]), (name, laid)
+            assert not any(lying.box.over(one) for one in everything), (name, laid)
+        assert not any(one.box.over(other.box) for one, other in combinations(board.mines, 2)), name
+
+
+def test_S10_S11_the_ground_shows_what_has_become_of_it_and_whether_tanks_may_enter(drawn: All) -> None:
+    overlays = {Condition.DAMAGED: ["url(#cracks)"], Condition.DESTROYED: ["url(#rubble)"]}
+    for name, (shown, board) in drawn.items():
+        frames = {spot.tile.impassable: set() for spot in shown.spots}
+        for spot in shown.spots:
+            ground, *over = (rect.attrib for rect in board.ground[spot.space.id])
+            assert [one["fill"] for one in over] == overlays.get(spot.condition, []), (name, spot.space.tile)
+            assert board.conditions[spot.space.id] == spot.condition
+            frames[spot.tile.impassable].add(float(ground["stroke-width"]))
+        assert max(frames.get(False, {0})) < min(frames.get(True, {9})), name
+
+
+def test_S13_a_fire_zone_tells_whose_it_is() -> None:
+    board = Drawn(picture(*handmade()))
+    assert [one.title for one in board.pieces["904"] if one.kind == "zone"] == ["Soviet: Machine Gunners A"]
+    assert [one.title for one in board.mines] == [
+        "German: anti-personnel",
+        "Soviet: anti-tank",
+        "German: anti-personnel",
+    ]
+
+
+def test_S11_S16_tanks_and_guns_look_other_than_infantry() -> None:
+    root = ElementTree.fromstring(board_svg(picture(*handmade())))
+    frames = {
+        g.attrib["class"].split()[1]: [child.tag.removeprefix(SVG) for child in g if child.tag != f"{SVG}title"]
+        for g in root.iter(f"{SVG}g")
+        if g.get("class", "").startswith("counter ") and g.attrib["class"].count(" ") == 1
+    }
+    assert frames == {
+        Nature.INFANTRY: ["rect", "text"],
+        Nature.TANK: ["polygon", "text"],
+        Nature.GUN: ["rect", "rect", "text"],
+    }
 
 
 def test_lines_below_the_board_do_not_meet_and_end_on_the_canvas(drawn: All) -> None:

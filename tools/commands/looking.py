@@ -53,7 +53,7 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         click.echo(svg)
         return
     click.echo(board_text(drawn))
-    click.echo(legend(context.language))
+    click.echo(legend(context.language, drawn.scene.variant))
 
 
 @click.command()

@@ -258,7 +258,7 @@ class Table:
         match said:
             case "?":
                 click.echo(HELP[self._context.language])
-                click.echo(f"\n{legend(self._context.language)}")
+                click.echo(f"\n{legend(self._context.language, self._picture(snapshot).scene.variant)}")
             case "b":
                 self._drawn = None
                 if most:

@@ -3,14 +3,15 @@
 Every piece is a `<g>` with a class, so that a style sheet or a test can find it.
 """
 
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
-from domain.undaunted.content import Face
-from tools.draw.picture import Picture, Spot, Standing
+from domain.undaunted.content import Face, MarkerKind, MineFace, Nature
+from tools.draw.picture import Condition, LaidMine, Picture, Spot, Standing
 
 TILE = 180
-GAP = 6
+GAP = 10
 SIZE = TILE - GAP
 MARGIN = 24
 PAD = 6
@@ -24,6 +25,7 @@ TITLE, LINE = 30, 24
 GROUND = ("#dfe4bf", "#c8d4a0", "#abc184", "#8cab6b")
 """Tile colours by cover 0 to 3: the denser, the greener."""
 HILL = "#cfae7c"
+BUILDING = "#d6cdbb"
 INK = "#23241f"
 ALARM = "#b3261e"
 GOLD = "#f2c230"
@@ -33,24 +35,43 @@ COLOURS = (("#3f6b2a", "#dbe7c9", 7), ("#3d4654", "#dde1e6", 0))
 FONT = "font-family=\"'DejaVu Sans', Verdana, sans-serif\""
 BOLD_WIDTH = 0.76
 """The width of a bold letter in font sizes, at most, on average."""
+LINE_WIDTH = 0.66
+"""The same in whole sentences, which have blanks and narrow letters."""
 LEAST, MOST = 6.0, 15.0
 """Font sizes of counters."""
+MINE = 10
+"""Half the width of a mine: it lies over the gap, beside what lies on the tiles."""
+
+
+PATTERNS = (
+    "<defs><pattern id='hatch' width='8' height='8' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
+    f"<rect width='3' height='8' fill='{ALARM}' opacity='0.55'/></pattern>"
+    "<pattern id='cracks' width='58' height='58' patternUnits='userSpaceOnUse'>"
+    f"<path d='M0 12 L14 20 L22 12 L38 26 L58 12 M22 58 L28 42 L20 32 L38 26' fill='none' stroke='{INK}' "
+    "stroke-width='1.3' opacity='0.45'/></pattern>"
+    "<pattern id='rubble' width='30' height='26' patternUnits='userSpaceOnUse'>"
+    "<path d='M2 8 l7 -5 l5 6 l-6 4 z M18 4 l8 2 l-3 6 l-6 -2 z M9 21 l6 -6 l6 4 l-4 6 z M25 19 l4 -3 l1 7 l-6 1 z' "
+    "fill='#7d7363' opacity='0.4'/></pattern></defs>"
+)
+OVERLAYS = {Condition.DAMAGED: "cracks", Condition.DESTROYED: "rubble"}
+"""The pattern over the ground of a tile that was hit."""
 
 
 def board_svg(picture: Picture) -> str:
     """The board as an SVG document."""
-    panel = _panel(picture)
-    width = round(max(picture.width, 3.5) * TILE + 2 * MARGIN)
+    inside = max(picture.width, 3.5) * TILE
+    panel = _panel(picture, inside)
+    width = round(inside + 2 * MARGIN)
     height = round(picture.height * TILE + 3 * MARGIN + sum(high for high, _ in panel))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" {FONT}>',
         f"<title>{escape(picture.title)}, {escape(picture.moment())}</title>",
-        "<defs><pattern id='hatch' width='8' height='8' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
-        f"<rect width='3' height='8' fill='{ALARM}' opacity='0.55'/></pattern></defs>",
+        PATTERNS,
         f'<rect width="{width}" height="{height}" fill="#f6f4ec"/>',
     ]
     for spot in picture.spots:
         parts += _tile(picture, spot)
+    parts += _mines(picture)
     top = picture.height * TILE + 2 * MARGIN
     for high, line in panel:
         parts.append(f'<g class="line" transform="translate({MARGIN} {top:g})">{line}</g>')
@@ -60,18 +81,20 @@ def board_svg(picture: Picture) -> str:
 
 
 def _tile(picture: Picture, spot: Spot) -> list[str]:
-    fill = HILL if spot.tile.hill else GROUND[min(spot.tile.cover, len(GROUND) - 1)]
     left, top = MARGIN + spot.left * TILE, MARGIN + spot.top * TILE
+    name = spot.space.tile
     parts = [
-        f'<g class="tile" id="tile-{escape(spot.space.id)}" transform="translate({left:g} {top:g})">',
-        f'<rect width="{SIZE}" height="{SIZE}" rx="10" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>',
-        _piece("name", 8, 5, _text(0, 21, spot.space.id, 20)),
+        f'<g class="tile {spot.condition}" id="tile-{escape(spot.space.id)}" transform="translate({left:g} {top:g})">',
+        *_ground(spot),
+        _piece("name", 8, 5, _text(0, 21, name, 20 if len(name) < 4 else 13)),
         _piece("cover", SIZE - 44, 5, _cover(spot)),
     ]
+    if spot.shelter:
+        parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot)))
     if spot.space.objective:
-        parts.append(_piece("objective", 62, 5, _objective(spot.space.objective)))
+        parts.append(_piece("objective", 58, 5, _objective(spot.space.objective)))
     if spot.radio:
-        parts.append(_piece("radio", 102, 10, _radio()))
+        parts.append(_piece("radio", 98, 10, _radio()))
     x, y = PAD, HEADER
     for kind, wide, drawn in _markers(picture, spot):
         if x + wide > SIZE - PAD:
@@ -83,6 +106,18 @@ def _tile(picture: Picture, spot: Spot) -> list[str]:
     return parts
 
 
+def _ground(spot: Spot) -> Iterator[str]:
+    """The tile itself: what grows or stands on it, what has become of it, whether tanks may enter."""
+    fill = GROUND[min(spot.tile.cover, len(GROUND) - 1)]
+    if spot.tile.hill or spot.tile.building:
+        fill = HILL if spot.tile.hill else BUILDING
+    frame = 4.5 if spot.tile.impassable else 1.5
+    size = f'width="{SIZE}" height="{SIZE}" rx="10"'
+    yield f'<rect {size} fill="{fill}" stroke="{INK}" stroke-width="{frame}"/>'
+    if spot.condition in OVERLAYS:
+        yield f'<rect class="overlay" {size} fill="url(#{OVERLAYS[spot.condition]})"/>'
+
+
 def _piece(kind: str, x: float, y: float, drawn: str) -> str:
     return f'<g class="{kind}" transform="translate({x:g} {y:g})">{drawn}</g>'
 
@@ -92,6 +127,18 @@ def _cover(spot: Spot) -> str:
     return (
         f'<polygon points="0,0 36,0 36,20 18,36 0,20" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
         f"{_text(18, 20, spot.cover, 17 if len(spot.cover) == 1 else 14, anchor='middle')}"
+    )
+
+
+def _shelter(spot: Spot) -> str:
+    """A house, or the battlements of a fortified tile, 30 wide and 36 high."""
+    house = "0,36 0,13 15,0 30,13 30,36"
+    battlements = "0,36 0,4 7,4 7,10 11,10 11,4 19,4 19,10 23,10 23,4 30,4 30,36"
+    points = house if spot.tile.building else battlements
+    size = 13 if len(spot.shelter) > 1 else 17
+    return (
+        f'<polygon points="{points}" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_text(15, 30, spot.shelter, size, anchor='middle')}"
     )
 
 
@@ -111,7 +158,14 @@ def _markers(picture: Picture, spot: Spot) -> list[tuple[str, int, str]]:
     found = [(f"marker {face}", 66, _marker(picture, side, face)) for side, face in spot.faces.items()]
     found += [("spawn", 22, _spawn(picture, side)) for side in spot.spawns]
     found += [("target", 22, _target(picture, side)) for side in spot.targets]
-    return found
+    found += [(kind, 22, GOAL_MARKERS[kind]) for kind in spot.goals]
+    if spot.scene.points:
+        found.append(("points", 24, _points(spot.scene.points)))
+    if spot.space.tunnel:
+        found.append(("tunnel", 24, TUNNEL))
+    if spot.space.smoke:
+        found.append(("smoke", 28, SMOKE))
+    return found + [("zone", *_zone(picture, side, own)) for side, own in spot.zones.items()]
 
 
 def _colours(picture: Picture, side: str) -> tuple[str, str, int]:
@@ -143,6 +197,74 @@ def _target(picture: Picture, side: str) -> str:
     )
 
 
+GOAL_MARKERS = {
+    MarkerKind.MISSION: (
+        f'<line x1="4" y1="1" x2="4" y2="21" stroke="{INK}" stroke-width="2.5"/>'
+        f'<polygon points="5,2 21,7 5,12" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
+    ),
+    MarkerKind.ESCAPE: (
+        f'<polygon points="1,7 11,7 11,2 21,11 11,20 11,15 1,15" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
+    ),
+}
+TUNNEL = f'<polygon points="1,21 1,9 6,3 12,1 18,3 23,9 23,21" fill="{INK}"/><rect x="7" y="11" width="10" height="10" fill="#8b8472"/>'
+SMOKE = "".join(
+    f'<circle cx="{x}" cy="{y}" r="{r}" fill="#f4f4f4" stroke="#7a7d80" stroke-width="1.2"/>'
+    for x, y, r in ((7, 14, 6), (21, 14, 6), (14, 9, 7.5))
+)
+STAR = "12,0 15,7 23,8 17,13 19,21 12,17 5,21 7,13 1,8 9,7"
+
+
+def _points(value: int) -> str:
+    """Victory points that lie on a tile."""
+    return (
+        f'<polygon points="{STAR}" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>'
+        f"{_text(12, 15.5, str(value), 11, anchor='middle')}"
+    )
+
+
+def _zone(picture: Picture, side: str, gunners: Sequence[Standing]) -> tuple[int, str]:
+    """The fire zones of a side on a tile: a fan, and the counters whose they are. Its width first."""
+    dark, pale, _ = _colours(picture, side)
+    said = " ".join("".join(one.kind.squads) or one.label for one in gunners)
+    wide = round(26 + len(said) * 11 * BOLD_WIDTH)
+    return wide, (
+        f"<title>{escape(', '.join(one.name for one in gunners))}</title>"
+        f'<rect width="{wide}" height="20" rx="3" fill="{pale}" stroke="{ALARM}" stroke-width="1.5" stroke-dasharray="3 2"/>'
+        f'<polygon points="3,17 9,3 15,3 20,9" fill="{dark}"/>{_text(23, 15, said, 11, fill=dark)}'
+    )
+
+
+def _mines(picture: Picture) -> Iterator[str]:
+    """Mines lie on edges; where both sides have one, side by side."""
+    taken: set[tuple[float, float]] = set()
+    shared = {
+        (laid.x, laid.y) for laid in picture.mines if sum((laid.x, laid.y) == (m.x, m.y) for m in picture.mines) > 1
+    }
+    for laid in picture.mines:
+        place = (laid.x, laid.y)
+        aside = 0 if place not in shared else MINE + 1 if place in taken else -MINE - 1
+        taken.add(place)
+        x = MARGIN + laid.x * TILE - GAP / 2 + aside * (not laid.upright)
+        y = MARGIN + laid.y * TILE - GAP / 2 + aside * laid.upright
+        yield _piece("mine", x, y, _mine(picture, laid))
+
+
+def _mine(picture: Picture, laid: LaidMine) -> str:
+    """Round against infantry, square against tanks; around the middle of its edge."""
+    dark, _, _ = _colours(picture, laid.mine.side)
+    words, infantry = picture.words, laid.mine.face == MineFace.ANTI_PERSONNEL
+    shape = (
+        f'<circle cx="0" cy="0" r="{MINE}"'
+        if infantry
+        else f'<rect x="{-MINE}" y="{-MINE}" width="{2 * MINE}" height="{2 * MINE}"'
+    )
+    name = f"{picture.names[laid.mine.side]}: {words.mine_faces[laid.mine.face]}"
+    return (
+        f'<title>{escape(name)}</title>{shape} fill="{dark}" stroke="{GOLD}" stroke-width="2"/>'
+        f"{_text(0, 4.2, 'P' if infantry else 'T', 12, anchor='middle', fill='#fff')}"
+    )
+
+
 def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> list[str]:
     """Counters in as many columns as let their labels be largest, from the bottom up."""
     if not standing:
@@ -155,9 +277,14 @@ def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> lis
     for at, one in enumerate(standing):
         row, column = divmod(at, across)
         x, y = PAD + column * (wide + 3), SIZE - PAD - (rows - row) * (high + 3) + 3
-        kind = "counter" + (" suppressed" if one.suppressed else "") + (" waiting" if one.waiting else "")
-        parts.append(_piece(kind, x, y, _counter(picture, one, wide, high, size, long=long)))
+        parts.append(_piece(_kind(one), x, y, _counter(picture, one, wide, high, size, long=long)))
     return parts
+
+
+def _kind(standing: Standing) -> str:
+    """The classes of a counter."""
+    states = (("suppressed", standing.suppressed), ("routed", standing.routed), ("waiting", standing.waiting))
+    return " ".join(["counter", standing.kind.nature, *(state for state, is_so in states if is_so)])
 
 
 def _arranged(standing: Sequence[Standing], top: float) -> tuple[int, float, bool]:
@@ -186,41 +313,68 @@ def _label(standing: Standing, *, long: bool) -> str:
 
 
 def _counter(picture: Picture, standing: Standing, wide: float, high: float, size: float, *, long: bool) -> str:
-    """A counter: ready in the side's colour, suppressed striped, waiting to come on dashed."""
+    """A counter: ready in the side's colour, suppressed striped, routed crossed, waiting to come on dashed."""
     dark, pale, round_ = _colours(picture, standing.kind.side)
-    frame = f'<rect width="{wide:g}" height="{high:g}" rx="{round_}"'
+    frame = _frame(standing.kind.nature, wide, high, round_)
     ink, halo = "#fff", ""
     if standing.waiting:
         drawn = f'{frame} fill="{pale}" fill-opacity="0.6" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
         ink = dark
-    elif standing.suppressed:
-        drawn = f'{frame} fill="{PAPER}"/>{frame} fill="url(#hatch)" stroke="{ALARM}" stroke-width="2.5"/>'
+    elif standing.suppressed or standing.routed:
+        drawn = f'{frame} fill="{PAPER}"/>'
+        fill = "url(#hatch)" if standing.suppressed else pale
+        drawn += f'{frame} fill="{fill}" stroke="{ALARM}" stroke-width="2.5"/>'
+        if standing.routed:
+            drawn += _line(0, 0, wide, high) + _line(0, high, wide, 0)
         ink, halo = dark, f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
     else:
         drawn = f'{frame} fill="{dark}" stroke="#fff" stroke-width="1.5"/>'
-    label = _text(
+    if standing.kind.nature == Nature.GUN:
+        inner = f'width="{wide - 5:g}" height="{high - 5:g}" rx="{max(0, round_ - 2)}"'
+        drawn += f'<rect x="2.5" y="2.5" {inner} fill="none" stroke="{ink}" stroke-width="1"/>'
+    said = _text(
         wide / 2, high / 2 + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, more=halo
     )
-    return f"<title>{escape(standing.name)}</title>{drawn}{label}"
+    return f"<title>{escape(standing.name)}</title>{drawn}{said}"
 
 
-def _panel(picture: Picture) -> list[tuple[int, str]]:
+def _frame(nature: Nature, wide: float, high: float, round_: int) -> str:
+    """The shape of a counter, its element left open."""
+    if nature != Nature.TANK:
+        return f'<rect width="{wide:g}" height="{high:g}" rx="{round_}"'
+    cut = min(7.0, high / 3)
+    right, low = wide - cut, high - cut
+    corners = ((cut, 0), (right, 0), (wide, cut), (wide, low), (right, high), (cut, high), (0, low), (0, cut))
+    return f'<polygon points="{" ".join(f"{x:g},{y:g}" for x, y in corners)}"'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{ALARM}" stroke-width="2"/>'
+
+
+def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
     """The lines below the board, each with its height."""
     lines = [(TITLE, _text(0, 20, picture.title, 22)), (LINE, _text(0, 17, picture.moment(), 15, weight="normal"))]
     if result := picture.result():
         lines.append((LINE, _text(0, 17, result, 15)))
     for side in picture.view.sides:
         dark, _, round_ = _colours(picture, side.id)
-        lines += [
-            (
-                LINE + 4,
-                f'<rect y="6" width="18" height="18" rx="{min(round_, 5)}" fill="{dark}"/>'
-                f"{_text(26, 21, f'{picture.names[side.id]}: {picture.aim(side)}', 15)}",
-            ),
-            (LINE, _text(26, 16, picture.cards(side), 14, weight="normal")),
-        ]
-    explained = picture.words.svg_legend.split("\n")
-    return lines + [(LINE - 6, _text(0, 16, line, 12, weight="normal")) for line in explained]
+        square = f'<rect y="6" width="18" height="18" rx="{min(round_, 5)}" fill="{dark}"/>'
+        for row in _wrapped(f"{picture.names[side.id]}: {picture.aim(side)}", 15, width):
+            lines.append((LINE + 4, f"{square}{_text(26, 21, row, 15)}"))
+            square = ""
+        off = f"{picture.words.off}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
+        for said in (picture.awards(side), picture.cards(side), off):
+            lines += [(LINE, _text(26, 16, row, 14, weight="normal")) for row in _wrapped(said, 14, width)]
+    explained = picture.words.svg_legend[picture.scene.variant].split("\n")
+    return lines + [
+        (LINE - 6, _text(0, 16, row, 12, weight="normal")) for line in explained for row in _wrapped(line, 12, width)
+    ]
+
+
+def _wrapped(said: str, size: float, width: float) -> list[str]:
+    """Lines that fit beside the marks of the sides."""
+    return textwrap.wrap(said, int((width - 26) / (size * LINE_WIDTH)))
 
 
 def _text(

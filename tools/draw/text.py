@@ -1,10 +1,11 @@
 """Boards as text: a box a tile, where the tiles lie."""
 
 import textwrap
+from collections.abc import Iterator
 
-from domain.undaunted.content import Face
+from domain.undaunted.content import Face, MineFace, Nature
 from domain.undaunted.view import SideView
-from tools.draw.picture import Picture, Spot, Standing
+from tools.draw.picture import Condition, Picture, Spot, Standing
 from tools.draw.words import WORDS
 
 WIDTH = 18
@@ -13,6 +14,8 @@ LINES = 4
 """In a tile at least, so that the board seldom changes its height."""
 BESIDE = 96
 EDGES = "+-|"
+BRACKETS = {Nature.INFANTRY: "", Nature.TANK: "[]", Nature.GUN: "()"}
+"""Around the label of a counter."""
 
 
 def board_text(picture: Picture) -> str:
@@ -25,13 +28,14 @@ def board_text(picture: Picture) -> str:
     canvas = [[" "] * width for _ in range(height)]
     for spot in picture.spots:
         _box(canvas, boxes[spot.space.id], high, round(spot.left * WIDTH), round(spot.top * high))
+    _lay_mines(canvas, picture, high)
     rows = ["".join(row).rstrip() for row in canvas]
     return "\n".join([*rows, *beside(picture)]) + "\n"
 
 
-def legend(language: str) -> str:
+def legend(language: str, variant: str) -> str:
     """How the text is read."""
-    return WORDS[language].text_legend
+    return WORDS[language].text_legend[variant]
 
 
 def initial(side: str) -> str:
@@ -57,21 +61,71 @@ def _write(canvas: list[list[str]], left: int, top: int, text: str) -> None:
         canvas[top][at] = letter
 
 
+def _lay_mines(canvas: list[list[str]], picture: Picture, high: int) -> None:
+    """A letter a mine in the middle of its edge: that of its side, small against infantry."""
+    edges: dict[tuple[float, float, bool], str] = {}
+    for laid in picture.mines:
+        letter = initial(laid.mine.side)
+        spot = laid.x, laid.y, laid.upright
+        edges[spot] = edges.get(spot, "") + (letter if laid.mine.face == MineFace.ANTI_TANK else letter.lower())
+    for (x, y, upright), letters in edges.items():
+        left, top = round(x * WIDTH), round(y * high)
+        for at, letter in enumerate(letters):
+            canvas[top + at * upright][left + at * (not upright)] = letter
+
+
 def _lines(picture: Picture, spot: Spot) -> list[str]:
     words = picture.words
-    extras = ("R" if spot.radio else "") + ("+" + "".join(map(initial, spot.targets)) if spot.targets else "")
-    rows = [f"{spot.space.id:<4}{words.cover} {spot.cover} {extras}"]
-    if spot.space.objective:
-        rows.append(f"{words.objective} {spot.space.objective}")
+    found = [_heading(picture, spot)]
+    found += textwrap.wrap(_condition(picture, spot), WIDTH - 1)
+    found += textwrap.wrap(", ".join(_worth(picture, spot)), WIDTH - 1)
     if spot.faces:
-        rows.append(_markers(words.faces, spot.faces))
+        found.append(_markers(words.faces, spot.faces))
+    if spot.zones:
+        whose = " ".join(f"{initial(side)}:{','.join(one.label for one in own)}" for side, own in spot.zones.items())
+        found += textwrap.wrap(f"{words.fire_zone} {whose}", WIDTH - 1)
     for side in picture.sides:
         own = [_counter(one) for one in spot.standing if one.kind.side == side]
         spawn = side in spot.spawns
         if own or spawn:
             start = initial(side) + ("^" if spawn else " ")
-            rows += textwrap.wrap(" ".join(own), WIDTH - 1, initial_indent=start, subsequent_indent="  ") or [start]
-    return rows
+            found += textwrap.wrap(" ".join(own), WIDTH - 1, initial_indent=start, subsequent_indent="  ") or [start]
+    return found
+
+
+def _heading(picture: Picture, spot: Spot) -> str:
+    """The face, its plain cover, and what is told by a sign."""
+    signs = (
+        ("R", spot.radio),
+        ("#", spot.tile.impassable),
+        ("~", spot.space.smoke),
+        ("o", spot.space.tunnel),
+        ("+" + "".join(map(initial, spot.targets)), spot.targets),
+    )
+    said = "".join(sign for sign, there in signs if there)
+    return f"{spot.space.tile:<3} {picture.words.cover} {spot.cover} {said}"
+
+
+def _condition(picture: Picture, spot: Spot) -> str:
+    words = picture.words
+    said = {
+        Condition.SOUND: words.building if spot.shelter else "",
+        Condition.DAMAGED: words.damaged,
+        Condition.DESTROYED: words.destroyed,
+        Condition.FORTIFIED: words.fortified,
+    }[spot.condition]
+    return f"{said} {spot.shelter}"
+
+
+def _worth(picture: Picture, spot: Spot) -> Iterator[str]:
+    """What is to be gained on a space."""
+    words = picture.words
+    if spot.space.objective:
+        yield f"{words.objective} {spot.space.objective}"
+    if spot.scene.points:
+        yield f"{words.points} {spot.scene.points}"
+    for kind in spot.goals:
+        yield words.markers[kind]
 
 
 def _markers(names: dict[Face, str], faces: dict[str, Face]) -> str:
@@ -81,27 +135,44 @@ def _markers(names: dict[Face, str], faces: dict[str, Face]) -> str:
 
 
 def _counter(standing: Standing) -> str:
-    return standing.label + ("*" if standing.suppressed else "")
+    before, after = BRACKETS[standing.kind.nature][:1], BRACKETS[standing.kind.nature][1:]
+    return before + standing.label + "*" * standing.suppressed + "!" * standing.routed + after
 
 
 def beside(picture: Picture) -> list[str]:
     """What lies beside the board: round, goals, cards, what waits to come on, the result."""
     rows = [f"{picture.title}: {picture.moment()}"]
     for side in picture.view.sides:
-        rows.append(f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}")
-        rows.append(f"    {picture.cards(side)}")
-        rows += _waiting(picture, side)
+        goal = f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}"
+        rows += textwrap.wrap(goal, BESIDE, subsequent_indent="    ")
+        for said in (picture.awards(side), picture.cards(side), _waiting(picture, side), _off_board(picture, side)):
+            rows += textwrap.wrap(said, BESIDE, initial_indent="    ", subsequent_indent="    ")
+    if picture.mines:
+        rows += textwrap.wrap(_mines(picture), BESIDE, subsequent_indent="    ")
     if result := picture.result():
         rows.append(result)
     return rows
 
 
-def _waiting(picture: Picture, side: SideView) -> list[str]:
+def _waiting(picture: Picture, side: SideView) -> str:
     """The counters of a side that are off the board, and where they come on."""
     found = []
     for spot in picture.spots:
         labels = [one.label for one in spot.waiting if one.kind.side == side.id]
         if labels:
             found.append(f"{spot.space.id} {' '.join(labels)}")
-    said = f"{picture.words.waiting}: {', '.join(found)}"
-    return textwrap.wrap(said, BESIDE, initial_indent="    ", subsequent_indent="    ") if found else []
+    return f"{picture.words.waiting}: {', '.join(found)}" if found else ""
+
+
+def _off_board(picture: Picture, side: SideView) -> str:
+    labels = picture.off_board(side)
+    return f"{picture.words.off}: {', '.join(labels)}" if labels else ""
+
+
+def _mines(picture: Picture) -> str:
+    words = picture.words
+    said = [
+        f"{'/'.join(laid.mine.between)} {picture.names[laid.mine.side]} {words.mine_faces[laid.mine.face]}"
+        for laid in picture.mines
+    ]
+    return f"{words.mines}: {', '.join(said)}"

@@ -1,9 +1,15 @@
 """What a seat, a spectator or the referee may see of a campaign, as typed messages."""
 
+from domain.kernel.remembering import by_identity
 from domain.undaunted.campaign.events import CityPlace
+from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
 from domain.undaunted.campaign.state import Box, Campaign, Phase
+from domain.undaunted.campaign.ways import following, is_ending, reachable
 from domain.undaunted.content import Card, Data, Name
 from domain.undaunted.state import HIDDEN
+
+REMEMBERED = 8
+"""Packs whose tree is kept."""
 
 
 class BoxView(Data, frozen=True):
@@ -95,6 +101,18 @@ class EntryView(Data, frozen=True):
     """The area that changed hands by it, by its id."""
 
 
+class WayView(Data, frozen=True):
+    """A state of the campaign tree and the ways that lead on from it (C1)."""
+
+    state: str
+    """The state."""
+    scenario: str
+    title: Name
+    """The title of its scenario."""
+    following: dict[str, str]
+    """By winner the state that follows."""
+
+
 class CampaignView(Data, frozen=True):
     """A campaign as it stands."""
 
@@ -121,6 +139,8 @@ class CampaignView(Data, frozen=True):
     """Whether the winner controls the whole city (C8)."""
     cards: tuple[Card, ...] = ()
     """The faces of the cards that this audience knows."""
+    ways: tuple[WayView, ...] = ()
+    """The whole tree of the campaign, by state; only for the referee's eyes."""
 
 
 class CampaignScene(Data, frozen=True):
@@ -150,6 +170,18 @@ def view(campaign: Campaign) -> CampaignView:
         winner=campaign.winner,
         epic=campaign.epic,
         cards=tuple(card for id, card in sorted(campaign.cards.items()) if id in own),
+        ways=_ways(campaign.pack) if campaign.pack is not None else (),
+    )
+
+
+@by_identity(REMEMBERED)
+def _ways(pack: CampaignPack, /) -> tuple[WayView, ...]:
+    """Every state that some way leads to and in which a scenario is played."""
+    states = {FIRST_STATE} | reachable(pack, FIRST_STATE)
+    return tuple(
+        WayView(state, number := pack.states[state], pack.scenarios[number].title, following(pack, state))
+        for state in sorted(states, key=lambda state: (len(state), state))
+        if not is_ending(pack, state)
     )
 
 

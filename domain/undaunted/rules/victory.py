@@ -88,6 +88,18 @@ def most_gathered(board: Board, goal: Gather) -> int:
     return max((here.count(space) for space in marked), default=0)
 
 
+def reached(board: Board, side: str) -> tuple[int, ...]:
+    """S23: how much the side has of each condition of its goal, in their order; nothing for objectives
+    or pinning alone, which its worth tells."""
+    match board.scene.goals[side]:
+        case Every() | Either() | Together() as goal:
+            return tuple([measure(board, side, part) for part in goal.of])
+        case ObjectivesWorth() | Pin():
+            return ()
+        case goal:
+            return (measure(board, side, goal),)
+
+
 def needed(goal: Single) -> int:
     """S23: how much of a condition meets it."""
     match goal:

@@ -499,14 +499,16 @@ class Displacing(_message.Message):
     def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
 class Assaulting(_message.Message):
-    __slots__ = ("side", "counter", "card")
+    __slots__ = ("side", "counter", "card", "plain")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
+    PLAIN_FIELD_NUMBER: _ClassVar[int]
     side: str
     counter: str
     card: str
-    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., card: _Optional[str] = ...) -> None: ...
+    plain: bool
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., card: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
 class Performing(_message.Message):
     __slots__ = ("side", "card", "by")
@@ -1217,18 +1219,20 @@ class CardsView(_message.Message):
     def __init__(self, zone: _Optional[_Union[Zone, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class SideView(_message.Message):
-    __slots__ = ("id", "zones", "worth", "target", "points")
+    __slots__ = ("id", "zones", "worth", "target", "points", "reached")
     ID_FIELD_NUMBER: _ClassVar[int]
     ZONES_FIELD_NUMBER: _ClassVar[int]
     WORTH_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
+    REACHED_FIELD_NUMBER: _ClassVar[int]
     id: str
     zones: _containers.RepeatedCompositeFieldContainer[CardsView]
     worth: int
     target: str
     points: int
-    def __init__(self, id: _Optional[str] = ..., zones: _Optional[_Iterable[_Union[CardsView, _Mapping]]] = ..., worth: _Optional[int] = ..., target: _Optional[str] = ..., points: _Optional[int] = ...) -> None: ...
+    reached: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, id: _Optional[str] = ..., zones: _Optional[_Iterable[_Union[CardsView, _Mapping]]] = ..., worth: _Optional[int] = ..., target: _Optional[str] = ..., points: _Optional[int] = ..., reached: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class MarkerView(_message.Message):
     __slots__ = ("side", "face")
@@ -1374,7 +1378,7 @@ class TileScene(_message.Message):
     def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill: _Optional[bool] = ..., hill_cover: _Optional[int] = ..., building: _Optional[bool] = ..., building_cover: _Optional[int] = ..., toughness: _Optional[int] = ..., fortified: _Optional[bool] = ..., fortified_cover: _Optional[int] = ..., impassable: _Optional[bool] = ...) -> None: ...
 
 class Scene(_message.Message):
-    __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio", "variant", "awards")
+    __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio", "variant", "awards", "total_rout")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     LAYOUT_FIELD_NUMBER: _ClassVar[int]
@@ -1386,6 +1390,7 @@ class Scene(_message.Message):
     RADIO_FIELD_NUMBER: _ClassVar[int]
     VARIANT_FIELD_NUMBER: _ClassVar[int]
     AWARDS_FIELD_NUMBER: _ClassVar[int]
+    TOTAL_ROUT_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     title: Name
     layout: Layout
@@ -1397,7 +1402,8 @@ class Scene(_message.Message):
     radio: str
     variant: str
     awards: _containers.RepeatedCompositeFieldContainer[Award]
-    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[str] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ...) -> None: ...
+    total_rout: bool
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[str] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
 
 class Act(_message.Message):
     __slots__ = ("move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire", "recon", "target", "attack", "suppress", "blast", "anti_tank", "demolish", "bombard", "volley", "grenade", "flamethrower", "smoke", "mines", "fire_zone", "requisition", "rally", "anti_air", "assault", "secure", "fight_and_fade", "exert")

@@ -465,8 +465,27 @@ class EntryView(_message.Message):
     area: str
     def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., area: _Optional[str] = ...) -> None: ...
 
+class WayView(_message.Message):
+    __slots__ = ("state", "scenario", "title", "following")
+    class FollowingEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    FOLLOWING_FIELD_NUMBER: _ClassVar[int]
+    state: str
+    scenario: str
+    title: _undaunted_pb2.Name
+    following: _containers.ScalarMap[str, str]
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., following: _Optional[_Mapping[str, str]] = ...) -> None: ...
+
 class CampaignView(_message.Message):
-    __slots__ = ("state", "scenario", "title", "phase", "camps", "areas", "city", "record", "swaps", "game", "winner", "epic", "cards")
+    __slots__ = ("state", "scenario", "title", "phase", "camps", "areas", "city", "record", "swaps", "game", "winner", "epic", "cards", "ways")
     STATE_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
@@ -480,6 +499,7 @@ class CampaignView(_message.Message):
     WINNER_FIELD_NUMBER: _ClassVar[int]
     EPIC_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
+    WAYS_FIELD_NUMBER: _ClassVar[int]
     state: str
     scenario: str
     title: _undaunted_pb2.Name
@@ -493,7 +513,8 @@ class CampaignView(_message.Message):
     winner: str
     epic: bool
     cards: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.Card]
-    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., phase: _Optional[_Union[Phase, str]] = ..., camps: _Optional[_Iterable[_Union[CampView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[AreaView, _Mapping]]] = ..., city: _Optional[_Iterable[_Union[CityTileView, _Mapping]]] = ..., record: _Optional[_Iterable[_Union[EntryView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[SwapView, _Mapping]]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ...) -> None: ...
+    ways: _containers.RepeatedCompositeFieldContainer[WayView]
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., phase: _Optional[_Union[Phase, str]] = ..., camps: _Optional[_Iterable[_Union[CampView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[AreaView, _Mapping]]] = ..., city: _Optional[_Iterable[_Union[CityTileView, _Mapping]]] = ..., record: _Optional[_Iterable[_Union[EntryView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[SwapView, _Mapping]]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[WayView, _Mapping]]] = ...) -> None: ...
 
 class CampaignScene(_message.Message):
     __slots__ = ("sides", "places")
