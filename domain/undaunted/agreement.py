@@ -42,7 +42,8 @@ def _inherited(board: Board, event: e.PositionInherited) -> str:
         return "inherits for other sides than those of the scenario"
     for side in event.sides:
         given = board.sides[side.side]
-        found = side.deck + side.hand + side.discard + side.removed + len(side.play) + len(side.supply)
+        hidden = side.deck + side.hand + side.discard + side.removed + side.casualties
+        found = hidden + len(side.play) + len(side.supply) + len(side.aside)
         if found != len(given.deck) + len(given.supply):
             return f"inherits {found} cards for {side.side}, which has {len(given.deck) + len(given.supply)}"
     return ""

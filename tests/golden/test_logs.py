@@ -22,6 +22,9 @@ WAYS_TO_END = {
     "both_pinned_worth",
     "hopeless_at_once",
     "hopeless_later",
+    "goal",
+    "total_rout",
+    "withdrawn",
     "resigned",
     "drawn",
     "claimed",
@@ -57,11 +60,9 @@ def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
     assert report.anchored
 
 
-@pytest.mark.parametrize("release", RELEASES)
-def test_each_release_has_a_whole_game_of_each_scenario(release):
-    logs = [read(path) for path in LOGS if path.parent.name == release]
+def test_there_is_a_whole_game_of_each_scenario():
     ended = set()
-    for system, entries in logs:
+    for system, entries in map(read, LOGS):
         position = fold_entries(system, entries, blank(system))
         if phase_of(position) == Phase.CLOSED:
             ended.add((position.ledger.pack.name, position.ledger.scenario))

@@ -2,15 +2,21 @@
 
 import copy
 import random
+from collections.abc import Iterable
 
 import pytest
+from msgspec.structs import replace
 
-from domain.kernel.events import EpochBegan, Event, GameStarted
-from domain.kernel.game import Position, Recorder, blank, decide, fold_entries
+from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
+from domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
 from domain.kernel.log import Entry, encode_record
 from domain.systems import CODECS
+from domain.undaunted import decisions as d
+from domain.undaunted.events import CardLost
 from domain.undaunted.frames import Frame
+from domain.undaunted.state import Zone
 from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.stalingrad import position, side
 from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
 from tools.bots.arena import SeededChance
 
@@ -60,13 +66,53 @@ def test_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_hal
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(seed):
     log: list[Event] = []
-    for position, events in play(seed, DECISIONS):
+    for was, events in play(seed, DECISIONS):
         log += events
-        if position.game.board.seals or position.game.outcome is not None:
+        if was.game.board.seals or was.game.outcome is not None:
             continue
         out = Recorder(UNDAUNTED, blank(UNDAUNTED))
-        for event in (*UNDAUNTED.inherit(log, position.game.board), EpochBegan(1), GameStarted()):
+        for event in (*UNDAUNTED.inherit(log, was.game.board), EpochBegan(1), GameStarted()):
             out.emit(event)
         UNDAUNTED.start(out, SeededChance(0))
-        assert out.board == position.game.board
-        assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in position.game.prompts]
+        assert out.board == was.game.board
+        assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in was.game.prompts]
+        assert contradictions(out.events) == []
+
+
+def contradictions(log: Iterable[Event]) -> list[str]:
+    """What a verifier has to say against a log."""
+    game, found = blank(UNDAUNTED).game, []
+    for event in log:
+        found.append(UNDAUNTED.contradicts(game.board, event))
+        game = evolve_game(UNDAUNTED, game, event)
+    return [said for said in found if said]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_verifier_has_nothing_to_say_against_what_happens(seed):
+    assert contradictions(event for _, events in play(seed, DECISIONS) for event in events) == []
+
+
+@pytest.mark.parametrize(
+    ("forged", "said"),
+    [
+        (
+            lambda lost: replace(lost, source=Zone.PICK),
+            "soviet-rifleman-a2 is not in the pick of soviet",
+        ),
+        (
+            lambda lost: replace(lost, secret=Sealed("soviet", "soviet-tank1")),
+            "soviet-tank1 is not in the hand of soviet",
+        ),
+    ],
+    ids=["another zone", "another card"],
+)
+def test_a_verifier_names_a_loss_that_cannot_have_been(forged, said):
+    us = side(at="riflemen-a@b riflemen-b@b", hand="rifleman-a2")
+    game = position("a b", us, side(at="riflemen-a@a", hand="rifleman-a"), active="german", dice=[0])
+    game.do(d.Play("german-rifleman-a", d.Attack("soviet-riflemen-a")))
+    game.do(d.Lose("soviet-rifleman-a2"))
+    log = [forged(event) if isinstance(event, CardLost) else event for event in game.log]
+    upto = next(at for at, event in enumerate(log) if isinstance(event, CardLost))
+    before = fold(UNDAUNTED, list(enumerate(log[:upto], 1)), blank(UNDAUNTED)).game.board
+    assert UNDAUNTED.contradicts(before, log[upto]) == said

@@ -111,7 +111,8 @@ def vectors_() -> None:
 
 @dev.command(name="record")
 @click.argument("release")
-def record(release: str) -> None:
+@click.option("--pack", "packs", multiple=True, help="Only of this pack; default: of all.")
+def record(release: str, packs: tuple[str, ...]) -> None:
     """Record golden logs and saves for a release.
 
     Never over those of an earlier RELEASE.
@@ -119,7 +120,7 @@ def record(release: str) -> None:
     folder = GOLDEN / release
     if folder.exists():
         raise click.ClickException(f"{folder} exists: golden logs are never edited; name a new release")
-    for path in golden.record(folder):
+    for path in golden.record(folder, packs):
         _wrote(path)
 
 
