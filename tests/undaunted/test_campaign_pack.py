@@ -479,12 +479,12 @@ def test_pack_check_tells_what_a_partial_pack_lacks(tmp_path: Path) -> None:
 # --- cards (C2, C4-C7)
 
 
-def test_c2_the_boxes_by_the_letter_on_the_card(small: CampaignPack) -> None:
+def test_C2_the_boxes_by_the_letter_on_the_card(small: CampaignPack) -> None:
     assert {box: len(cards) for box, cards in boxes(small, "soviet").items()} == {"P": 12, "Z": 7, "V": 11, "R": 6}
     assert boxes(small, "german")["R"][0] == "N-R-004"
 
 
-def test_c6_levels_and_what_a_card_says_of_its_own(small: CampaignPack) -> None:
+def test_C6_levels_and_what_a_card_says_of_its_own(small: CampaignPack) -> None:
     levels = {id: small.cards[id].level for id in ("S-P-004", "S-Z-014", "S-V-004", "S-R-004")}
     assert levels == dict(zip(levels, [Level.ORDINARY, Level.ORDINARY, Level.UPGRADED, Level.RESERVIST], strict=True))
     assert (small.cards["S-P-004"].initiative, small.cards["S-R-004"].initiative) == (5, 3)
@@ -492,7 +492,7 @@ def test_c6_levels_and_what_a_card_says_of_its_own(small: CampaignPack) -> None:
     assert small.cards["S-P-002"].actions[0].squads == ("A",)
 
 
-def test_c4_the_supply_is_what_the_scenario_names_of_the_available_cards(small: CampaignPack) -> None:
+def test_C4_the_supply_is_what_the_scenario_names_of_the_available_cards(small: CampaignPack) -> None:
     start = boxes(small, "soviet")["P"]
     assert supply_of(small, "011", "soviet", start) == start
     assert supply_of(small, "011", "soviet", {*start, "S-Z-013"}) == start, "no snipers are named"
@@ -500,13 +500,13 @@ def test_c4_the_supply_is_what_the_scenario_names_of_the_available_cards(small: 
     assert "S-R-004" in supply_of(small, "011", "soviet", lost), "a bare name: whoever bears it"
 
 
-def test_c4_where_fewer_are_named_the_lowest_numbers_come() -> None:
+def test_C4_where_fewer_are_named_the_lowest_numbers_come() -> None:
     pack = load(edited((S011, "fog_of_war = 3", "fog_of_war = 2")))
     supply = supply_of(pack, "011", "soviet", boxes(pack, "soviet")["P"])
     assert "S-P-011" in supply and "S-P-012" not in supply
 
 
-def test_c4_the_deck_is_the_base_deck_with_what_the_scenario_adds(small: CampaignPack) -> None:
+def test_C4_the_deck_is_the_base_deck_with_what_the_scenario_adds(small: CampaignPack) -> None:
     slots = {(slot.title, slot.squads): slot.count for slot in deck_slots(small, "021", "soviet")}
     assert slots == {
         ("platoon_sergeant", ()): 1,
@@ -521,7 +521,7 @@ def test_c4_the_deck_is_the_base_deck_with_what_the_scenario_adds(small: Campaig
     }
 
 
-def test_c4_the_owner_chooses_the_copies(small: CampaignPack) -> None:
+def test_C4_the_owner_chooses_the_copies(small: CampaignPack) -> None:
     slot = next(slot for slot in deck_slots(small, "011", "soviet") if slot.title == "machine_gunner")
     supply = boxes(small, "soviet")["P"]
     assert slot.count == 2, "one named, one added in secret"
@@ -535,18 +535,18 @@ def test_secrets_are_kept_by_side(small: CampaignPack) -> None:
     assert secrets_of(small, "011", "german") == (SecretMines((Mine("german", ("103", "104"), MineFace.ANTI_TANK),)),)
 
 
-def test_c4_orders_come_from_the_story_and_then_from_the_scenario(small: CampaignPack) -> None:
+def test_C4_orders_come_from_the_story_and_then_from_the_scenario(small: CampaignPack) -> None:
     assert [order.unlock for order in orders_of(small, "2a", "soviet")] == [("S-Z-017",), ("S-Z-013", "S-Z-018")]
     assert [order.unlock for order in orders_of(small, "2a", "german")] == [()]
 
 
-def test_g6_who_takes_the_place_of_s_p_009() -> None:
+def test_G6_who_takes_the_place_of_s_p_009() -> None:
     assert partner("S-P-009", "R") == "S-R-009"
     assert partner("S-P-009", "V") == "S-V-009"
     assert partner("S-Z-040", "V") == "S-V-040"
 
 
-def test_c5_a_lost_soldier_is_replaced_by_the_reservist_of_his_number(small: CampaignPack) -> None:
+def test_C5_a_lost_soldier_is_replaced_by_the_reservist_of_his_number(small: CampaignPack) -> None:
     reservists = boxes(small, "soviet")["R"]
     assert replacements(small, (), "S-P-009", reservists) == ("S-R-009",)
     assert replacements(small, (), "S-V-009", reservists) == ("S-R-009",)
@@ -555,7 +555,7 @@ def test_c5_a_lost_soldier_is_replaced_by_the_reservist_of_his_number(small: Cam
     assert replacements(small, (), "S-Z-014", reservists) == (), "squad C has no reservists"
 
 
-def test_c7_a_card_of_a_merged_squad_bears_both_letters(small: CampaignPack) -> None:
+def test_C7_a_card_of_a_merged_squad_bears_both_letters(small: CampaignPack) -> None:
     card = merged(small, (MERGED,), small.cards["S-Z-014"])
     assert (card.squads, card.counter, card.name.en) == (("A", "C"), "soviet-riflemen-ac", "Rifleman AC")
     assert merged(small, (MERGED,), small.cards["S-P-004"]).counter == "soviet-riflemen-ac"
@@ -564,12 +564,12 @@ def test_c7_a_card_of_a_merged_squad_bears_both_letters(small: CampaignPack) -> 
     assert merged(small, (MERGED,), small.cards["N-P-004"]) == small.cards["N-P-004"]
 
 
-def test_c7_a_unit_without_a_counter_for_the_merged_squad_keeps_its_own(small: CampaignPack) -> None:
+def test_C7_a_unit_without_a_counter_for_the_merged_squad_keeps_its_own(small: CampaignPack) -> None:
     tank = merged(small, (MERGED,), small.cards["S-Z-018"])
     assert (tank.squads, tank.counter) == (("A", "C"), "soviet-tanks-a")
 
 
-def test_c7_reservists_of_the_weakened_squad_make_room(small: CampaignPack) -> None:
+def test_C7_reservists_of_the_weakened_squad_make_room(small: CampaignPack) -> None:
     available = {"S-R-004", "S-P-006", "S-R-008", "S-P-009", "S-Z-014", "S-Z-015", "S-Z-016"}
     gaps = {gap.title: gap for gap in vacancies(small, MERGED, available)}
     assert (gaps["rifleman"].count, gaps["rifleman"].candidates) == (1, ("S-Z-014",))
@@ -578,14 +578,14 @@ def test_c7_reservists_of_the_weakened_squad_make_room(small: CampaignPack) -> N
     assert gaps["machine_gunner"].reservists == ("S-R-008",)
 
 
-def test_c7_one_without_reservists_is_replaced_from_the_other_squad(small: CampaignPack) -> None:
+def test_C7_one_without_reservists_is_replaced_from_the_other_squad(small: CampaignPack) -> None:
     reservists = boxes(small, "soviet")["R"]
     assert replacements(small, (MERGED,), "S-Z-016", reservists) == ("S-R-008", "S-R-009")
     assert replacements(small, (MERGED,), "S-P-009", reservists) == ("S-R-009",)
     assert replacements(small, (MERGED,), "S-P-009", ("S-R-008",)) == ("S-R-008",), "his own came for another"
 
 
-def test_c7_the_lists_of_a_scenario_mean_the_merged_squad(small: CampaignPack) -> None:
+def test_C7_the_lists_of_a_scenario_mean_the_merged_squad(small: CampaignPack) -> None:
     available = {*boxes(small, "soviet")["P"], "S-Z-014"}
     assert "S-Z-014" not in supply_of(small, "022", "soviet", available)
     supply = supply_of(small, "022", "soviet", available, (MERGED,))
@@ -607,7 +607,7 @@ def laid(pack: CampaignPack, scenario: str, faces: dict[str, str] = FACES, **mor
     return make_setup(pack, scenario, faces, decks, supplies, **more)
 
 
-def test_c4_the_board_is_laid_with_current_tiles(small: CampaignPack) -> None:
+def test_C4_the_board_is_laid_with_current_tiles(small: CampaignPack) -> None:
     setup = laid(small, "011", FACES | {"101": "101-B", "102": "102-B"})
     assert [(space.id, space.tile) for space in setup.spaces][:3] == [
         ("101", "101-B"),
@@ -617,7 +617,7 @@ def test_c4_the_board_is_laid_with_current_tiles(small: CampaignPack) -> None:
     assert [tile.id for tile in setup.tiles][:3] == ["101-B", "101-C", "102-B"], "and what may come to lie there"
 
 
-def test_c4_the_tokens_lie_where_the_map_shows_them(small: CampaignPack) -> None:
+def test_C4_the_tokens_lie_where_the_map_shows_them(small: CampaignPack) -> None:
     setup = laid(small, "011")
     spaces = {space.id: space for space in setup.spaces}
     assert (spaces["101"].objective, spaces["102"].points, spaces["103"].mission) == (2, 1, True)
@@ -633,13 +633,13 @@ def test_c4_the_tokens_lie_where_the_map_shows_them(small: CampaignPack) -> None
     assert setup.initiative == "soviet" and setup.total_rout
 
 
-def test_s15_a_tunnel_destroyed_is_gone_for_the_campaign(small: CampaignPack) -> None:
+def test_S15_a_tunnel_destroyed_is_gone_for_the_campaign(small: CampaignPack) -> None:
     assert [space.id for space in laid(small, "021").spaces if space.tunnel] == ["102", "104"]
     after = laid(small, "021", tunnels_destroyed={"104"})
     assert [space.id for space in after.spaces if space.tunnel] == ["102"]
 
 
-def test_c7_counters_and_goals_are_those_of_the_merged_squads(small: CampaignPack) -> None:
+def test_C7_counters_and_goals_are_those_of_the_merged_squads(small: CampaignPack) -> None:
     setup = laid(small, "022", merges=(MERGED, Merge("german", "A", "C")))
     assert setup.sides[0].counters == {"soviet-riflemen-ac": "103", "soviet-riflemen-b": "103"}
     assert setup.sides[0].goal.of[1].counters == ("german-riflemen-ac",)
@@ -670,7 +670,7 @@ def test_a_scenario_that_is_not_there() -> None:
 # --- states (C1, C8)
 
 
-def test_g5_the_table_of_states(small: CampaignPack) -> None:
+def test_G5_the_table_of_states(small: CampaignPack) -> None:
     rows = {
         "now": ("6a", "6b", "6c", "6d"),
         "soviet": ("7a", "7c", "7e", "7g"),
@@ -682,11 +682,11 @@ def test_g5_the_table_of_states(small: CampaignPack) -> None:
     assert next_state(pack, "011", "6d", "soviet") == "7g"
 
 
-def test_c1_an_ending_closes_the_campaign(small: CampaignPack) -> None:
+def test_C1_an_ending_closes_the_campaign(small: CampaignPack) -> None:
     assert [is_ending(small, state) for state in ("1a", "2a", "2b", "ENDa")] == [False, False, False, True]
 
 
-def test_c8_an_epic_victory_takes_the_whole_city(small: CampaignPack) -> None:
+def test_C8_an_epic_victory_takes_the_whole_city(small: CampaignPack) -> None:
     def ended(areas: dict[str, str]) -> tuple[str, bool]:
         found = verdict(small, areas, "german")
         return found.winner, found.epic

@@ -12,11 +12,11 @@ import domain.undaunted
 
 CODE = Path(domain.undaunted.__path__[0])
 HERE = Path(__file__).parent
-RULES = [f"U{n}" for n in range(1, 27)] + [f"N{n}" for n in range(1, 12)]
-RULINGS = [f"R{n}" for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 14, 15, 19, 21)]
-QUESTIONS = [f"Q{n}" for n in (1, *range(3, 39), 40, 41, 42, 43, 44, 75, 76, 77)]
-EXAMPLES = ["G2", "G8", "G9"]
-ID = re.compile(r"(?<![A-Za-z0-9])([UNRQG]\d{1,2})(?![0-9A-Za-z])")
+RULES = [f"{kind}{n}" for kind, last in (("U", 26), ("N", 11), ("S", 25), ("C", 8)) for n in range(1, last + 1)]
+RULINGS = [f"R{n}" for n in (*range(1, 12), *range(13, 20), 21)]
+QUESTIONS = [f"Q{n}" for n in (*range(1, 46), *range(58, 78))]
+EXAMPLES = [f"G{n}" for n in (1, 2, 4, 5, 6, 7, 8, 9)]
+ID = re.compile(r"(?<![A-Za-z0-9])([UNSCRQG]\d{1,2})(?![0-9A-Za-z])")
 
 
 def table() -> dict[str, tuple[list[str], list[str]]]:
@@ -44,7 +44,7 @@ def files_by_id() -> dict[str, set[str]]:
 TABLE = table()
 
 
-def test_every_rule_ruling_question_and_example_of_normandy_has_a_row():
+def test_every_rule_ruling_question_and_example_has_a_row():
     assert list(TABLE) == RULES + RULINGS + QUESTIONS + EXAMPLES
 
 
@@ -70,7 +70,7 @@ def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
 def named_in(path: Path) -> set[str]:
     """The ids in a file, those of a span (`U13–U15`) too."""
     text = path.read_text()
-    spans = re.findall(r"([UNR])(\d+)–\1(\d+)", text)
+    spans = re.findall(r"([UNSCR])(\d+)–\1(\d+)", text)
     return set(ID.findall(text)) | {f"{kind}{n}" for kind, a, b in spans for n in range(int(a), int(b) + 1)}
 
 

@@ -44,7 +44,7 @@ SIDES = ("soviet", "german")
 # --- what is printed
 
 
-def test_g7_scenario_011(pack: CampaignPack) -> None:
+def test_G7_scenario_011(pack: CampaignPack) -> None:
     setup = standalone(pack, "011")
     for side in setup.sides:
         held = Counter((pack.cards[id].title, pack.cards[id].squads) for id in side.deck + side.supply)
@@ -70,7 +70,7 @@ def test_g7_scenario_011(pack: CampaignPack) -> None:
     assert pack.states[FIRST_STATE] == "011"
 
 
-def test_g1_the_tiles_and_the_range_of_the_example_round(pack: CampaignPack) -> None:
+def test_G1_the_tiles_and_the_range_of_the_example_round(pack: CampaignPack) -> None:
     setup = standalone(pack, "011")
     order = [space.id for space in setup.spaces]
     spaces = {space.id: space for space in setup.spaces}
@@ -86,7 +86,7 @@ def test_g1_the_tiles_and_the_range_of_the_example_round(pack: CampaignPack) -> 
     assert tiles["505-A"].cover > tiles["504-A"].cover
 
 
-def test_g6_who_takes_the_place_of_s_p_009(pack: CampaignPack) -> None:
+def test_G6_who_takes_the_place_of_s_p_009(pack: CampaignPack) -> None:
     assert pack.cards["S-P-009"].title == "rifleman"
     assert replacements(pack, (), "S-P-009", boxes(pack, "soviet")["R"]) == ("S-R-009",)
     assert pack.cards[partner("S-P-009", "V")].level is Level.UPGRADED
@@ -107,7 +107,7 @@ def test_the_numbers_on_the_box(pack: CampaignPack) -> None:
 # --- the campaign
 
 
-def test_c1_a_run_sees_ten_to_fifteen_of_at_least_twenty_four_scenarios(pack: CampaignPack) -> None:
+def test_C1_a_run_sees_ten_to_fifteen_of_at_least_twenty_four_scenarios(pack: CampaignPack) -> None:
     assert len(pack.scenarios) >= 24 and pack.notes == ()
     lengths, played, states = set(), 0, {FIRST_STATE}
     while states:
@@ -122,7 +122,7 @@ def test_c1_a_run_sees_ten_to_fifteen_of_at_least_twenty_four_scenarios(pack: Ca
 
 
 @pytest.mark.parametrize("winner", SIDES)
-def test_c8_who_wins_every_time_has_the_whole_city(pack: CampaignPack, winner: str) -> None:
+def test_C8_who_wins_every_time_has_the_whole_city(pack: CampaignPack, winner: str) -> None:
     state, areas = FIRST_STATE, {}
     while not is_ending(pack, state):
         areas[pack.scenarios[pack.states[state]].area] = winner
@@ -131,7 +131,7 @@ def test_c8_who_wins_every_time_has_the_whole_city(pack: CampaignPack, winner: s
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_c2_every_locked_card_comes_out_on_some_way(pack: CampaignPack, side: str) -> None:
+def test_C2_every_locked_card_comes_out_on_some_way(pack: CampaignPack, side: str) -> None:
     unlocked = {card for state in pack.states for card in gained(orders_of(pack, state, side))}
     assert unlocked == set(boxes(pack, side)["Z"])
 

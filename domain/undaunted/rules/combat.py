@@ -51,7 +51,8 @@ def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Pa
 
 
 def defence_parts(board: Board, action: ActionName, origin: str, target: str) -> tuple[Part, ...]:
-    """U20, S14, S18: the summands of a target's total defence against an action from `origin`."""
+    """U20, S14, S18, R13: the summands of a target's total defence against an action from `origin`; a
+    building or a tunnel has no cover."""
     space = place_of(board, target)
     if target.startswith(TUNNEL):
         parts = [Part("base", "S15", TUNNEL_DEFENCE)]
