@@ -8,7 +8,7 @@ from domain.kernel.game import Phase, phase_of
 from domain.kernel.system import Outcome
 from domain.kernel.words import Reason
 from tests.kernel.refusing import refused
-from tests.kernel.tiny import Roll, Say, Win, does, table
+from tests.kernel.tiny import TINY, Roll, Say, Win, does, table
 
 ANN, BEN, CID = "ann", "ben", "cid"
 
@@ -186,11 +186,41 @@ def test_no_seed_is_published_before_the_game_closes():
     assert all(seed in bytes(game.records[-1].public).decode() for seed in secret)
 
 
-def test_a_game_of_a_campaign_is_closed_by_its_campaign():
-    """Its opening waits for the campaign's."""
-    game = table(origin=e.Origin("campaign", "the-city", 7))
+# --- in a campaign
+
+
+def in_a_campaign():
+    return table(origin=e.Origin("campaign", "the-city", 7))
+
+
+def test_C1_a_game_of_a_campaign_has_a_winner():
+    game = in_a_campaign()
+    refused(offer(game, ANN), Reason.WRONG_PHASE, "there is no draw", rule="C1")
+    game.keep(resign(game, BEN))
+    assert game.position.game.outcome == Outcome((ANN, CID), "resigned", "")
+
+
+@pytest.mark.parametrize(
+    "end", [lambda game: game.close(), lambda game: game.keep(ends.close(TINY, game.position, ()))]
+)
+def test_a_game_of_a_campaign_closes_and_does_not_open(end):
+    """Its seals and its chance wait for the campaign's."""
+    game = in_a_campaign()
+    does(game, ANN, Roll())
     does(game, ANN, Win())
-    for seat in (ANN, BEN, CID):
-        game.keep(confirm(game, seat))
-    assert game.position.ledger.confirmed == (ANN, BEN, CID)
-    assert phase_of(game.position) == Phase.FINISHED
+    end(game)
+    assert game.events[-1] == e.GameClosed("campaign", opened=False)
+    assert phase_of(game.position) == Phase.CLOSED
+    assert not game.position.ledger.opened
+
+
+def test_a_game_of_a_campaign_opens_with_its_campaign():
+    game = in_a_campaign()
+    does(game, ANN, Roll())
+    does(game, ANN, Win())
+    game.close()
+    written = b"".join(bytes(record.public) for record in game.records).decode()
+    assert not any(seed.seed in written for seed in game.seeds())
+    game.keep(ends.open_after_campaign(game.system, game.position, game.seeds()))
+    assert game.events[-1] == e.GameOpened(game.seeds())
+    assert game.position.ledger.opened

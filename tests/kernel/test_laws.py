@@ -21,7 +21,7 @@ from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.systems import CODECS
 from tests.kernel.random_games import SCENARIOS, entries_of, games, random_game
-from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Win, does, table
+from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Settle, Win, does, table
 from tools.golden import views_of
 from tools.replaying import replay
 
@@ -78,6 +78,13 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
     @rule(who=seat)
     def win(self, who):
         does(self.game, who, Win())
+        self.after()
+
+    @precondition(lambda self: self.running)
+    @rule(who=seat)
+    def settle(self, who):
+        does(self.game, who, Settle())
+        assert not self.game.position.ledger.decisions
         self.after()
 
     @rule(who=seat, data=st.data())

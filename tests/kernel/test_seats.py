@@ -9,7 +9,7 @@ from domain.kernel.game import Phase, Recorder, phase_of
 from domain.kernel.ledger import Holder
 from domain.kernel.words import Reason
 from tests.kernel.refusing import refused
-from tests.kernel.tiny import PACK, Roll, Say, does, table
+from tests.kernel.tiny import PACK, Roll, Say, Win, does, table
 
 ANN, BEN, CID = "ann", "ben", "cid"
 DORA = Holder("dora", "d0", "")
@@ -101,7 +101,7 @@ def test_an_unknown_seat_is_refused_with_the_seats_there_are():
 
 def test_in_a_closed_game_nobody_sits_down_or_gets_up():
     game = table(seats=1)
-    game.decide(ANN, game.position.game.prompts[0].id, game.system.legal(None, game.position.game.prompts[0])[-1])
+    does(game, ANN, Win())
     game.close()
     for made in (take(game, ANN), leave(game, ANN), propose(game, ANN)):
         refused(made, Reason.WRONG_PHASE, "closed")

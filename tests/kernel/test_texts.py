@@ -27,7 +27,7 @@ SAID = [
         strict=True,
     )
 ]
-NEVER_HERE = (e.DrawEnded, e.GameClaimed)
+NEVER_HERE = (e.DrawEnded, e.GameClaimed, e.Settled, e.GameOpened)
 
 
 def test_every_event_of_the_kernel_is_told_but_one():
@@ -54,6 +54,16 @@ def test_in_both_languages_as_a_sentence():
             e.DrawEnded("ann", "accepted", "ben"),
             "The offer of ann of a draw: accepted.",
             "Nabídka remízy od ann: přijata.",
+        ),
+        (
+            e.Settled(),
+            "What was decided so far stands for good.",
+            "Co bylo dosud rozhodnuto, platí natrvalo.",
+        ),
+        (
+            e.GameOpened(()),
+            "The game is open: everything may be checked.",
+            "Hra je otevřena: vše lze ověřit.",
         ),
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (

@@ -8,7 +8,7 @@ from domain.kernel.events import Options
 from domain.kernel.undo import UndoClass, last_decision, undo_class
 from domain.kernel.words import Reason
 from tests.kernel.refusing import refused
-from tests.kernel.tiny import Draw, Hide, Roll, Say, Win, does, table
+from tests.kernel.tiny import Draw, Hide, Roll, Say, Settle, Win, does, table
 
 
 def klass(game, seat, decision):
@@ -177,6 +177,39 @@ def test_the_last_decision_of_a_seat_is_the_last_that_stands():
     game.undo("ben", last_decision(game.position, "ben").version - 1)
     game.undo("ann", second - 1)
     assert last_decision(game.position, "ann").version == first
+
+
+# --- settled
+
+
+def test_what_was_settled_is_not_taken_back_whoever_agrees():
+    game = table()
+    word = does(game, "ann", Say("one"))
+    settled = does(game, "ben", Settle())
+    later = does(game, "ann", Say("two"))
+    for decision in (word, settled):
+        made = undo.request(game.system, game.position, "ann", decision - 1, game.at(decision - 1).game)
+        assert refused(made, Reason.UNDO_REFUSED).accepted == (str(later - 1),)
+    assert klass(game, "ann", later) == UndoClass.FREE
+    game.undo("ann", later - 1)
+    assert game.position.game.board.said == ("one",)
+
+
+def test_settling_ends_the_requests_for_what_it_settles():
+    game = table()
+    roll = does(game, "ann", Roll())
+    game.undo("ann", roll - 1)
+    does(game, "ben", Settle())
+    assert not game.position.ledger.undo
+    made = undo.agree(game.system, game.position, "ann", "ben", game.at(roll - 1).game)
+    refused(made, Reason.NOTHING_TO_ANSWER)
+
+
+def test_nothing_decided_after_it_stands_that_could_be_gone_back_to():
+    game = table()
+    does(game, "ann", Settle())
+    made = undo.request(game.system, game.position, "ann", 1, game.at(1).game)
+    assert refused(made, Reason.UNDO_REFUSED).accepted == ()
 
 
 # --- requests

@@ -2,6 +2,7 @@
 seats that may each speak, roll, draw, hide a card and win at any time.
 
 T1: a word is not empty. T2: once every seat has hidden a card, all are shown. T3: who says so wins.
+T4: who says so lets stand for good what was decided so far.
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Dice, Purpose, Use
-from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed
+from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
 from domain.kernel.words import REFEREE, Reason, Sentence, refuse
 from service.packs import LoadedPack
@@ -41,6 +42,10 @@ class Hide(Decides, frozen=True, tag="hide"):
 
 
 class Win(Decides, frozen=True, tag="win"):
+    pass
+
+
+class Settle(Decides, frozen=True, tag="settle"):
     pass
 
 
@@ -104,7 +109,7 @@ class Tiny:
     """See `domain.kernel.system.System`."""
 
     name = "tiny"
-    decision: Any = Say | Roll | Draw | Hide | Win
+    decision: Any = Say | Roll | Draw | Hide | Win | Settle
     events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Hid, Shown, Won)
     upcasts: dict[type[Event], Any] = {}
     evolve: dict[type[Event], Any] = {
@@ -151,13 +156,15 @@ class Tiny:
                     out.emit(Shown(dict(out.board.hidden), out.board.seals))
             case Win():
                 out.emit(Won(seat))
+            case Settle():
+                out.emit(Settled())
         out.prompt(seat, prompt.kind)
         return None
 
     def legal(self, board, prompt):
         if prompt.kind == "hide":
             return tuple(Hide(card) for card in range(CARDS))
-        return (Say("hello"), Roll(), Draw(), Win())
+        return (Say("hello"), Roll(), Draw(), Win(), Settle())
 
     def outcome(self, board):
         return Outcome((board.winner,), "said_so", "T3") if board.winner else None

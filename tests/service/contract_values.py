@@ -10,8 +10,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from domain.kernel.events import Sealed
-from domain.undaunted.decisions import Decision
+from domain.systems import SYSTEMS
 
+DECISIONS = {name: system.decision for name, system in SYSTEMS.items()}
 NAMES = st.text("abcž-1", max_size=6)
 INT32 = st.integers(-(2**31), 2**31 - 1)
 INT64 = st.integers(-(2**63), 2**63 - 1)
@@ -21,7 +22,7 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
     """Any value of a type that occurs in the contract."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if isinstance(type_, typing.TypeVar):
-        return values(Decision)
+        return st.one_of([values(decision) for decision in DECISIONS.values()])
     if origin is typing.Annotated:
         return INT64
     if origin is tuple:
@@ -33,7 +34,7 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
     if type_ is type(None):
         return st.none()
     if origin is Sealed:
-        return st.builds(Sealed, NAMES, st.none() | values(args[0]).filter(bool))
+        return st.builds(Sealed, NAMES, st.none() | values(args[0]).map(lambda content: content or None))
     simple = {str: NAMES, int: INT32, bool: st.booleans()}.get(type_)
     if simple is not None:
         return simple
@@ -48,7 +49,8 @@ def read(type_: Any, message: Any, name: str) -> Any:
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     held = getattr(message, name)
     if origin in (typing.Union, UnionType) and type(None) in args:
-        if not message.HasField(name):
+        has_presence = message.DESCRIPTOR.fields_by_name[name].has_presence
+        if not (message.HasField(name) if has_presence else held):
             return None
         rest = tuple(one for one in args if one is not type(None))
         return read_one(rest[0] if len(rest) == 1 else typing.Union[rest], held)
@@ -63,7 +65,8 @@ def read_one(type_: Any, held: Any) -> Any:
     """A value that stands alone: a scalar, or a message."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if isinstance(type_, typing.TypeVar):
-        return read_one(Decision, held.undaunted)
+        system = held.WhichOneof("system")
+        return read_one(DECISIONS[system], getattr(held, system))
     if origin is typing.Annotated or type_ in (str, int, bool):
         return held
     if origin in (typing.Union, UnionType):

@@ -6,6 +6,8 @@ from tests.service.client import Client
 from tests.service.table import refusal
 from tools.embedded import Embedded
 
+PACKS = ("normandy", "stalingrad")
+
 
 @pytest.fixture
 def visitor(service: Embedded) -> Client:
@@ -14,10 +16,13 @@ def visitor(service: Embedded) -> Client:
 
 
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
-    assert list(visitor("ListSystems").systems) == ["undaunted"]
-    (pack,) = visitor("ListPacks", system="undaunted").packs
-    assert (pack.pack.name, pack.system, pack.provenance) == ("normandy", "undaunted", "printed")
-    assert len(bytes.fromhex(pack.pack.hash)) == 32
+    assert list(visitor("ListSystems").systems) == ["undaunted", "undaunted_campaign"]
+    packs = visitor("ListPacks", system="undaunted").packs
+    assert [(pack.pack.name, pack.system, pack.provenance) for pack in packs] == [
+        ("normandy", "undaunted", "printed"),
+        ("stalingrad", "undaunted", "reconstructed"),
+    ]
+    assert all(len(bytes.fromhex(pack.pack.hash)) == 32 for pack in packs)
     scenarios = visitor("ListScenarios", pack="normandy").scenarios
     assert [s.scenario for s in scenarios] == [str(number) for number in range(1, 13)]
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
@@ -46,9 +51,10 @@ def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None
     assert view.round == 0
 
 
-def test_every_scenario_can_be_looked_at(visitor: Client) -> None:
-    for scenario in visitor("ListScenarios", pack="normandy").scenarios:
-        found = visitor("GetScenario", pack="normandy", scenario=scenario.scenario)
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
+    for scenario in visitor("ListScenarios", pack=pack).scenarios:
+        found = visitor("GetScenario", pack=pack, scenario=scenario.scenario)
         assert found.summary == scenario
         assert len(found.scene.undaunted.spaces) == len(found.view.undaunted.spaces) > 0
 
@@ -56,8 +62,8 @@ def test_every_scenario_can_be_looked_at(visitor: Client) -> None:
 @pytest.mark.parametrize(
     ("method", "fields", "accepted"),
     [
-        ("ListScenarios", {"pack": "ardennes"}, ("normandy",)),
-        ("GetScenario", {"pack": "ardennes", "scenario": "1"}, ("normandy",)),
+        ("ListScenarios", {"pack": "ardennes"}, PACKS),
+        ("GetScenario", {"pack": "ardennes", "scenario": "1"}, PACKS),
         ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
         ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
     ],
@@ -73,8 +79,12 @@ def test_an_unknown_name_is_answered_with_those_there_are(
 def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -> None:
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
-    assert refusal(lambda: czech("ListScenarios", pack="x")).said == "Balík 'x' neexistuje; balíky: normandy."
-    assert refusal(lambda: english("ListScenarios", pack="x")).said == "There is no pack 'x'; packs: normandy."
+    assert (
+        refusal(lambda: czech("ListScenarios", pack="x")).said == "Balík 'x' neexistuje; balíky: normandy, stalingrad."
+    )
+    assert (
+        refusal(lambda: english("ListScenarios", pack="x")).said == "There is no pack 'x'; packs: normandy, stalingrad."
+    )
 
 
 def test_the_service_tells_its_version_and_the_key_it_signs_with(visitor: Client) -> None:

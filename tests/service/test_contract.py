@@ -12,11 +12,18 @@ from google.protobuf.descriptor_pool import DescriptorPool
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kronika.undaunted.v1 import undaunted_pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
 
 from domain.kernel import events
+from domain.systems import SYSTEMS
 from domain.undaunted import content, decisions, frames
 from domain.undaunted import events as undaunted_events
+from domain.undaunted.campaign import decisions as campaign_decisions
+from domain.undaunted.campaign import events as campaign_events
+from domain.undaunted.campaign import format as campaign_format
+from domain.undaunted.campaign import view as campaign_view
+from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import contract, convert
 from tests.service.contract_values import read_one, values
@@ -131,7 +138,14 @@ def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject
     assert read_one(type_, convert.to_message(value)) == value
 
 
-@pytest.mark.parametrize("type_", [View, Scene, *decisions.Decision.__args__], ids=lambda t: t.__name__)
+@pytest.mark.parametrize(
+    "type_",
+    [
+        *(View, Scene, *decisions.Decision.__args__),
+        *(CampaignView, CampaignScene, *campaign_decisions.CampaignDecision.__args__),
+    ],
+    ids=lambda t: t.__name__,
+)
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.DataObject) -> None:
@@ -148,18 +162,32 @@ def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: 
     assert message == convert.to_message(view)
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
 @settings(max_examples=40, deadline=None)
-@given(values(decisions.Decision))
-def test_a_decision_goes_through_the_wrapper_of_its_system(decision: Any) -> None:
-    assert convert.from_decision("undaunted", convert.to_decision("undaunted", decision)) == decision
+@given(data=st.data())
+def test_a_decision_goes_through_the_wrapper_of_its_system(system: str, data: st.DataObject) -> None:
+    decision = data.draw(values(SYSTEMS[system].decision))
+    assert convert.from_decision(system, convert.to_decision(system, decision)) == decision
+
+
+def test_a_decision_for_another_system_is_malformed() -> None:
+    other = convert.to_decision("undaunted_campaign", campaign_decisions.DrawLosses())
+    with pytest.raises(convert.Malformed, match=r"decision\.undaunted_campaign is for another system"):
+        convert.from_decision("undaunted", other)
 
 
 @pytest.mark.parametrize(
-    ("name", "members"),
-    [("Event", undaunted_events.EVENTS), ("Frame", frames.Frame.__args__), ("Goal", content.Goal.__args__)],
+    ("file", "name", "members"),
+    [
+        (undaunted_pb2, "Event", undaunted_events.EVENTS),
+        (undaunted_pb2, "Frame", frames.Frame.__args__),
+        (undaunted_pb2, "Goal", content.Goal.__args__),
+        (undaunted_campaign_pb2, "Event", campaign_events.CAMPAIGN_EVENTS),
+        (undaunted_campaign_pb2, "Secret", campaign_format.Secret.__args__),
+    ],
 )
-def test_a_union_names_the_one_that_it_holds(name: str, members: Any) -> None:
-    wrapper = getattr(undaunted_pb2, name)
+def test_a_union_names_the_one_that_it_holds(file: Any, name: str, members: Any) -> None:
+    wrapper = getattr(file, name)
     (oneof,) = wrapper.DESCRIPTOR.oneofs
     assert [field.message_type.name for field in oneof.fields] == [member.__name__ for member in members]
 
@@ -172,7 +200,7 @@ def test_every_kernel_event_has_its_place() -> None:
 
 def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
     """A struct is a message, or it is named among those that are none."""
-    for module in (content, frames, decisions, undaunted_events):
+    for module in (content, frames, decisions, undaunted_events, campaign_events, campaign_view):
         for _, type_ in inspect.getmembers(module, inspect.isclass):
             if issubclass(type_, msgspec.Struct) and type_.__module__ == module.__name__:
                 assert type_ in contract.NOT_SENT or type_ in MESSAGES, type_

@@ -158,15 +158,17 @@ def decisions(draw: st.DrawFn, words: list[str]) -> Any:
         (oneof,) = message.DESCRIPTOR.oneofs
         message = getattr(message, draw(st.sampled_from([field.name for field in oneof.fields])))
         message.SetInParent()
-        if "act" in message.DESCRIPTOR.fields_by_name:
-            message.card = draw(st.sampled_from(words))
-            message = message.act
-    for field in message.DESCRIPTOR.fields:
-        if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
-            setattr(message, field.name, draw(st.sampled_from([*words, "", "nowhere"])))
-        else:
-            setattr(message, field.name, draw(odd_int))
+        for field in message.DESCRIPTOR.fields:
+            if field.containing_oneof is None and field.message_type is None:
+                setattr(message, field.name, draw(_scalar(field, words)))
+        message = getattr(message, "act", message)
     return decision
+
+
+def _scalar(field: FieldDescriptor, words: list[str]) -> st.SearchStrategy[Any]:
+    if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
+        return st.sampled_from([*words, "", "nowhere"])
+    return odd_int
 
 
 def attempt(call: Callable[[], Any]) -> Refused | None:
