@@ -137,12 +137,12 @@ def displacements(board: Board, counter: str) -> list[str]:
 
 
 def displace(out: Emitter, counter: str, to: str) -> None:
-    """S6: neither mines nor fire zones are triggered; a suppressed counter turns ready."""
+    """S6: neither mines nor fire zones are triggered; a suppressed counter turns ready. Its own fire zone
+    went when it was hit (S13)."""
     out.emit(e.FramePopped())
     out.emit(e.CounterMoved(counter, to))
     if out.board.counters[counter].suppressed:
         out.emit(e.CounterReadied(counter))
-    drop_fire_zone(out, counter)
     check(out)
 
 
