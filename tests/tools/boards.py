@@ -48,6 +48,7 @@ from tools.perft import opening
 
 LANGUAGES = ("en", "cs")
 PACKS = load_packs()
+NORMANDY = [card.id for card in PACKS["normandy"].card.scenarios]
 SCENARIOS = [(name, card.id) for name in ("normandy", "stalingrad") for card in PACKS[name].card.scenarios]
 
 

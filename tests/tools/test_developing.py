@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.boards import SCENARIOS
+from tests.tools.boards import NORMANDY
 from tests.tools.running import ROOT, Command
 from tools.commands import developing
 
@@ -19,9 +19,9 @@ def test_perft_counts_what_the_table_holds() -> None:
 
 def test_packs_and_scenarios_that_are_not_there() -> None:
     for line, said in (
-        (("perft", "--pack", "africa"), "there is no pack africa; packs: normandy"),
-        (("soak", "--pack", "africa"), "there is no pack africa; packs: normandy"),
-        (("perft", "--scenario", "13"), "pack normandy has no scenario 13; scenarios: " + ", ".join(SCENARIOS)),
+        (("perft", "--pack", "africa"), "there is no pack africa; packs: normandy, stalingrad"),
+        (("soak", "--pack", "africa"), "there is no pack africa; packs: normandy, stalingrad"),
+        (("perft", "--scenario", "13"), "pack normandy has no scenario 13; scenarios: " + ", ".join(NORMANDY)),
     ):
         ran = Command()("dev", *line)
         assert (ran.code, ran.err) == (1, f"Error: {said}\n")

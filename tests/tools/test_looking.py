@@ -48,7 +48,7 @@ def closed(embedded: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def drawn(closed: Closed, version: int) -> str:
     """The board after a version, drawn from the log."""
     board = closed.seen.positions[version - 1].game.board
-    return board_text(picture(scene(board), view(board))) + "\n" + legend("en") + "\n"
+    return board_text(picture(scene(board), view(board))) + "\n" + legend("en", board.scene.variant) + "\n"
 
 
 # --- boards
@@ -68,7 +68,7 @@ def test_the_board_of_a_game_in_the_service_is_that_of_its_file(closed: Closed) 
 def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
     svg = tmp_path / "board.svg"
     assert closed.us.does("board", closed.game, "--at", "30", "--svg", svg) == f"{svg}\n"
-    tiles = [g for g in ElementTree.parse(svg).getroot() if g.get("class") == "tile"]
+    tiles = [g for g in ElementTree.parse(svg).getroot() if g.get("class", "").startswith("tile ")]
     assert len(tiles) == len(closed.seen.positions[-1].game.board.scene.spaces)
 
 
@@ -145,9 +145,11 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
 
 
 def test_the_service_s_packs_are_listed(command: Kronika) -> None:
-    first, *scenarios = command("anna").does("packs").splitlines()
+    normandy, stalingrad = re.split(r"\n(?=stalingrad)", command("anna").does("packs"))
+    first, *scenarios = normandy.splitlines()
     assert first == "normandy 1: Undaunted: Normandy (printed)"
     assert scenarios[0] == "     1  La Raye, 15 Jun 1944 (us, german)" and len(scenarios) == 12
+    assert "   011  9 January Square, 27 Sep 1942 (soviet, german)" in stalingrad
 
 
 def test_whose_move_it_is_is_told_live(embedded: Embedded, wallets: Path, pair: Pair) -> None:

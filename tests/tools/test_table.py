@@ -43,7 +43,7 @@ def shown_to(player: Player) -> Menu:
     """The menu that the player is given now."""
     found = player.look().snapshot()
     scene = convert.from_message(Scene, found.scene.undaunted)
-    return menu("undaunted", scene, found.snapshot.prompts[0], found.snapshot.doing, "en")
+    return menu("undaunted", scene.cards, found.snapshot.prompts[0], found.snapshot.doing, "en")
 
 
 def number(player: Player, said: str) -> int:

@@ -37,6 +37,7 @@ def play_campaign_out(
     every end is confirmed. Ends with the campaign, or once `scenarios` aftermaths are confirmed."""
     session.advance()
     while not session.position.ledger.closed:
+        _answer(session)
         session.settle()
         campaign: Campaign = session.position.game.board
         if scenarios and len(campaign.record) >= scenarios and campaign.phase == Phase.CONFIRMING:

@@ -5,29 +5,26 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
+from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.campaign.state import Phase
-from domain.undaunted.campaign.view import (
-    AreaView,
-    BinderView,
-    CampaignScene,
-    CampaignView,
-    CityTileView,
-    EntryView,
-    SwapView,
-)
+from domain.undaunted.campaign.view import BinderView, CampaignScene, CampaignView, CityTileView
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, held_seat, my_seat, pass_context
+from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context
 from tools.commands.desk import Desk, Done
+from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import binder_lines, city_lines, overview, record_lines, soldier_lines
-from tools.draw.city_svg import city_svg, record_svg
+from tools.draw.campaign_svg import city_svg, record_svg
+from tools.draw.words import WORDS
 
 
 @click.group()
@@ -35,14 +32,21 @@ def campaign() -> None:
     """Play a campaign of linked scenarios.
 
     \b
-    kronika campaign create              a new campaign; prints its id
-    kronika campaign join CAMPAIGN       take a seat (the first empty one)
-    kronika campaign play CAMPAIGN       everything in turn: decks, games, aftermaths
-    kronika campaign state CAMPAIGN      where it stands
+    Alone, without a service:  kronika campaign play --against bot
+    Far apart, both players use a running service:
+      kronika campaign create          make a campaign; prints its id
+      kronika campaign join CAMPAIGN   take a seat (the first empty one)
+      kronika campaign play CAMPAIGN   decks, games, aftermaths, in turn
+      kronika campaign state CAMPAIGN  where it stands
 
     Soldiers that are lost stay lost, the city stays as it was shot to pieces. Each scenario is a
-    game of its own; `kronika board`, `replay`, `verify` take its id too.
+    game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
+    campaign too.
     """
+
+
+campaign_argument = click.argument("id", metavar="CAMPAIGN")
+at_option = click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
 
 
 @campaign.command()
@@ -51,7 +55,11 @@ def campaign() -> None:
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
 @pass_context
 def create(context: Context, /, pack: str, **options: Any) -> None:
-    """Make a campaign and print its id."""
+    """Make a campaign and print its id.
+
+    PACK is a pack that has a campaign; the service's own is stalingrad. Take a side with
+    `kronika campaign join CAMPAIGN`, and tell the id to your opponent.
+    """
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
     click.echo(context.connect().campaigns("CreateCampaign", request).campaign.game)
 
@@ -66,14 +74,16 @@ def list_(context: Context, /, mine: bool) -> None:
         page = connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
         for one in page.campaigns:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
-            click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}")
+            turn = ", ".join(dict.fromkeys(f"{prompt.seat} ({prompt.kind})" for prompt in one.prompts))
+            won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
+            click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
         token = page.next_page_token
         if not token:
             return
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@campaign_argument
 @click.option("--seat", help="The side to play. Default: the first empty one.")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
@@ -82,15 +92,17 @@ def join(context: Context, /, id: str, seat: str | None, name: str | None, unsig
     """Take a seat of a campaign; it holds for all its games."""
     session = _joined(context, id, seat, name or context.wallet.identity().name, sign=not unsigned)
     click.echo(context.words(f"You play {session.audience}.", f"Hrajete za {session.audience}."))
+    click.echo(f"{context.command} campaign play {id}")
 
 
 def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: bool = True) -> Session:
     """A session on the player's seat of a campaign, taken if it was empty."""
     connection = context.connect()
-    seats = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game.seats
+    must_be_campaign(connection, id)
     held = my_seat(connection, id)
-    if held in [one.seat for one in seats] and seat in (None, held):
+    if held != PUBLIC and seat in (None, held):
         return Session(connection, id, held, context.wallet)
+    seats = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game.seats
     wanted = seat or next((one.seat for one in seats if not one.held), None)
     if wanted is None:
         raise click.ClickException("both seats of this campaign are held")
@@ -99,45 +111,102 @@ def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: boo
     return session
 
 
-def _at_desk(context: Context, id: str, what: str, done: Done | None = None) -> None:
-    connection = context.connect()
-    session = Session(connection, id, held_seat(connection, id), context.wallet)
-    Desk(context, session, f"{context.command} campaign {what} {id}").sit(done)
-
-
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@click.argument("id", metavar="CAMPAIGN", required=False)
+@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
+@click.option("--pack", default="stalingrad", show_default=True, help="Of a new campaign against a bot.")
+@click.option("--seat", help="The side to play in a new campaign against a bot. Default: the first.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Where campaigns against a bot are kept. Default: a folder of your profile.",
+)
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
 @pass_context
-def play(context: Context, /, id: str) -> None:
-    """Go on with a campaign: decks, games, aftermaths, in turn."""
-    _at_desk(context, id, "play")
+def play(
+    context: Context,
+    /,
+    id: str | None,
+    against: str | None,
+    pack: str,
+    seat: str | None,
+    data: Path | None,
+    name: str | None,
+) -> None:
+    """Go on with a campaign: decks, games, aftermaths, in turn.
+
+    Leave at any time, in the middle of a scenario too, and come back with the same command.
+
+    \b
+    kronika campaign play --against bot           a new campaign; no service
+    kronika campaign play CAMPAIGN --against bot  go on with it
+    kronika campaign play CAMPAIGN                one of a running service
+    """
+    if against:
+        play_campaign_solo(context, id, pack, seat, data, name or context.wallet.identity().name)
+        return
+    if id is None:
+        raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
+    if _at_desk(context, id, "play"):
+        file = f"{id}.jsonl"
+        click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@campaign_argument
 @pass_context
 def start(context: Context, /, id: str) -> None:
-    """Confirm the state and make the deck, until the scenario starts."""
-    _at_desk(context, id, "start", lambda seen: seen.phase == Phase.PLAYING)
+    """Confirm the state and make the deck, until the scenario starts.
+
+    The scenario is then played with `kronika play GAME`.
+    """
+    _at_desk(context, id, "start", lambda seen: seen.phase not in (Phase.CONFIRMING, Phase.MUSTERING))
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@campaign_argument
 @pass_context
 def aftermath(context: Context, /, id: str) -> None:
-    """Go through the aftermath of a scenario: losses, upgrades, confirming."""
-    _at_desk(context, id, "aftermath", lambda seen: seen.phase in (Phase.CONFIRMING, Phase.PLAYING))
+    """Go through the aftermath: losses, upgrades, confirming.
+
+    It begins when both sides have confirmed the end of the game. What was drawn can be taken back
+    with the other side's consent until both have confirmed the aftermath.
+    """
+    _at_desk(context, id, "aftermath", lambda seen: seen.phase != Phase.AFTERMATH)
+
+
+def _at_desk(context: Context, id: str, what: str, done: Done | None = None) -> bool:
+    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
+    command that is said."""
+    connection = context.connect()
+    must_be_campaign(connection, id)
+    session = Session(connection, id, held_seat(connection, id), context.wallet)
+    back = f"{context.command} campaign {what} {id}"
+    over = Desk(context, session, back, done).sit() if done else Desk(context, session, back).sit()
+    board, closed = session.position.game.board, session.position.ledger.closed
+    if over and not closed:
+        following = {
+            Phase.PLAYING: f"play {board.game}",
+            Phase.AFTERMATH: f"campaign aftermath {id}",
+        }
+        click.echo(f"{context.command} {following.get(board.phase, f'campaign start {id}')}")
+    return closed
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
-@click.option("--seat", help="The side to play. Default: the first empty one.")
+@campaign_argument
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
 @click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
 @click.option("--scenarios", type=int, default=0, help="Stop after so many aftermaths. Default: play to the end.")
 @pass_context
 def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenarios: int) -> None:
-    """Let a bot play a side through the campaign, as an ordinary client."""
+    """Let a bot play a side of a campaign.
+
+       It is an ordinary client.
+    It makes decks, plays the games and goes through the aftermaths, and confirms each end.
+    """
     session = _joined(context, id, seat, "campaign bot")
+    click.echo(context.words(f"Playing {session.audience} in {id}.", f"Hraje {session.audience} v {id}."))
 
     def tell(answer: Any) -> None:
         for event in answer.events:
@@ -147,95 +216,119 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     play_campaign_out(session, CampaignPolicy(seed), SensiblePolicy(seed), tell, scenarios)
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A campaign as this player may see it. `outcome` is a message."""
+
+    view: CampaignView
+    scene: CampaignScene
+    outcome: Any
+
+
+def _seen(connection: Connection, id: str, at: int) -> Seen:
+    """With the player's own eyes; once the campaign is closed with the referee's."""
+    must_be_campaign(connection, id)
+    found = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game
+    audience = REFEREE if found.phase == PHASE_CLOSED else my_seat(connection, id)
+    request = game_pb.GetSnapshotRequest(game=id, audience=audience, version=at, scene=True)
+    told = connection.games("GetSnapshot", request)
+    view = convert.from_message(CampaignView, told.snapshot.view.undaunted_campaign)
+    if not view.camps:
+        raise click.ClickException(f"nothing is laid out yet at version {at}")
+    return Seen(
+        view,
+        convert.from_message(CampaignScene, told.scene.undaunted_campaign),
+        told.snapshot.outcome,
+    )
+
+
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
-@click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
+@campaign_argument
+@at_option
 @pass_context
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
-    connection = context.connect()
-    request = game_pb.GetSnapshotRequest(game=id, audience=my_seat(connection, id), version=at)
-    view = connection.games("GetSnapshot", request).snapshot.view
-    seen = convert.from_message(CampaignView, view.undaunted_campaign)
-    click.echo("\n".join(overview(seen, context.language)))
+    seen = _seen(context.connect(), id, at)
+    click.echo("\n".join(overview(seen.view, context.language)))
+    if seen.outcome.winners and not seen.view.winner:
+        click.echo(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
-@click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
+@campaign_argument
+@at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the way it went as a picture.")
 @pass_context
 def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
-    """Show the record: states, winners, areas."""
-    connection = context.connect()
-    told = connection.campaigns("GetRecord", pb.GetRecordRequest(campaign=id, version=at))
-    entries = [convert.from_message(EntryView, entry) for entry in told.entries]
-    names = _names(connection, id, context.language)
+    """Show the record: states, winners, areas.
+
+    The picture shows the way so far; once the campaign is closed, in the whole tree of ways.
+    """
+    seen = _seen(context.connect(), id, at).view
     if svg is not None:
-        svg.write_text(record_svg(entries, told.state, list(names), list(names.values()), context.language))
+        svg.write_text(record_svg(seen, context.language))
         click.echo(str(svg))
         return
-    areas = [convert.from_message(AreaView, area) for area in told.areas]
-    for line in record_lines(entries, areas, names, context.language):
+    for line in record_lines(seen, context.language):
         click.echo(line)
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
-@click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
+@campaign_argument
+@at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
 @pass_context
 def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
-    """Show the city binder: the 72 current tiles and every swap."""
+    """Show the city binder: the 72 current tiles and every swap.
+
+    Now, tiles swapped in the game that is being played are marked as provisional.
+    """
     connection = context.connect()
+    seen = _seen(connection, id, at)
     told = connection.campaigns("GetCity", pb.GetCityRequest(campaign=id, version=at))
-    tiles = [convert.from_message(CityTileView, tile) for tile in told.tiles]
-    swaps = [convert.from_message(SwapView, swap) for swap in told.swaps]
-    if svg is None:
-        for line in city_lines(tiles, swaps, context.language):
-            click.echo(line)
+    tiles = tuple(convert.from_message(CityTileView, tile) for tile in told.tiles)
+    view = msgspec.structs.replace(seen.view, city=tiles)
+    if svg is not None:
+        svg.write_text(city_svg(view, seen.scene.places, context.language))
+        click.echo(str(svg))
         return
-    areas = [convert.from_message(AreaView, area) for area in told.areas]
-    found = connection.games("GetSnapshot", game_pb.GetSnapshotRequest(game=id, scene=True))
-    scene = convert.from_message(CampaignScene, found.scene.undaunted_campaign)
-    names = _names(connection, id, context.language)
-    fortified = frozenset(swap.tile for swap in swaps if swap.cause == "fortified")
-    drawn = city_svg(tiles, areas, scene.places, list(names), list(names.values()), fortified, context.language)
-    svg.write_text(drawn)
-    click.echo(str(svg))
+    for line in city_lines(view, context.language):
+        click.echo(line)
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@campaign_argument
 @click.option("--side", help="Whose binder; another's only once the campaign is closed. Default: your own.")
-@click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
+@at_option
 @pass_context
 def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
-    """Show a binder of cards: available, removed, and how many lie in the closed boxes."""
+    """Show a binder of cards, box by box.
+
+    Of the boxes that nobody may look into only the number of cards is told.
+    """
     connection = context.connect()
+    must_be_campaign(connection, id)
     owner = side or held_seat(connection, id)
     told = connection.campaigns("GetBinder", pb.GetBinderRequest(campaign=id, side=owner, version=at))
-    faces = {card.card: f"{card.name} ({card.level})" for card in told.cards}
+    levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
+    faces = {
+        card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
+    }
     for line in binder_lines(convert.from_message(BinderView, told.binder), faces, context.language):
         click.echo(line)
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN")
+@campaign_argument
 @click.argument("card")
 @pass_context
 def soldier(context: Context, /, id: str, card: str) -> None:
-    """Tell the life of a soldier: scenarios, actions, hits, how lost or promoted.
+    """Tell the life of a soldier.
 
-    CARD is the code printed on it, such as S-P-009.
+    The scenarios with what was done in them; how the soldier was lost or promoted.
+
+    CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
+    learn once the campaign is closed.
     """
     told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
     for line in soldier_lines(card.upper(), told, context.language):
         click.echo(line)
-
-
-def _names(connection: Connection, id: str, language: str) -> dict[str, str]:
-    """What the sides are called."""
-    view = connection.games("GetSnapshot", game_pb.GetSnapshotRequest(game=id)).snapshot.view
-    seen = convert.from_message(CampaignView, view.undaunted_campaign)
-    return {camp.id: getattr(camp.name, language) for camp in seen.camps}

@@ -15,12 +15,15 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.export import Export, parse
 from domain.kernel.verify import audience_of
 from domain.kernel.words import PUBLIC, Sentence
+from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
 from tools.replaying import Replay, replay
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
+CAMPAIGN = "campaign"
+"""The origin of a game whose parts open only when its campaign closes."""
 MANY = 3000
 """Events or other steps that are worth a bar."""
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
@@ -148,6 +151,23 @@ def one_by_one(label: str, items: list[str]) -> Iterator[str]:
         for item in items:
             yield item
             bar.update(1)
+
+
+def is_campaign(connection: Connection, id: str) -> bool:
+    """Whether an id is that of a campaign, not of a game."""
+    return bool(connection.games("GetGame", pb.GetGameRequest(game=id)).game.scenario == WHOLE)
+
+
+def must_be_game(connection: Connection, id: str, verb: str = "play") -> None:
+    """Raises `click.ClickException` for a campaign."""
+    if is_campaign(connection, id):
+        raise click.ClickException(f"{id} is a campaign: kronika campaign {verb} {id}")
+
+
+def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> None:
+    """Raises `click.ClickException` for a game."""
+    if not is_campaign(connection, id):
+        raise click.ClickException(f"{id} is a game, not a campaign: kronika {verb} {id}")
 
 
 def my_seat(connection: Connection, game: str) -> str:

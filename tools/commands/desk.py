@@ -2,110 +2,158 @@
 plays the scenarios at the table."""
 
 from collections.abc import Callable
-from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.undaunted.campaign.state import Campaign, Phase
-from domain.undaunted.campaign.view import CampaignView
+from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from service import convert
-from tools.client.connection import ServiceRefused
+from tools.bots.campaigner import CampaignPolicy
+from tools.bots.client import choice_of
 from tools.client.session import Session
-from tools.commands.common import Context, InputEnded, ask
+from tools.commands.common import Context
 from tools.commands.menu import menu
-from tools.commands.table import Leave, Table
-from tools.draw.campaign import overview
+from tools.commands.sitting import Sitting
+from tools.commands.table import Table
+from tools.draw.campaign import binder_lines, city_lines, overview, record_lines
+from tools.draw.cards import card_face, card_name
 
 Done = Callable[[Campaign], bool]
 
+HELP = {
+    "en": """\
+  number  take that decision         u  undo your last decision
+  b  where the campaign stands       k  your binder of cards
+  m  the city                        w  the way so far, and who holds what
+  a  the best copies for all the rest of the deck
+  l  what happened lately            f  who plays, with fingerprints
+  r  give the whole campaign up      c  confirm the end
+  q  leave; the campaign waits for you""",
+    "cs": """\
+  číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
+  b  kde kampaň stojí                k  váš pořadač karet
+  m  město                           w  dosavadní cesta a kdo co drží
+  a  nejlepší karty do celého zbytku balíčku
+  l  co se stalo naposledy           f  kdo hraje, s otisky klíčů
+  r  vzdát celou kampaň              c  potvrdit konec
+  q  odejít; kampaň na vás počká""",
+}
 
-class Desk:
-    """One person's campaign. `back`: the command that leads back to it."""
 
-    def __init__(self, context: Context, session: Session, back: str) -> None:
-        self._context, self._session, self._back = context, session, back
-        self._quiet = True
+class Desk(Sitting):
+    """One person's campaign. `done`: what it may be left for besides its end."""
 
-    def sit(self, done: Done | None = None) -> bool:
-        """Go on until the campaign is closed, `done` says so, or the player leaves; whether it did not
-        end by leaving."""
-        session = self._session
-        session.told = self._told
-        try:
-            session.advance()
-            self._quiet = False
-            click.echo("\n".join(overview(self._view(), self._context.language)))
-            while not session.position.ledger.closed and not (done and done(session.position.game.board)):
-                self._step()
-            return True
-        except (Leave, KeyboardInterrupt, click.Abort, InputEnded) as left:
-            said = self._context.words("You leave; come back with:", "Odcházíte; vrátíte se příkazem:")
-            click.echo(f"\n{said} {self._back}")
-            if isinstance(left, InputEnded):
-                raise
-            return False
-        finally:
-            session.close()
+    def __init__(self, context: Context, session: Session, back: str, done: Done = lambda _campaign: False) -> None:
+        super().__init__(context, session, back)
+        self._done = done
 
-    def _told(self, event: Any) -> None:
-        if event.sentence and not self._quiet:
-            click.echo(f"{event.version:>5}  {event.sentence}")
+    def _begin(self) -> None:
+        self._settle()
+        self._since_last()
+        self._stands()
 
-    def _view(self) -> CampaignView:
-        session = self._session
-        seen: CampaignView = convert.from_message(CampaignView, session.snapshot().snapshot.view.undaunted_campaign)
-        return seen
+    def _is_over(self) -> bool:
+        return super()._is_over() or self._done(self._board)
+
+    @property
+    def _board(self) -> Campaign:
+        board: Campaign = self._session.position.game.board
+        return board
+
+    def _invitation(self) -> str:
+        return f"kronika campaign join {self._session.game}"
 
     def _step(self) -> None:
-        """Whatever is next: chance, a decision, the game, the end, or waiting."""
-        session = self._session
-        ledger, me = session.position.ledger, session.audience
-        if not ledger.epoch.began:
-            click.echo(self._context.words("Waiting for the other side …", "Čeká se na druhou stranu …"))
-            session.settle()
-        elif session.is_over and me not in ledger.confirmed:
-            self._confirm_end()
-        elif session.position.game.board.phase == Phase.PLAYING and session.position.game.board.game:
-            self._play(session.position.game.board.game)
-        elif any(prompt.seat == me for prompt in session.position.game.prompts):
-            self._decide()
+        """Whatever is next: a decision, the game, the end, or waiting."""
+        ledger, me = self._session.position.ledger, self._session.audience
+        if self._session.is_over and me not in ledger.confirmed:
+            self._after_the_end()
+        elif self._board.phase == Phase.PLAYING:
+            self._play(self._board.game)
+        elif any(prompt.seat == me for prompt in self._session.position.game.prompts):
+            self._answer_prompt()
         else:
-            click.echo(self._context.words("Waiting for the other side …", "Čeká se na druhou stranu …"))
-            session.advance()
+            self._wait("u, b, m, k, w, l, f, r, q")
 
     def _play(self, game: str) -> None:
+        """The scenario, at the table."""
         beside = self._session.beside(game, self._session.audience)
-        if not Table(self._context, beside, self._back).sit():
-            raise Leave
-        self._session.advance()
+        Table(self._context, beside, self._back).go_on()
+        self._session.catch_up()
 
-    def _decide(self) -> None:
-        snapshot = self._session.snapshot().snapshot
-        seen = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
-        system, language = self._session.position.ledger.system, self._context.language
-        shown = menu(system, seen.cards, snapshot.prompts[0], snapshot.doing, language)
-        click.echo()
-        for line in shown.lines():
-            click.echo(line)
-        while True:
-            said = ask(self._context.words("Number, u to undo, q to leave", "Číslo, u vzít zpět, q odejít"))
-            option = shown.chosen(said)
-            if said == "q":
-                raise Leave
-            try:
-                if option is not None:
-                    self._session.decide(shown.prompt, option.decision)
-                    return
-                if said == "u":
-                    me = self._session.audience
-                    self._session.request("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me))
-                    return
-            except ServiceRefused as error:
-                click.echo(str(error))
+    def _view(self) -> CampaignView:
+        seen: CampaignView = convert.from_message(
+            CampaignView, self._session.snapshot().snapshot.view.undaunted_campaign
+        )
+        return seen
 
-    def _confirm_end(self) -> None:
+    def _stands(self) -> None:
         click.echo("\n".join(overview(self._view(), self._context.language)))
-        ask(self._context.words("Enter to confirm the end", "Enter pro potvrzení konce"), default="")
-        request = pb.ConfirmEndRequest(game=self._session.game, seat=self._session.audience)
-        self._session.request("ConfirmEnd", request)
+
+    def _answer_prompt(self) -> None:
+        snapshot = self._session.snapshot().snapshot
+        cards = convert.from_message(CampaignView, snapshot.view.undaunted_campaign).cards
+        system, language = self._session.position.ledger.system, self._context.language
+        self._decide(menu(system, cards, snapshot.prompts[0], snapshot.doing, language))
+
+    def _help(self) -> str:
+        return HELP[self._context.language]
+
+    def _letter(self, said: str) -> bool | None:
+        game, seat, language = self._session.game, self._session.audience, self._context.language
+        match said:
+            case "a":
+                return self._fill_deck()
+            case "b":
+                self._stands()
+            case "m":
+                click.echo("\n".join(city_lines(self._view(), language)))
+            case "k":
+                self._binder()
+            case "w":
+                click.echo("\n".join(record_lines(self._view(), language)))
+            case "r":
+                sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
+                return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
+            case "c":
+                return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
+            case _:
+                return None
+        return False
+
+    def _binder(self) -> None:
+        seen, language = self._view(), self._context.language
+        binder = next(camp.binder for camp in seen.camps if camp.id == self._session.audience)
+        assert binder is not None, "a side sees its own binder"
+        faces = {card.id: f"{card_name(card, language):<28} {card_face(card, language)}" for card in seen.cards}
+        click.echo("\n".join(binder_lines(binder, faces, language)))
+
+    def _fill_deck(self) -> bool:
+        """C4: the best copies for what is left to choose of the deck."""
+        policy, filled = CampaignPolicy(), False
+        found = self._session.snapshot()
+        system, snapshot = self._session.position.ledger.system, found.snapshot
+        scene = convert.from_message(CampaignScene, found.scene.undaunted_campaign)
+        while snapshot.prompts and snapshot.prompts[0].kind == "deck":
+            prompt = snapshot.prompts[0]
+            seen = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
+            choices = [choice_of(system, legal) for legal in prompt.legal]
+            chosen = policy.choose(self._session.audience, scene, seen, prompt.kind, choices)
+            snapshot = self._session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision).snapshot
+            filled = True
+        if not filled:
+            self._say("No deck is being made.", "Žádný balíček se nesestavuje.")
+        return filled
+
+    def _after_the_end(self) -> None:
+        self._stands()
+        click.echo("\n".join(record_lines(self._view(), self._context.language)))
+        outcome = self._session.snapshot().snapshot.outcome
+        if self._session.audience in outcome.winners:
+            self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")
+        else:
+            self._say("\nThe campaign is lost.", "\nKampaň jste prohráli.")
+        question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
+        while not self._other(self._ask(*question)):
+            pass

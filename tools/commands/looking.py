@@ -9,27 +9,13 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
-from domain.kernel.game import Position
 from domain.kernel.words import REFEREE
-from domain.undaunted.view import scene, view
-from tools.commands.common import Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
-from tools.draw.picture import Picture, picture
-from tools.draw.svg import board_svg
-from tools.draw.text import board_text, legend
+from tools.commands.common import CAMPAIGN, Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
+from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 
 CHUNK = 256 * 1024
-CAMPAIGN = "campaign"
-"""The origin of a game whose parts open only when its campaign closes."""
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
-
-
-def draw(context: Context, position: Position) -> Picture:
-    """The board of a position. Raises `click.ClickException` before the scenario is set up."""
-    board = position.game.board
-    if not board.scene.sides:
-        raise click.ClickException(f"nothing is laid out yet at version {position.version}")
-    return picture(scene(board), view(board), context.language)
 
 
 @click.command()
@@ -41,19 +27,20 @@ def draw(context: Context, position: Position) -> Picture:
 def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
     """Draw the board of a game, as text or as SVG.
 
-    GAME is an id, or a file that was exported.
+    GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
     """
     found = find_replay(context, game, seat)
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    drawn = draw(context, found.positions[(version or last) - 1])
+    shown = drawn(found.positions[(version or last) - 1], context.language)
+    if shown is None:
+        raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
-        svg.write_text(board_svg(drawn))
+        svg.write_text(shown.svg())
         click.echo(svg)
         return
-    click.echo(board_text(drawn))
-    click.echo(legend(context.language, drawn.scene.variant))
+    click.echo(f"{shown.text}\n{shown.more}")
 
 
 @click.command()
@@ -94,8 +81,8 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 
 def _show(context: Context, step: Step, *, boards: bool) -> None:
-    if boards and step.position.game.board.scene.sides:
-        click.echo(board_text(draw(context, step.position)))
+    if boards and (shown := drawn(step.position, context.language)) is not None:
+        click.echo(shown.text)
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 

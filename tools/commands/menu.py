@@ -1,5 +1,6 @@
 """The decisions that a person may take now: grouped by card, numbered, with the chance of each attack."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from domain.kernel.words import Sentence
 from domain.undaunted.content import Card
 from domain.undaunted.decisions import HunkerDown, Play, Ready
 from service import convert
+from tools.draw.cards import card_face, card_name
+from tools.draw.words import WORDS
 
 TITLES: Final[dict[str, Sentence]] = {
     "initiative": Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
@@ -40,6 +43,8 @@ PARTS: Final[dict[str, str]] = {
     "range": "vzdálenost",
 }
 """The parts of a defence in Czech; in English they are called as they are."""
+CHOICES: Final = frozenset({"place", "deck", "replacement"})
+"""Prompts that ask for one of several copies: beside each stands what is printed on it."""
 DICE: Final = Sentence("d10", "k10")
 
 CELL, ACROSS = 30, 3
@@ -100,17 +105,49 @@ def _row(cells: Sequence[str]) -> list[str]:
 
 def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: str) -> Menu:
     """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is."""
-    names = {card.id: getattr(card.name, language) for card in cards}
+    known = {card.id: card for card in cards}
+    decisions = [convert.from_decision(system, legal.decision) for legal in prompt.legal]
+    groups = ["" if type(decision) not in ORDER else decision.card for decision in decisions]
+    headings = _headings([known[id] for id in dict.fromkeys(groups) if id], language)
+    said = [
+        legal.sentence.removeprefix(f"{getattr(known[group].name, language)}: " if group else "")
+        for legal, group in zip(prompt.legal, groups, strict=True)
+    ]
+    alike = Counter(zip(groups, said, strict=True))
     found = []
-    for legal in prompt.legal:
-        decision = convert.from_decision(system, legal.decision)
-        order = ORDER.get(type(decision))
-        group = "" if order is None else names[decision.card]
-        said = legal.sentence.removeprefix(f"{group}: ")
-        found.append((group == "", group, order or 0, Option(group, said, _chance(legal, language), legal.decision)))
+    for legal, decision, group, words in zip(prompt.legal, decisions, groups, said, strict=True):
+        card = known.get(_named(decision))
+        shown = words if card is None else _told_apart(words, card, alike[group, words] > 1, language)
+        beside = card_face(card, language) if card and prompt.kind in CHOICES else _chance(legal, language)
+        heading = headings.get(group, "")
+        option = Option(heading, shown, beside, legal.decision)
+        found.append((group == "", heading, ORDER.get(type(decision), 0), option))
     found.sort(key=lambda one: one[:3])
     title = getattr(TITLES[prompt.kind], language) if prompt.kind in TITLES else prompt.kind
     return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(option for *_, option in found))
+
+
+def _headings(cards: Sequence[Card], language: str) -> dict[str, str]:
+    """What stands above the options of each card: its name, and its code where others are called so too."""
+    names = {card.id: card_name(card, language) for card in cards}
+    alike = Counter(names.values())
+    return {id: f"{name} {id}" if alike[name] > 1 else name for id, name in names.items()}
+
+
+def _named(decision: Any) -> str:
+    """The card that a decision names beside the one it is made with; empty if none."""
+    act = getattr(decision, "act", None)
+    if act is None and type(decision) in ORDER:
+        return ""
+    about = act if act is not None else decision
+    return str(getattr(about, "take", "") or getattr(about, "card", ""))
+
+
+def _told_apart(said: str, card: Card, alike: bool, language: str) -> str:
+    """An option that names a card: with its code where another is called so, and with how good it is."""
+    code = f" {card.id}" if alike and card.id not in said else ""
+    level = WORDS[language].levels.get(card.level)
+    return f"{said}{code} ({level})" if level else f"{said}{code}"
 
 
 def _chance(legal: Any, language: str) -> str:

@@ -17,7 +17,7 @@ from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection, NotReached
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, my_seat, pass_context
+from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
@@ -110,6 +110,9 @@ def play(
     kronika play --against bot       a new game; needs no running service
     kronika play GAME --against bot  go on with it
     kronika play GAME                a game of a running service
+    kronika play --against bot --pack stalingrad --scenario 011
+
+    Linked scenarios are played with `kronika campaign play`.
     """
     called = name or context.wallet.identity().name
     if against:
@@ -118,10 +121,15 @@ def play(
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect()
+    must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
     if Table(context, session, f"{context.command} play {game}").sit():
         file = f"{game}.jsonl"
         click.echo(f"{context.command} export {game}\n{afterwards(context, file)}")
+        origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
+        if origin.kind == CAMPAIGN:
+            said = context.words("The campaign goes on", "Kampaň pokračuje")
+            click.echo(f"{said}:  {context.command} campaign play {origin.stream}")
     connection.close()
 
 
@@ -156,6 +164,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     It takes the seat if it is empty and plays GAME to its end.
     """
     connection = context.connect()
+    must_be_game(connection, game, "bot")
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
     chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
     click.echo(context.words(f"Playing {session.audience} in {game}.", f"Hraje {session.audience} v {game}."))

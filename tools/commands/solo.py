@@ -1,32 +1,48 @@
-"""A game against a bot, with a service inside this command; kept, so that it can be gone on with."""
+"""Games and campaigns against a bot, with a service inside this command; kept, so that they can be
+gone on with."""
 
 import os
 import secrets
 import shlex
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import click
+import msgspec
+from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from service.core import AlreadyServing
 from service.settings import load
-from tools.bots.client import play_out
+from tools.bots.campaigner import CampaignPolicy
+from tools.bots.client import play_campaign_out, play_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.commands.common import Context, held_seat, write_export
+from tools.commands.common import Context, held_seat, must_be_campaign, must_be_game, write_export
+from tools.commands.desk import Desk
 from tools.commands.table import Table
 from tools.embedded import Embedded
 
 
-def play_solo(
-    context: Context, game: str | None, pack: str, scenario: str, seat: str | None, data: Path | None, name: str
-) -> None:
-    """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
+class Home(msgspec.Struct, frozen=True):
+    """A service in this process, and the connections of the player and the bot to it."""
+
+    folder: Path
+    mine: Connection
+    theirs: Connection
+    bots: Wallet
+
+
+@contextmanager
+def at_home(context: Context, data: Path | None) -> Iterator[Home]:
+    """A service inside this command; its data in `data`, by default a folder of the profile.
+
+    Raises `click.ClickException`.
+    """
     folder = data or context.wallet.path.parent / "solo"
     settings = load(
         None,
@@ -45,25 +61,57 @@ def play_solo(
         raise click.ClickException(f"{error}; give another folder with --data") from error
     with service:
         mine = Connection(service.address, context.wallet.identity().token, context.language)
-        theirs = Connection(service.address, bots.identity().token, context.language)
+        yield Home(folder, mine, Connection(service.address, bots.identity().token, context.language), bots)
+        mine.close()
+
+
+def play_solo(
+    context: Context, game: str | None, pack: str, scenario: str, seat: str | None, data: Path | None, name: str
+) -> None:
+    """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
+    with at_home(context, data) as home:
         if game is None:
             request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
-            game = mine.games("CreateGame", request).game.game
-            me, other = _seats(mine, game, seat)
-            opponent, session = Session(theirs, game, other, bots), Session(mine, game, me, context.wallet)
-            opponent.join(other, "bot")
-            session.join(me, name)
+            game, fresh = home.mine.games("CreateGame", request).game.game, True
         else:
-            me, other = _seats(mine, game, held_seat(mine, game))
-            opponent, session = Session(theirs, game, other, bots), Session(mine, game, me, context.wallet)
-        kept = f" --data {shlex.quote(str(data))}" if data else ""
-        with _playing(opponent):
-            closed = Table(context, session, f"{context.command} play {game} --against bot{kept}").sit()
+            must_be_game(home.mine, game)
+            fresh = False
+        opponent, session = _seated(context, home, game, seat, name, fresh=fresh)
+        with _playing(opponent, lambda: play_out(opponent, SensiblePolicy(), stay=True)):
+            closed = Table(context, session, f"{context.command} play {game} --against bot{_kept(data)}").sit()
         if closed:
-            file = folder / f"{game}.jsonl"
-            write_export(mine, game, "referee", file)
-            click.echo(afterwards(context, str(file)))
-        mine.close()
+            _keep(context, home, game)
+
+
+def play_campaign_solo(
+    context: Context, campaign: str | None, pack: str, seat: str | None, data: Path | None, name: str
+) -> None:
+    """Play a new campaign, or CAMPAIGN, against a bot; kept as a game is."""
+    with at_home(context, data) as home:
+        if campaign is None:
+            request = campaign_pb.CreateCampaignRequest(pack=pack, request_id=secrets.token_hex(12))
+            campaign, fresh = home.mine.campaigns("CreateCampaign", request).campaign.game, True
+        else:
+            must_be_campaign(home.mine, campaign)
+            fresh = False
+        opponent, session = _seated(context, home, campaign, seat, name, fresh=fresh)
+        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}"
+        with _playing(opponent, lambda: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
+            closed = Desk(context, session, back).sit()
+        if closed:
+            _keep(context, home, campaign)
+
+
+def _kept(data: Path | None) -> str:
+    """The option that finds the folder again."""
+    return f" --data {shlex.quote(str(data))}" if data else ""
+
+
+def _keep(context: Context, home: Home, game: str) -> None:
+    """Write what is closed to a file, and say what can be done with it."""
+    file = home.folder / f"{game}.jsonl"
+    write_export(home.mine, game, "referee", file)
+    click.echo(afterwards(context, str(file)))
 
 
 def afterwards(context: Context, file: str) -> str:
@@ -74,23 +122,31 @@ def afterwards(context: Context, file: str) -> str:
     )
 
 
-def _seats(connection: Connection, game: str, wanted: str | None) -> tuple[str, str]:
-    """The player's seat and the bot's."""
-    seats = [one.seat for one in connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats]
+def _seated(
+    context: Context, home: Home, game: str, wanted: str | None, name: str, *, fresh: bool
+) -> tuple[Session, Session]:
+    """The bot's session and the player's; in a fresh game both take their seats."""
+    seats = [one.seat for one in home.mine.games("GetGame", pb.GetGameRequest(game=game)).game.seats]
     if wanted is not None and wanted not in seats:
         raise click.UsageError(f"there is no seat {wanted}; seats: {', '.join(seats)}")
-    me = wanted or seats[0]
-    return me, next(one for one in seats if one != me)
+    me = (wanted or seats[0]) if fresh else held_seat(home.mine, game)
+    other = next(one for one in seats if one != me)
+    opponent = Session(home.theirs, game, other, home.bots)
+    session = Session(home.mine, game, me, context.wallet)
+    if fresh:
+        opponent.join(other, "bot")
+        session.join(me, name)
+    return opponent, session
 
 
 @contextmanager
-def _playing(opponent: Session) -> Iterator[None]:
+def _playing(opponent: Session, play: Callable[[], None]) -> Iterator[None]:
     """The bot plays in a thread of its own while the context lasts; then its connection is closed."""
     left = threading.Event()
 
     def run() -> None:
         try:
-            play_out(opponent, SensiblePolicy(), stay=True)
+            play()
         except Exception as error:
             if not left.is_set():
                 click.echo(f"(the bot has left: {error})", err=True)

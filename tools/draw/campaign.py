@@ -1,15 +1,17 @@
 """A campaign as text: where it stands, its record, the city, a binder, a soldier."""
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from domain.kernel.words import Sentence
 from domain.undaunted.campaign.state import Box
-from domain.undaunted.campaign.text import PHASES
-from domain.undaunted.campaign.view import AreaView, BinderView, CampaignView, CityTileView, EntryView, SwapView
+from domain.undaunted.campaign.text import PHASES, say_secret
+from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from domain.undaunted.content import Name
+from domain.undaunted.text import HOW
 
-ACROSS = 12
-"""Tiles of the city in a line."""
+WIDE = 96
 
 BOXES: dict[Box, Name] = {
     Box.AVAILABLE: Name("Available", "Dostupné"),
@@ -25,85 +27,128 @@ CAUSES: dict[str, Name] = {
     "anti_air": Name("shot down", "sestřelen"),
     "losses": Name("as a loss", "ztráta"),
     "upgrades": Name("by promotion", "vylepšením"),
+    "fortified": Name("fortified", "opevněno"),
+    "damaged": Name("hit", "zásah"),
 }
+CITY_LEGEND = Name(
+    "! hit (the letter says how often), + fortified, ? swapped in the game being played",
+    "! zasaženo (písmeno říká, jak často), + opevněno, ? vyměněno ve hře, která se hraje",
+)
 
 
-def _in(name: Name, language: str) -> str:
-    said: str = getattr(name, language)
-    return said
+def in_language(said: Name | Sentence, language: str) -> str:
+    return said.cs if language == "cs" else said.en
 
 
-def _words(language: str, en: str, cs: str) -> str:
+def words(language: str, en: str, cs: str) -> str:
     return cs if language == "cs" else en
+
+
+def side_names(seen: CampaignView, language: str) -> dict[str, str]:
+    """What the sides are called."""
+    return {camp.id: in_language(camp.name, language) for camp in seen.camps}
 
 
 def overview(seen: CampaignView, language: str) -> list[str]:
     """Where the campaign stands."""
-    names = {camp.id: _in(camp.name, language) for camp in seen.camps}
-    said = [
-        f"{_words(language, 'State', 'Stav')} {seen.state}: {seen.scenario} {_in(seen.title, language)} "
-        f"({_in(PHASES[seen.phase], language)})"
-    ]
+    names = side_names(seen, language)
+    phase = in_language(PHASES[seen.phase], language)
+    if not seen.state:
+        said = [words(language, "The campaign has not begun yet", "Kampaň ještě nezačala")]
+    elif seen.winner:
+        said = [f"{seen.state}: {phase}"]
+    else:
+        state = f"{words(language, 'State', 'Stav')} {seen.state}"
+        said = [f"{state}: {seen.scenario} {in_language(seen.title, language)} ({phase})"]
     if seen.game:
-        said.append(f"{_words(language, 'Game', 'Hra')}: {seen.game}")
+        said.append(f"{words(language, 'Game', 'Hra')}: {seen.game}")
     for camp in seen.camps:
-        held = [_in(area.name, language) for area in seen.areas if area.holder == camp.id]
-        merged = f"; {_words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
-        said.append(f"{names[camp.id]}: {', '.join(held) or '–'}{merged}")
-        if camp.story:
-            said.append(f"  {_words(language, 'read story', 'přečtěte si příběh')} {camp.story}")
+        said += _camp(seen, camp, language)
     if seen.winner:
-        epic = _words(language, " (epic)", " (epické)") if seen.epic else ""
-        said.append(f"{_words(language, 'Victory', 'Vítězství')}: {names[seen.winner]}{epic}")
+        epic = words(language, " (epic)", " (epické)") if seen.epic else ""
+        said.append(f"{words(language, 'Victory', 'Vítězství')}: {names[seen.winner]}{epic}")
     return said
 
 
-def record_lines(
-    entries: Sequence[EntryView], areas: Sequence[AreaView], names: Mapping[str, str], language: str
-) -> Iterator[str]:
+def _camp(seen: CampaignView, camp: CampView, language: str) -> Iterator[str]:
+    """A side: what it controls, what is merged, whether it waits for the other; its story and secrets."""
+    held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
+    merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
+    done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
+    line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if camp.confirmed else ''}"
+    yield from textwrap.wrap(line, WIDE, subsequent_indent="    ")
+    if camp.binder is not None:
+        counts = (f"{in_language(BOXES[box.box], language).lower()} {box.count}" for box in camp.binder.boxes)
+        yield f"    {', '.join(counts)}"
+    if camp.story:
+        yield f"    {words(language, 'read story', 'přečtěte si příběh')} {camp.story}"
+    for secret in camp.told:
+        yield f"    {in_language(say_secret(secret), language)}"
+
+
+def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     """The record: a line a scenario, then who controls what."""
-    for entry in entries:
-        winner = names.get(entry.winner, entry.winner) or "…"
-        yield f"{entry.state:>5}  {entry.scenario}  {_in(entry.title, language):<28} {winner:<12} {entry.how}"
-    for area in areas:
-        yield f"  {_in(area.name, language):<28} {names.get(area.holder, area.holder) or '–'}"
+    names = side_names(seen, language)
+    for entry in seen.record:
+        title, winner = in_language(entry.title, language), names.get(entry.winner, "…")
+        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how
+        yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
+    now = words(language, "now", "nyní")
+    if seen.state and not seen.winner:
+        yield f"{seen.state:>5}  {seen.scenario}  {in_language(seen.title, language):<28} {now}"
+    for area in seen.areas:
+        yield f"  {in_language(area.name, language):<28} {names.get(area.holder, '–')}"
+    if seen.winner:
+        yield overview(seen, language)[-1]
 
 
-def city_lines(tiles: Sequence[CityTileView], swaps: Sequence[SwapView], language: str) -> Iterator[str]:
-    """The current tiles, those that were swapped marked with `!`, provisional ones with `?`; the swaps."""
-    row: list[str] = []
-    for tile in tiles:
-        mark = "?" if tile.provisional else "" if tile.face.endswith("-A") else "!"
-        row.append(f"{tile.face}{mark:<1}")
-        if len(row) == ACROSS:
-            yield "  ".join(row)
-            row = []
-    if row:
-        yield "  ".join(row)
-    for swap in swaps:
-        where = f"{swap.game} v{swap.version}" if swap.game else _words(language, "before the game", "před hrou")
-        yield f"{swap.state:>5}  {swap.before} → {swap.after}  {swap.cause}, {where}"
+def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
+    """The current tiles, area by area; the swaps so far."""
+    names, tiles = side_names(seen, language), {tile.number: tile for tile in seen.city}
+    fortified = {swap.after for swap in seen.swaps if swap.cause == "fortified"}
+    for area in seen.areas:
+        yield f"{in_language(area.name, language)} ({names.get(area.holder, '–')})"
+        yield from _row([tiles.pop(number) for number in area.tiles if number in tiles], fortified)
+    yield from _row(list(tiles.values()), fortified)
+    yield in_language(CITY_LEGEND, language)
+    for swap in seen.swaps:
+        before = words(language, "before the game", "před hrou")
+        where = f"{swap.game} v{swap.version}" if swap.game else before
+        yield f"{swap.state:>5}  {swap.before} → {swap.after}  {in_language(CAUSES[swap.cause], language)}, {where}"
+
+
+def _row(tiles: Sequence[CityTileView], fortified: set[str]) -> list[str]:
+    said = "  ".join(f"{tile.face}{_mark(tile, fortified):<1}" for tile in tiles)
+    return textwrap.wrap(said, WIDE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+
+
+def _mark(tile: CityTileView, fortified: set[str]) -> str:
+    if tile.provisional:
+        return "?"
+    if tile.face in fortified:
+        return "+"
+    return "" if tile.face.endswith("-A") else "!"
 
 
 def binder_lines(binder: BinderView, cards: Mapping[str, str], language: str) -> Iterator[str]:
     """The boxes of a binder, with the cards that may be looked at."""
     for box in binder.boxes:
-        yield f"{_in(BOXES[box.box], language)} ({box.count})"
+        yield f"{in_language(BOXES[box.box], language)} ({box.count})"
         for card in box.cards:
-            yield f"  {card}  {cards.get(card, '')}"
+            yield f"  {card}  {cards.get(card, '')}".rstrip()
 
 
 def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
     """A soldier's life, from the answer of `GetSoldier`."""
     yield f"{card}  {told.name}"
     for service in told.services:
-        did = _words(
+        did = words(
             language,
             f"{service.actions} actions, {service.hits} hits",
             f"akce {service.actions}, zásahy {service.hits}",
         )
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
-        how = _in(CAUSES[fate.cause], language) if fate.cause in CAUSES else fate.cause
-        source = _in(BOXES[Box(fate.source)], language) if fate.source else "–"
-        yield f"  v{fate.version}  {source} → {_in(BOXES[Box(fate.target)], language)}, {how}"
+        how = in_language(CAUSES[fate.cause], language) if fate.cause in CAUSES else fate.cause
+        source = in_language(BOXES[Box(fate.source)], language) if fate.source else "–"
+        yield f"  v{fate.version}  {source} → {in_language(BOXES[Box(fate.target)], language)}, {how}"

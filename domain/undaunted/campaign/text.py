@@ -4,8 +4,10 @@ from domain.kernel.events import DecisionMade, Event
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.content import Name
+from domain.undaunted.text import MINE_FACES
 
 CAUSES: dict[str, Name] = {
     "fortified": Name("is fortified", "je opevněn"),
@@ -133,7 +135,25 @@ def _story(campaign: Campaign, event: e.StoryTold) -> Sentence:
     side, story = _side(campaign, event.side), event.secret.content
     if story is None or not story.code:
         return Sentence(f"{side.en} read their story.", f"{side.cs} čtou svůj příběh.")
-    return Sentence(f"{side.en}: read story {story.code}.", f"{side.cs}: přečtěte si příběh {story.code}.")
+    known = [say_secret(secret) for secret in story.secrets]
+    return Sentence(
+        "; ".join((f"{side.en}: read story {story.code}", *(said.en for said in known))) + ".",
+        "; ".join((f"{side.cs}: přečtěte si příběh {story.code}", *(said.cs for said in known))) + ".",
+    )
+
+
+def say_secret(secret: Secret) -> Sentence:
+    """What only one side may know of a scenario, as it reads it."""
+    match secret:
+        case SecretMines():
+            en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
+            cs = ", ".join(f"{MINE_FACES[mine.face].cs} {'/'.join(mine.between)}" for mine in secret.mines)
+            return Sentence(f"in secret: {en}", f"tajně: {cs}")
+        case SecretCards():
+            more = ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in secret.deck.items())
+            return Sentence(f"in secret, more in the deck: {more}", f"tajně, navíc v balíčku: {more}")
+        case SecretStory():
+            return Sentence(f"in secret: read story {secret.code}", f"tajně: přečtěte si příběh {secret.code}")
 
 
 def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:

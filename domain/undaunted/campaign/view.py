@@ -2,7 +2,7 @@
 
 from domain.kernel.remembering import by_identity
 from domain.undaunted.campaign.events import CityPlace
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
+from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
 from domain.undaunted.campaign.state import Box, Campaign, Phase
 from domain.undaunted.campaign.ways import following, is_ending, reachable
 from domain.undaunted.content import Card, Data, Name
@@ -46,6 +46,8 @@ class CampView(Data, frozen=True):
     """The cards drawn in this step of the aftermath; only for its owner."""
     merged: tuple[str, ...] = ()
     """Its merged squads, by their letters (C7)."""
+    told: tuple[Secret, ...] = ()
+    """What only it may know of the scenario; only for its owner."""
 
 
 class AreaView(Data, frozen=True):
@@ -208,6 +210,7 @@ def _camp(campaign: Campaign, side: str) -> CampView:
         secrets=len(camp.story.secrets) if camp.story is not None else 0,
         drawn=camp.drawn,
         merged=merged,
+        told=camp.story.secrets if camp.story is not None else (),
     )
 
 

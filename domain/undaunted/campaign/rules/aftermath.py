@@ -8,7 +8,7 @@ from domain.undaunted.campaign.decisions import ReplaceLoss
 from domain.undaunted.campaign.homecoming import Homecoming
 from domain.undaunted.campaign.pack import verdict
 from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
-from domain.undaunted.campaign.rules.muster import reach
+from domain.undaunted.campaign.rules.muster import reach, story
 from domain.undaunted.campaign.squads import partner, replacements
 from domain.undaunted.campaign.state import Box, Campaign
 from domain.undaunted.campaign.ways import is_ending, next_state
@@ -144,3 +144,5 @@ def end(out: Emitter, state: str) -> None:
     campaign: Campaign = out.board
     won = verdict(pack_of(campaign), campaign.areas, campaign.record[-1].winner)
     out.emit(e.CampaignEnded(state, won.winner, won.epic))
+    for side in campaign.sides:
+        out.emit(story(pack_of(campaign), state, side))

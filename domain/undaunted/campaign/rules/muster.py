@@ -4,7 +4,7 @@ from domain.kernel.events import Sealed, Settled
 from domain.kernel.system import Emitter
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
-from domain.undaunted.campaign.format import MergeOrder
+from domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
 from domain.undaunted.campaign.laying import make_setup
 from domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
@@ -20,10 +20,14 @@ def reach(out: Emitter, state: str) -> None:
     scenario = pack.scenarios[number]
     out.emit(e.StateReached(state, number, scenario.title, scenario.area))
     for side in out.board.sides:
-        code = pack.stories.get(state, {}).get(side, "")
-        out.emit(e.StoryTold(side, Sealed(side, Story(code, secrets_of(pack, number, side)))))
+        out.emit(story(pack, state, side, secrets_of(pack, number, side)))
     for side in out.board.sides:
         out.prompt(side, "state")
+
+
+def story(pack: CampaignPack, state: str, side: str, secrets: tuple[Secret, ...] = ()) -> e.StoryTold:
+    """C4: what a side is to read in a state or at the end, by its reference."""
+    return e.StoryTold(side, Sealed(side, Story(pack.stories.get(state, {}).get(side, ""), secrets)))
 
 
 def confirm(out: Emitter, side: str) -> None:

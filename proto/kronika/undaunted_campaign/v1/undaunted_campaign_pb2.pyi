@@ -388,7 +388,7 @@ class BinderView(_message.Message):
     def __init__(self, boxes: _Optional[_Iterable[_Union[BoxView, _Mapping]]] = ...) -> None: ...
 
 class CampView(_message.Message):
-    __slots__ = ("id", "name", "confirmed", "binder", "story", "secrets", "drawn", "merged")
+    __slots__ = ("id", "name", "confirmed", "binder", "story", "secrets", "drawn", "merged", "told")
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     CONFIRMED_FIELD_NUMBER: _ClassVar[int]
@@ -397,6 +397,7 @@ class CampView(_message.Message):
     SECRETS_FIELD_NUMBER: _ClassVar[int]
     DRAWN_FIELD_NUMBER: _ClassVar[int]
     MERGED_FIELD_NUMBER: _ClassVar[int]
+    TOLD_FIELD_NUMBER: _ClassVar[int]
     id: str
     name: _undaunted_pb2.Name
     confirmed: bool
@@ -405,7 +406,8 @@ class CampView(_message.Message):
     secrets: int
     drawn: _containers.RepeatedScalarFieldContainer[str]
     merged: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., confirmed: _Optional[bool] = ..., binder: _Optional[_Union[BinderView, _Mapping]] = ..., story: _Optional[str] = ..., secrets: _Optional[int] = ..., drawn: _Optional[_Iterable[str]] = ..., merged: _Optional[_Iterable[str]] = ...) -> None: ...
+    told: _containers.RepeatedCompositeFieldContainer[Secret]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., confirmed: _Optional[bool] = ..., binder: _Optional[_Union[BinderView, _Mapping]] = ..., story: _Optional[str] = ..., secrets: _Optional[int] = ..., drawn: _Optional[_Iterable[str]] = ..., merged: _Optional[_Iterable[str]] = ..., told: _Optional[_Iterable[_Union[Secret, _Mapping]]] = ...) -> None: ...
 
 class AreaView(_message.Message):
     __slots__ = ("id", "name", "tiles", "holder")
