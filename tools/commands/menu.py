@@ -18,8 +18,11 @@ TITLES: Final[dict[str, Sentence]] = {
     "take": Sentence("One more card?", "Ještě jednu kartu?"),
     "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
 }
-PARTS: Final[dict[str, str]] = {"base": "základ", "cover": "kryt", "range": "vzdálenost"}
-"""The parts of a defence in Czech; in English they are called as they are."""
+PARTS: Final[dict[str, dict[str, str]]] = {
+    "en": {},
+    "cs": {"base": "základ", "cover": "kryt", "range": "vzdálenost"},
+}
+"""The parts of a defence; in English they are called as they are."""
 DICE: Final = Sentence("d10", "k10")
 
 CELL, ACROSS = 30, 3
@@ -93,11 +96,17 @@ def menu(system: str, scene: Scene, prompt: Any, doing: str, language: str) -> M
     return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(option for *_, option in found))
 
 
+def part_name(part: Any, language: str) -> str:
+    """What a part of a defence is called."""
+    name: str = part.name
+    return PARTS[language].get(name, name)
+
+
 def _chance(legal: Any, language: str) -> str:
     """What an attack has to reach, with how many dice, and how likely that is."""
     if not legal.HasField("odds"):
         return ""
     odds = legal.odds
-    parts = " + ".join(f"{PARTS[part.name] if language == 'cs' else part.name} {part.value}" for part in odds.parts)
+    parts = " + ".join(f"{part_name(part, language)} {part.value}" for part in odds.parts)
     dice = f"{odds.dice}{getattr(DICE, language)}"
     return f"{100 * odds.wins / odds.outcomes:5.1f} %  {dice} ≥ {odds.target} = {parts}"

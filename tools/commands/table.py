@@ -17,7 +17,7 @@ from tools.client.connection import ServiceRefused
 from tools.client.identity import fingerprint
 from tools.client.session import Session
 from tools.commands.common import Context, InputEnded, ask
-from tools.commands.menu import Menu, menu
+from tools.commands.menu import Menu, menu, part_name
 from tools.draw.picture import Picture, picture
 from tools.draw.text import beside, board_text, legend
 
@@ -317,7 +317,7 @@ class Table:
             return False
         click.echo(roll.sentence)
         for part in roll.test.parts:
-            click.echo(f"  {part.name:<6} {part.value:>3}  {part.rule}")
+            click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
         self._say(
             f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
             f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
