@@ -58,10 +58,20 @@ def odds(board: Board, action: Action, origin: str, target: str) -> Odds:
     return Odds(total, parts, action.value, *wins_in(total, action.value))
 
 
+def purpose_of(side: str, action: Action, counter: str, target: str) -> Purpose:
+    """What a roll against a counter is for."""
+    return Purpose("U20", side, action.name.value, counter, target)
+
+
+def dice_of(action: Action) -> Dice:
+    """The dice that an action rolls against one target."""
+    return Dice(action.value, FACES)
+
+
 def roll(out: Emitter, chance: Chance, side: str, action: Action, counter: str, origin: str, target: str) -> bool:
     """U20: roll against one target; whether it succeeds."""
     needed = odds(out.board, action, origin, target)
-    rolled = chance.roll(Purpose("U20", side, action.name.value, counter, target), Dice(needed.dice, FACES))
+    rolled = chance.roll(purpose_of(side, action, counter, target), dice_of(action))
     success = any(succeeds(face, needed.target) for face in rolled.faces)
     test = Test(needed.target, needed.parts, needed.wins, needed.outcomes, success)
     out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test))
