@@ -15,7 +15,7 @@ from domain.undaunted.view import Scene, SideView, View
 from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.identity import fingerprint
-from tools.client.session import Session
+from tools.client.session import Interrupted, Session
 from tools.commands.common import Context, InputEnded, ask
 from tools.commands.menu import Menu, menu, part_name
 from tools.draw.picture import Picture, picture
@@ -151,11 +151,14 @@ class Table:
 
     def _wait(self, snapshot: Any) -> None:
         try:
-            if not self._waits:
-                self._waits = True
-                self._say("Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)")
-            self._session.advance()
-        except KeyboardInterrupt:
+            with self._session.interruptible():
+                if not self._waits:
+                    self._waits = True
+                    self._say(
+                        "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
+                    )
+                self._session.advance()
+        except Interrupted:
             self._waits = False
             click.echo()
             question = ("w to wait on, u, b, l, s, d, r, t, q, or ?", "w čekat dál, u, b, l, s, d, r, t, q, nebo ?")
