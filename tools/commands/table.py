@@ -15,9 +15,9 @@ from domain.undaunted.view import Scene, SideView, View
 from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.identity import fingerprint
-from tools.client.session import Session
+from tools.client.session import Interrupted, Session
 from tools.commands.common import Context, InputEnded, ask
-from tools.commands.menu import Menu, menu
+from tools.commands.menu import Menu, menu, part_name
 from tools.draw.picture import Picture, picture
 from tools.draw.text import beside, board_text, legend
 
@@ -151,11 +151,14 @@ class Table:
 
     def _wait(self, snapshot: Any) -> None:
         try:
-            if not self._waits:
-                self._waits = True
-                self._say("Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)")
-            self._session.advance()
-        except KeyboardInterrupt:
+            with self._session.interruptible():
+                if not self._waits:
+                    self._waits = True
+                    self._say(
+                        "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
+                    )
+                self._session.advance()
+        except Interrupted:
             self._waits = False
             click.echo()
             question = ("w to wait on, u, b, l, s, d, r, t, q, or ?", "w čekat dál, u, b, l, s, d, r, t, q, nebo ?")
@@ -317,7 +320,7 @@ class Table:
             return False
         click.echo(roll.sentence)
         for part in roll.test.parts:
-            click.echo(f"  {part.name:<6} {part.value:>3}  {part.rule}")
+            click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
         self._say(
             f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
             f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
