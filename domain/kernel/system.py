@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Chance, Use
 from domain.kernel.events import Event, PackId, Part
 from domain.kernel.packs import Files
 from domain.kernel.words import Rejection, Sentence
@@ -144,6 +144,11 @@ class System(Protocol):
     def unsound(self, opening: tuple[Event, ...], board: Any) -> str:
         """What is not conserved or cannot be (law 3), in a board that these events began; empty if
         nothing."""
+
+    def uncalled_for(self, board: Any, seat: str, decision: Any, uses: Sequence[Use]) -> str:
+        """Why the uses of chance in a transaction, in order, are not those that a decision of a seat on
+        this board asks for (None: the start of the game); empty if they are. What everybody knows is
+        enough to tell."""
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         """Where an event that opens seals does not say what they hold (canonical JSON, by whose

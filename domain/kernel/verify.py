@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import events as e
+from domain.kernel.chance import Use
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, evolve_game
@@ -93,6 +94,12 @@ class Plan(NamedTuple):
     to_board: Callable[[Any, Any], Any] | None
 
 
+Cause = tuple[Any, str, Any]
+"""A decision: the board it was made on, the seat, and what was decided; none at the start of a game."""
+UNSEEN: Cause = (None, "", None)
+"""A decision that this audience may not see."""
+
+
 class Terms(msgspec.Struct, frozen=True, gc=False):
     """What the signature of a decision must fit: the key that the seat had (empty: it plays unsigned),
     the version of the decision, before which the head signed over must be, and the version before
@@ -135,9 +142,13 @@ class Verifier:
         """The version of the last answer to each prompt."""
         self._asked_again: dict[int, int] = {}
         """The version of the undo that opened an answered prompt again, by prompt."""
-        self._seals_opened = 0
-        """How many parts sealed for others were opened by a later event."""
+        self._opened: set[int] = set()
+        """The versions whose seals were opened by a later event."""
         self._tx = 1
+        self._cause: Cause | None = None
+        """What chance is used for now; None: for nothing."""
+        self._uses: list[Use] = []
+        """What chance was used for that so far."""
         self._lost = False
         """Whether a record could not be hashed, so that nothing can follow from it."""
 
@@ -256,7 +267,8 @@ class Verifier:
         if plan.check is not None:
             plan.check(self, event)
         if plan.uses_chance:
-            self._said(self.chance.judge(ledger, event))
+            said = self.chance.judge(ledger, event)
+            self._said(said or self._check_cause(event.use))
         if plan.to_ledger is not None:
             self._ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
@@ -286,7 +298,7 @@ class Verifier:
             if [known for _, known in sealed] != [seal]:
                 self._wrong(f"what it opens is not what was sealed at version {one.version}")
                 return
-            self._seals_opened += sealed[0][0] != self._audience
+            self._opened.add(one.version)
             contents.setdefault(sealed[0][0], []).append(bytes(one.content))
             if one.version in self._shut:
                 decision, terms = self._shut.pop(one.version)
@@ -325,10 +337,25 @@ class Verifier:
             self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
             return
         decided = event.public or (event.secret.content if event.secret else None)
+        self._caused((self._game.board, event.seat, decided.decision) if decided is not None else UNSEEN)
         if decided is not None:
             self._check_decided(event, decided, terms)
         else:
             self._shut[self.version] = (event, terms)
+
+    def _check_cause(self, use: Use) -> str:
+        """Chance is used for what a decision, or the start of the game, asks for."""
+        self._uses.append(use)
+        if self._cause is None:
+            return "uses chance, and nobody has decided anything"
+        return "" if self._cause is UNSEEN else self._system.uncalled_for(*self._cause, self._uses)
+
+    def _check_start(self, event: e.GameStarted) -> None:
+        if not self._ledger.started:
+            self._caused((self._game.board, "", None))
+
+    def _caused(self, cause: Cause | None) -> None:
+        self._cause, self._uses = cause, []
 
     def _check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
         written = canonical_json(decided.decision)
@@ -340,6 +367,7 @@ class Verifier:
         )
 
     def _check_undone(self, event: e.Undone) -> None:
+        self._caused(None)
         for prompt in [prompt for prompt, version in self._answers.items() if version > event.to]:
             self._asked_again[prompt] = self.version
             del self._answers[prompt]
@@ -394,9 +422,14 @@ class Verifier:
     def _unchecked(self) -> Iterator[str]:
         if self.chance.hidden:
             yield f"{self.chance.hidden} draws sealed for other seats: their links and cards"
-        shut = sum(audience != self._audience for parts in self._parts.values() for audience, _ in parts)
-        if self._audience != REFEREE and shut > self._seals_opened:
-            yield f"{shut - self._seals_opened} parts sealed for others, until the game opens"
+        shut = sum(
+            self._audience not in (REFEREE, audience)
+            for version, parts in self._parts.items()
+            for audience, _ in parts
+            if version not in self._opened
+        )
+        if shut:
+            yield f"{shut} parts sealed for others, until the game opens"
         if self._shut:
             yield f"the signatures of {len(self._shut)} decisions in them"
         unsigned = [name for name, seat in self._ledger.seats.items() if seat.held_by and not seat.held_by.key]
@@ -411,6 +444,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.EntropyCommitted: Verifier._check_commitment,
     e.EntropyRevealed: Verifier._check_reveal,
     e.SeatHandedOver: Verifier._check_handover,
+    e.GameStarted: Verifier._check_start,
     e.DecisionMade: Verifier._check_decision,
     e.Undone: Verifier._check_undone,
     e.GameClosed: Verifier._check_seeds,

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Chance, Use
 from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, loading, text
+from domain.undaunted import agreement, asking, loading, text
 from domain.undaunted import decide as rules
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
@@ -76,6 +76,9 @@ class Undaunted:
     def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
+
+    def uncalled_for(self, board: Board, seat: str, decision: Decision | None, uses: Sequence[Use]) -> str:
+        return asking.uncalled_for(board, seat, decision, uses)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)

@@ -175,6 +175,9 @@ class Tiny:
     def contradicts(self, board, event):
         return ""
 
+    def uncalled_for(self, board, seat, decision, uses):
+        return ""
+
     def misquotes(self, event, opened):
         return ""
 

@@ -112,6 +112,15 @@ def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
         assert (how == "hit") == any(face == 0 or face >= int(target) for face in thrown)
 
 
+def test_rolls_in_czech(closed: Closed, embedded: Embedded, wallets: Path) -> None:
+    said = Command("--lang", "cs", "--server", embedded.address, "--home", wallets).does("rolls", closed.game)
+    line = (
+        r"^ *\d+ [ ~] Hod .*: (?:zásah|vedle)\.\n"
+        r" +\d+\.\d %  \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
+    )
+    assert len(re.findall(line, said, re.M)) == closed.us.does("rolls", closed.game).count("Rolled")
+
+
 def test_a_player_s_dice_over_all_games(closed: Closed) -> None:
     key = closed.us.does("key", "show").split()[1]
     said = closed.us.does("rolls", "--player", key)

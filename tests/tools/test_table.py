@@ -14,6 +14,7 @@ from service.settings import Settings
 from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal
+from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
 from tools.bots.client import play_out
 from tools.bots.sensible import SensiblePolicy
@@ -253,7 +254,7 @@ def test_after_the_end_the_game_is_closed_exported_and_verified(
 
 def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallets: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
-    with Embedded(settings) as service:
+    with Embedded(settings) as service, fixed("lost secrets"):
         pair = Pair(service.address, wallets).create().settle()
         attack = number(turn(pair, "us"), "attack")
         pair.leave()

@@ -11,6 +11,7 @@ from tests.trust.players import Pair
 from tests.trust.story import Story, tell
 from tools.embedded import Embedded
 
+
 class Services:
     """Starts services of a test's own, each with its own settings, and stops them."""
 

@@ -6,10 +6,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import commitment
+from domain.kernel.chance import Use, commitment, outcome
 from domain.kernel.ledger import Holder
 from service import signatures
 from service.handlers import seats
@@ -99,6 +100,39 @@ def test_a_seat_does_not_pass_without_its_key(story: Story) -> None:
     event = {"holder": "00", "key": forger.key, "name": "Eve", "seat": "us", "type": "kronika.seat_handed_over.v1"}
     forger.replace(version, event)
     assert f"version {version}: us plays signed, and the signature is missing" in found(forger.file())
+
+
+def test_a_roll_is_not_chosen_by_what_it_is_said_to_be_for(story: Story) -> None:
+    """The purpose enters the outcome. Whoever has the link can word it until the dice fall as he likes;
+    but what a roll is for follows from the decision."""
+    forger = Forger(story.files["referee"])
+    version = forger.versions("kronika.dice_rolled.v1")[0]
+    event, created = forger.event(version), forger.event(1)
+    entropy = {forger.event(v)["seat"]: forger.event(v)["entropy"] for v in forger.versions(REVEALED)}
+    for number in range(1000):
+        purpose = event["use"]["purpose"] | {"subject": f"the lucky die {number}"}
+        use = msgspec.convert(event["use"] | {"purpose": purpose}, Use)
+        faces = outcome(bytes.fromhex(event["link"]), created["game"], created["pack"]["hash"], use, entropy)
+        if 0 in faces:
+            break
+    forger.edit(version, use=msgspec.to_builtins(use), faces=list(faces))
+    first = found(forger.file())[0]
+    assert (
+        first
+        == f"version {version}: asks for {purpose['action']} by U20 of {purpose['actor']}, which nothing called for"
+    )
+
+
+@pytest.mark.parametrize("purpose", [{"rule": "U17"}, {"action": "cheat"}, {"target": "x"}, {"actor": "us"}])
+def test_a_hidden_draw_is_not_chosen_by_what_it_is_said_to_be_for(story: Story, purpose: dict[str, str]) -> None:
+    """What was drawn the other seat cannot check before the opening; what for it can at once."""
+    forger = Forger(story.files["us"])
+    drawn = next(v for v in forger.versions("undaunted.card_drawn.v1") if forger.event(v)["side"] == "german")
+    use = forger.event(drawn)["use"]
+    forger.edit(drawn, use=use | {"purpose": use["purpose"] | purpose})
+    first = found(forger.file())[0]
+    assert first.startswith(f"version {drawn}: asks for ")
+    assert first.endswith(", which nothing called for")
 
 
 # --- what receipts show

@@ -1,7 +1,9 @@
 """A game as a stock client follows it: every record is checked the moment it arrives."""
 
 import secrets
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -31,6 +33,10 @@ class Cheated(Exception):
         self.problems = problems
 
 
+class Interrupted(Exception):
+    """Somebody did not want to wait any longer; the next `advance` waits again."""
+
+
 class Session:
     """One game seen as one audience. Follows the log from its first event and checks it all."""
 
@@ -38,6 +44,7 @@ class Session:
         self.connection, self.game, self.audience = connection, game, audience
         self._wallet = wallet
         self._stream: Any = None
+        self._interrupted = False
         self._service_keys: set[str] = set()
         self.told: Callable[[Any], None] = lambda _event: None
         """Given every event, in order, once it is checked."""
@@ -81,7 +88,8 @@ class Session:
         """Take in what has been stored: at least one batch, and all up to version `to`.
 
         Waits for it. Gives the events told. Raises `Cheated` if something does not fit, and
-        `NotReached` if the connection breaks; the next call takes it up again where it was cut.
+        `NotReached` if the connection breaks, or `Interrupted`; the next call takes it up again where
+        it was cut.
         """
         told: list[Any] = []
         if self.version == 0 and self._kept is not None:
@@ -91,7 +99,7 @@ class Session:
                 request = pb.WatchGameRequest(game=self.game, audience=self.audience, after=self.version, proof=True)
                 self._stream = self.connection.stream("WatchGame", request)
             try:
-                batch = next(self._stream)
+                batch = None if self._interrupted else next(self._stream)
             except ServiceRefused as error:
                 self.close()
                 if error.reason != "TOO_SLOW":
@@ -100,11 +108,35 @@ class Session:
             except StopIteration:
                 self.close()
                 raise self.connection.not_reached() from None
-            except (NotReached, KeyboardInterrupt):
+            except NotReached:
                 self.close()
-                raise
+                if not self._interrupted:
+                    raise
+                batch = None
+            if batch is None:
+                self.close()
+                raise Interrupted
             told += self._take_in(batch)
         return told
+
+    @contextmanager
+    def interruptible(self) -> Iterator[None]:
+        """While this lasts, Ctrl-C ends `advance` with `Interrupted`; in the main thread only.
+
+        A `KeyboardInterrupt` in the middle of gRPC would leave its locks behind.
+        """
+
+        def interrupt(*_: object) -> None:
+            self._interrupted = True
+            if self._stream is not None:
+                self._stream.cancel()
+
+        before = signal.signal(signal.SIGINT, interrupt)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+            self._interrupted = False
 
     def catch_up(self) -> list[Any]:
         """Take in what has been stored up to now, without waiting for more; the events told."""

@@ -11,6 +11,7 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.words import REFEREE
 from tools.commands.common import CAMPAIGN, Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
+from tools.commands.menu import part_name
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 
@@ -166,7 +167,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     if game is None:
         raise click.UsageError("name the GAME, or a --player")
     for roll in rolls_of(connection, game):
-        click.echo(roll_line(roll))
+        click.echo(roll_line(roll, context.language))
 
 
 def rolls_of(connection: Any, game: str) -> Iterator[Any]:
@@ -180,12 +181,12 @@ def rolls_of(connection: Any, game: str) -> Iterator[Any]:
         after = page.rolls[-1].version
 
 
-def roll_line(roll: Any) -> str:
+def roll_line(roll: Any, language: str = "en") -> str:
     """A roll, and below it what it had to reach. `~`: it was taken back."""
     mark = "~" if roll.undone else " "
     if not roll.test.outcomes:
         return f"{roll.version:>5} {mark} {roll.sentence}"
-    parts = " + ".join(f"{part.name} {part.value} ({part.rule})" for part in roll.test.parts)
+    parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
     return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
 
@@ -213,7 +214,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
-        click.echo(roll_line(roll))
+        click.echo(roll_line(roll, context.language))
         click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
         click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
         click.echo(f"message under the HMAC: {roll.canonical.decode()}")

@@ -35,14 +35,11 @@ TITLES: Final[dict[str, Sentence]] = {
     "upgrades": Sentence("The upgrade phase", "Fáze vylepšení"),
     "aftermath": Sentence("The aftermath is over", "Události po scénáři skončily"),
 }
-PARTS: Final[dict[str, str]] = {
-    "base": "základ",
-    "armour": "pancíř",
-    "cover": "kryt",
-    "smoke": "dým",
-    "range": "vzdálenost",
+PARTS: Final[dict[str, dict[str, str]]] = {
+    "en": {},
+    "cs": {"base": "základ", "armour": "pancíř", "cover": "kryt", "smoke": "dým", "range": "vzdálenost"},
 }
-"""The parts of a defence in Czech; in English they are called as they are."""
+"""The parts of a defence; in English they are called as they are."""
 CHOICES: Final = frozenset({"place", "deck", "replacement"})
 """Prompts that ask for one of several copies: beside each stands what is printed on it."""
 DICE: Final = Sentence("d10", "k10")
@@ -150,11 +147,17 @@ def _told_apart(said: str, card: Card, alike: bool, language: str) -> str:
     return f"{said}{code} ({level})" if level else f"{said}{code}"
 
 
+def part_name(part: Any, language: str) -> str:
+    """What a part of a defence is called."""
+    name: str = part.name
+    return PARTS[language].get(name, name)
+
+
 def _chance(legal: Any, language: str) -> str:
     """What an attack has to reach, with how many dice, and how likely that is."""
     if not legal.HasField("odds"):
         return ""
     odds = legal.odds
-    parts = " + ".join(f"{PARTS[part.name] if language == 'cs' else part.name} {part.value}" for part in odds.parts)
+    parts = " + ".join(f"{part_name(part, language)} {part.value}" for part in odds.parts)
     dice = f"{odds.dice}{getattr(DICE, language)}"
     return f"{100 * odds.wins / odds.outcomes:5.1f} %  {dice} ≥ {odds.target} = {parts}"

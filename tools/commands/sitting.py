@@ -10,7 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from tools.client.connection import ServiceRefused
 from tools.client.identity import fingerprint
-from tools.client.session import Session
+from tools.client.session import Interrupted, Session
 from tools.commands.common import Context, InputEnded, ask
 from tools.commands.menu import Menu
 
@@ -215,11 +215,14 @@ class Sitting:
     def _wait(self, letters: str) -> None:
         """Wait for the other side; Ctrl-C asks for one of these letters instead."""
         try:
-            if not self._waits:
-                self._waits = True
-                self._say("Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)")
-            self._session.advance()
-        except KeyboardInterrupt:
+            with self._session.interruptible():
+                if not self._waits:
+                    self._waits = True
+                    self._say(
+                        "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
+                    )
+                self._session.advance()
+        except Interrupted:
             self._waits = False
             click.echo()
             said = self._ask(f"w to wait on, {letters}, or ?", f"w čekat dál, {letters}, nebo ?")

@@ -14,7 +14,7 @@ from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 from tools.commands.common import Context
-from tools.commands.menu import Menu, menu
+from tools.commands.menu import Menu, menu, part_name
 from tools.commands.sitting import Sitting
 from tools.draw.cards import card_name
 from tools.draw.picture import Picture, picture
@@ -162,7 +162,7 @@ class Table(Sitting):
             return False
         click.echo(roll.sentence)
         for part in roll.test.parts:
-            click.echo(f"  {part.name:<6} {part.value:>3}  {part.rule}")
+            click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
         self._say(
             f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
             f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",

@@ -1,9 +1,13 @@
 """What a log of a campaign must agree with, whatever the rules are."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from domain.kernel.chance import Use
 from domain.kernel.events import Event
 from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
+from domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
 from domain.undaunted.campaign.state import Box, Campaign
 from domain.undaunted.state import HIDDEN
 
@@ -72,3 +76,12 @@ def unsound(campaign: Campaign) -> str:
         return "the faces of the tiles are not those of the box (C3)"
     held = [card for side in campaign.sides for box in Box for card in getattr(campaign.camps[side].binder, box)]
     return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
+
+
+def uncalled_for(side: str, decision: CampaignDecision | None, uses: Sequence[Use]) -> str:
+    """See `domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
+    asked = LOSS if isinstance(decision, DrawLosses) else UPGRADE if isinstance(decision, DrawUpgrades) else ""
+    for use in uses:
+        if not asked or use.purpose != shuffling(side, asked) or use.audience != side or use.dice is not None:
+            return f"asks for {use.purpose.action} by {use.purpose.rule}, which nothing called for"
+    return ""

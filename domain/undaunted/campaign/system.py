@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Chance, Use
 from domain.kernel.events import Event, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -92,6 +92,9 @@ class UndauntedCampaign:
 
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
         return agreement.unsound(board)
+
+    def uncalled_for(self, board: Campaign, seat: str, decision: CampaignDecision | None, uses: Sequence[Use]) -> str:
+        return agreement.uncalled_for(seat, decision, uses)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""

@@ -29,6 +29,11 @@ def odds(parts: tuple[Part, ...], dice: int) -> Odds:
     return Odds(total, parts, dice, *wins_in(total, dice))
 
 
+def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) -> Purpose:
+    """What a roll against a target is for."""
+    return Purpose(rule, side, action.name.value, counter, target)
+
+
 def roll(
     out: Emitter,
     chance: Chance,
@@ -42,7 +47,7 @@ def roll(
 ) -> bool:
     """Roll against one target, by the rule that says so; whether it succeeds."""
     needed = odds(parts, dice)
-    rolled = chance.roll(Purpose(rule, side, action.name.value, counter, target), Dice(dice, FACES))
+    rolled = chance.roll(purpose_of(rule, side, action, counter, target), Dice(dice, FACES))
     success = any(succeeds(face, needed.target) for face in rolled.faces)
     test = Test(needed.target, needed.parts, needed.wins, needed.outcomes, success)
     out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test))

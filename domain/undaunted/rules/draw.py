@@ -6,6 +6,11 @@ from domain.kernel.system import Emitter
 from domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
 
 
+def drawing(side: str, rule: str) -> Purpose:
+    """What a draw is for."""
+    return Purpose(rule, side, "draw")
+
+
 def draw(out: Emitter, chance: Chance, side: str, count: int, rule: str) -> None:
     """U5: draw up to `count` cards, by the rule that says so; the discard pile becomes the deck
     when that is empty. A deck has no order: which card is drawn is decided as it is drawn (R21)."""
@@ -16,6 +21,6 @@ def draw(out: Emitter, chance: Chance, side: str, count: int, rule: str) -> None
                 return
             out.emit(DiscardReshuffled(side, len(zones.discard)))
         deck = out.board.sides[side].deck
-        drawn = chance.draw(side, Purpose(rule, side, "draw"), len(deck))
+        drawn = chance.draw(side, drawing(side, rule), len(deck))
         card = DrawnCard(drawn.link, drawn.index, deck[drawn.index])
         out.emit(CardDrawn(side, drawn.use, Sealed(side, card)))

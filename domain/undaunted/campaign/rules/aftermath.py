@@ -15,6 +15,14 @@ from domain.undaunted.campaign.ways import is_ending, next_state
 from domain.undaunted.content import Level
 from domain.undaunted.events import DrawnCard
 
+LOSS, UPGRADE = "loss", "upgrade"
+"""What is drawn for in the aftermath."""
+
+
+def shuffling(side: str, action: str) -> Purpose:
+    """What a draw of the aftermath is for."""
+    return Purpose("C5", side, action)
+
 
 def permanent_losses(casualties: int) -> int:
     """C5: how many of the casualties are lost for good."""
@@ -56,7 +64,7 @@ def draw_losses(out: Emitter, chance: Chance, side: str) -> None:
     returned = out.board.camps[side].returned
     left = list(returned.casualties)
     while left:
-        drawn = chance.draw(side, Purpose("C5", side, "loss"), len(left))
+        drawn = chance.draw(side, shuffling(side, LOSS), len(left))
         card = left.pop(drawn.index)
         out.emit(e.LossDrawn(side, drawn.use, Sealed(side, DrawnCard(drawn.link, drawn.index, card))))
     ask_for_replacement(out, side)
@@ -103,7 +111,7 @@ def draw_upgrades(out: Emitter, chance: Chance, side: str) -> None:
     available = set(camp.binder.available)
     left = sorted([*camp.returned.pool, *camp.returned.casualties])
     while left:
-        drawn = chance.draw(side, Purpose("C5", side, "upgrade"), len(left))
+        drawn = chance.draw(side, shuffling(side, UPGRADE), len(left))
         card = left.pop(drawn.index)
         out.emit(e.UpgradeDrawn(side, drawn.use, Sealed(side, DrawnCard(drawn.link, drawn.index, card))))
     promoted = [card for card in out.board.camps[side].drawn if card in available and can_rise(campaign, side, card)]

@@ -1,0 +1,1062 @@
+"""A second verifier of exported games, written by an outsider from the README's chapter “Checking a game”.
+
+It shares no line with the first one and knows none: standard library, and `cryptography` for Ed25519.
+
+    python second_verifier.py FILE [KEY]
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+HEADER = b'{"format":"kronika.export.v1"}\n'
+ZEROS = "0" * 64
+LINKS = 4096
+ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply")
+SEEN_BY_ALL = ("play", "supply")
+REFEREE, PUBLIC = "referee", "public"
+BY_RECEIPT, BY_SERVICE, BY_NOBODY = "receipt", "closing signature", "self-consistent only"
+
+
+class Wrong(Exception):
+    """What stands there cannot be read on; the message says why."""
+
+
+@dataclass
+class Result:
+    problems: list[str] = field(default_factory=list)
+    unchecked: list[str] = field(default_factory=list)
+    levels: list[str] = field(default_factory=list)
+    rolls: int = 0
+    draws: int = 0
+    signatures: int = 0
+    epochs: int = 0
+    viewer: str = ""
+
+
+# Notation
+
+
+def u32(n: int) -> bytes:
+    return n.to_bytes(4, "big")
+
+
+def u64(n: int) -> bytes:
+    return n.to_bytes(8, "big")
+
+
+def fields(*parts: bytes | str) -> bytes:
+    raw = [p.encode() if isinstance(p, str) else p for p in parts]
+    return b"".join(u32(len(r)) + r for r in raw)
+
+
+def digest(tag: int, *parts: bytes | str) -> bytes:
+    return hashlib.sha256(bytes([tag]) + fields(*parts)).digest()
+
+
+def canonical(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+def parsed(line: bytes) -> Any:
+    """The value of one canonical line."""
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        if len(dict(pairs)) < len(pairs):
+            raise Wrong("a key stands twice")
+        return dict(pairs)
+
+    def no_number(text: str) -> Any:
+        raise Wrong(f"{text} is no whole number")
+
+    try:
+        value = json.loads(
+            line.decode("utf-8"), object_pairs_hook=unique, parse_float=no_number, parse_constant=no_number
+        )
+        if canonical(value) != line:
+            raise Wrong("not canonical JSON")
+    except (ValueError, RecursionError) as error:
+        raise Wrong(f"not canonical JSON: {error}") from error
+    return value
+
+
+# Reading values
+
+
+def is_hex(value: Any, digits: int) -> bool:
+    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
+
+
+def of_type(value: Any, kind: type, what: str) -> Any:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise Wrong(f"{what} is no {kind.__name__}")
+    if kind is int and not 0 <= value < 1 << 63:
+        raise Wrong(f"{what} is out of range")
+    return value
+
+
+def get(where: dict[str, Any], name: str, kind: type, default: Any = None) -> Any:
+    """A field of an object; without a default it must be there."""
+    if name not in where:
+        if default is None:
+            raise Wrong(f"{name} is missing")
+        return default
+    return of_type(where[name], kind, name)
+
+
+def get_hex(where: dict[str, Any], name: str, digits: int = 64) -> str:
+    if not is_hex(where.get(name), digits):
+        raise Wrong(f"{name} is not {digits} hex digits")
+    return where[name]
+
+
+def get_list(where: dict[str, Any], name: str, kind: type) -> list[Any]:
+    return [of_type(item, kind, name) for item in get(where, name, list, [])]
+
+
+def keys_are(value: Any, *allowed: set[str]) -> bool:
+    return isinstance(value, dict) and set(value) in allowed
+
+
+# The form of events: their fields, in brackets those that may be missing
+
+KERNEL = {
+    "game_created": "game system pack scenario seats [options] [origin]",
+    "epoch_opened": "epoch anchors [reason]",
+    "seat_taken": "seat name holder [key]",
+    "seat_left": "seat",
+    "handover_proposed": "seat name holder [key]",
+    "handover_consented": "seat by",
+    "handover_declined": "seat by",
+    "seat_handed_over": "seat name holder [key] [signed] [consents]",
+    "entropy_committed": "seat epoch commitment [signed]",
+    "entropy_revealed": "seat epoch entropy [signed]",
+    "epoch_began": "epoch",
+    "epoch_agreed": "seat epoch",
+    "game_started": "",
+    "prompt_opened": "prompt seat kind",
+    "decision_made": "seat prompt request [public] [secret]",
+    "dice_rolled": "use link faces [test]",
+    "undo_requested": "seat to [dispute]",
+    "undo_agreed": "seat by",
+    "undo_ended": "seat how [by]",
+    "undone": "seat to free",
+    "roll_disputed": "seat version reason",
+    "dispute_ended": "seat version how",
+    "resigned": "seat",
+    "draw_offered": "seat",
+    "draw_ended": "seat how [by]",
+    "game_claimed": "seat against",
+    "game_finished": "winners how [rule]",
+    "end_confirmed": "seat",
+    "game_closed": "how opened [seeds]",
+}
+UNDAUNTED = {
+    "scenario_set_up": "setup",
+    "position_inherited": "round initiative active sides counters objectives frames",
+    "zones_inherited": "side secret",
+    "round_started": "round",
+    "discard_reshuffled": "side count",
+    "card_drawn": "side use secret",
+    "initiative_picked": "side secret seals",
+    "initiative_revealed": "picks opens",
+    "initiative_settled": "side",
+    "turn_started": "side",
+    "turn_ended": "side hand played",
+    "card_moved": "side card source target",
+    "counter_placed": "counter space",
+    "counter_moved": "counter space",
+    "counter_suppressed": "counter",
+    "counter_readied": "counter",
+    "counter_removed": "counter",
+    "marker_placed": "side space face",
+    "target_placed": "side space",
+    "target_removed": "side",
+    "objective_raised": "space value",
+    "frame_pushed": "frame",
+    "frame_replaced": "frame",
+    "frame_popped": "",
+    "scenario_won": "side how rule",
+}
+FORMS = {
+    **{f"kronika.{name}.v1": form for name, form in KERNEL.items()},
+    **{f"undaunted.{name}.v1": form for name, form in UNDAUNTED.items()},
+}
+INSIDE = {
+    "pack": "name version hash",
+    "options": "[strict] [private] [reply_limit] [closing_time] [undo_expiry]",
+    "origin": "kind stream version [head]",
+    "signed": "head signature",
+    "public": "decision [signed]",
+    "secret": "audience",
+    "use": "epoch audience k purpose [dice] [size]",
+    "purpose": "rule actor action [subject] [target]",
+    "dice": "count sides",
+    "test": "target parts wins outcomes success",
+    "parts": "name rule value",
+    "seeds": "epoch audience seed",
+}
+OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame"} - {"seeds", "parts"}
+LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "opens": int}
+LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
+NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
+NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value"}
+NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
+TRUTHS = {"free", "opened", "strict", "private", "success"}
+
+
+def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]:
+    """The same object without the fields that stand there but are empty; anything else in the wrong form is refused."""
+    words = form.split()
+    found: dict[str, Any] = {}
+    for name in words:
+        if name[0] != "[" and name not in where:
+            raise Wrong(f"{name} is missing")
+    for name, value in where.items():
+        optional = f"[{name}]" in words
+        if name not in words and not optional:
+            raise Wrong(f"{name} does not belong here")
+        if optional and value is None and (name in OBJECTS or name == "size"):
+            continue
+        check_type(name, value, inside)
+        if name in INSIDE and isinstance(value, list):
+            value = [formed(item, INSIDE[name], name) for item in value]
+        elif name in INSIDE:
+            value = formed(value, INSIDE[name], name)
+        if value or not optional:
+            found[name] = value
+    return found
+
+
+def check_type(name: str, value: Any, inside: str) -> None:
+    """The name tells the type, but for a few that mean two things."""
+    number = name in NUMBERS or (name, inside) in NUMBERS
+    if number or name in LISTS:
+        items = of_type(value, list, name) if name in LISTS and not number else [value]
+        kind = int if number else LISTS[name]
+        if not all(isinstance(item, kind) and not isinstance(item, bool) for item in items):
+            raise Wrong(f"{name} is not of its type")
+    else:
+        of_type(value, dict if name in OBJECTS else bool if name in TRUTHS else str, name)
+
+
+# Cryptography
+
+
+def commitment_of(seat: str, game: str, entropy: bytes, anchors: dict[str, str]) -> bytes:
+    return digest(4, seat, game, entropy, *flat(anchors))
+
+
+def flat(anchors: dict[str, str]) -> list[bytes | str]:
+    return [part for audience in sorted(anchors) for part in (audience, bytes.fromhex(anchors[audience]))]
+
+
+def link_back(link: bytes, steps: int) -> bytes:
+    """The same as `link = digest(5, link)` so many times, but faster."""
+    for _ in range(steps):
+        link = hashlib.sha256(b"\5\0\0\0\x20" + link).digest()
+    return link
+
+
+def numbers(link: bytes, message: bytes, bound: int, count: int) -> list[int]:
+    limit = (1 << 64) - (1 << 64) % bound
+    found: list[int] = []
+    block = 0
+    while len(found) < count:
+        mac = hmac.digest(link, message + u32(block), "sha256")
+        words = [int.from_bytes(mac[i : i + 8], "big") for i in (0, 8, 16, 24)]
+        found += [word % bound for word in words if word < limit]
+        block += 1
+    return found[:count]
+
+
+def signed_by(key: str, signature: str, message: bytes) -> bool:
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+# What is known while walking
+
+
+@dataclass
+class Holder:
+    name: str
+    holder: str
+    key: str
+
+
+@dataclass
+class Chain:
+    used: int
+    seen: int  # the last link seen, and its number
+    link: bytes
+
+
+@dataclass
+class Proposal:
+    holder: Holder
+    consents: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Request:
+    to: int
+    agreed: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Game:
+    """What an undo takes back. Values are replaced, never changed."""
+
+    prompts: dict[int, str] = field(default_factory=dict)
+    over: str | None = None
+    zones: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass
+class Secret:
+    """A decision whose content may have to wait."""
+
+    seat: str
+    key: str
+    prompt: int
+    since: int  # the first version whose head may be signed over; 0: any
+
+
+class Walk:
+    def __init__(self, records: list[dict[str, Any]], result: Result) -> None:
+        self.records = records
+        self.result = result
+        self.version = 0
+        self.heads: list[str] = []
+        self.seals: dict[int, list[tuple[str, bytes]]] = {}  # by version: audience and seal of each part
+        self.viewer = PUBLIC
+        # the ledger
+        self.id = self.pack = self.system = ""
+        self.strict = False
+        self.seats: dict[str, Holder | None] = {}
+        self.epoch = 0
+        self.begun = False
+        self.anchors: dict[int, dict[str, str]] = {}
+        self.commitments: dict[str, str] = {}
+        self.entropies: dict[str, str] = {}
+        self.chains: dict[str, Chain] = {}
+        self.proposals: dict[str, Proposal] = {}
+        self.requests: dict[str, Request] = {}
+        self.decisions: list[tuple[int, str, int]] = []  # those that stand: version, seat, prompt
+        self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
+        self.last_use = self.last_opens = 0
+        self.closed = False
+        # the game, now and after each version
+        self.game = Game()
+        self.games: dict[int, Game] = {}
+        # what waits
+        self.secrets: dict[int, Secret] = {}
+        self.waiting: dict[int, str] = {}
+        self.used_chains: set[tuple[int, str]] = set()
+        self.unsigned: set[str] = set()
+        # what Undaunted's scenario gave: how many cards to each side, and which cards there are
+        self.given: dict[str, int] = {}
+        self.cards: set[str] = set()
+
+    def expect(self, holds: bool, problem: str) -> None:
+        if not holds:
+            self.result.problems.append(f"{self.version}: {problem}")
+
+    # The records and their hashes
+
+    def begin(self) -> None:
+        first, second = (record["public"]["event"] for record in self.records[:2])
+        if first.get("type") != "kronika.game_created.v1" or second.get("type") != "kronika.epoch_opened.v1":
+            raise Wrong("the log does not begin with a game and an epoch")
+        if second.get("epoch") != 1:
+            raise Wrong("the first epoch is not epoch 1")
+        self.id = get(first, "game", str)
+        self.pack = get_hex(get(first, "pack", dict), "hash")
+        self.system = get(first, "system", str)
+        if self.system not in SYSTEMS:
+            raise Wrong(f"{self.system} is no system that could be checked")
+        self.strict = get(get(first, "options", dict, {}), "strict", bool, False)
+        self.seats = dict.fromkeys(get_list(first, "seats", str))
+        anchors = {audience: get_hex(get(second, "anchors", dict), audience) for audience in second["anchors"]}
+        self.heads = [digest(3, self.id, bytes.fromhex(self.pack), *flat(anchors)).hex()]
+
+    def cut_for(self) -> None:
+        parts = [part for record in self.records for part in record.get("sealed", [])]
+        opened = [part for part in parts if "seal" not in part]
+        owners = sorted({part["audience"] for part in opened})
+        for audience in sorted({part["audience"] for part in parts} - set(self.seats)):
+            self.expect(False, f"a part is sealed for {audience}, which is no seat")
+        if not opened:
+            self.viewer = PUBLIC
+        elif len(opened) == len(parts):
+            self.viewer = REFEREE
+        else:
+            self.viewer = owners[0]
+            whole = [part for part in parts if part["audience"] == self.viewer]
+            self.expect(len(owners) == 1, "parts of several seats are open, but not all")
+            self.expect(len(whole) == len([part for part in whole if "seal" not in part]), "a part of the seat is shut")
+
+    def shows(self, seat: str) -> bool:
+        return self.viewer in (REFEREE, seat)
+
+    def hash_records(self) -> None:
+        for version, record in enumerate(self.records, 1):
+            seals = []
+            for part in record.get("sealed", []):
+                if "seal" in part:
+                    seal = bytes.fromhex(part["seal"])
+                else:
+                    seal = digest(2, bytes.fromhex(part["salt"]), canonical(part["content"]))
+                seals.append((part["audience"], seal))
+            self.seals[version] = seals
+            leaf = digest(0, canonical(record["public"]), *(part for pair in seals for part in pair))
+            self.heads.append(digest(1, bytes.fromhex(self.heads[-1]), u64(version), leaf).hex())
+
+    def walk(self) -> None:
+        tx = 0
+        for version, record in enumerate(self.records, 1):
+            self.version = version
+            self.expect(not self.closed, "nothing may follow the closing")
+            public = record["public"]
+            self.expect(public["tx"] in (self.version, tx or self.version), "tx names no transaction it can belong to")
+            tx = public["tx"]
+            for part in record.get("sealed", []):
+                if "seal" in part:
+                    self.waiting[version] = f"what is sealed for {part['audience']}"
+            try:
+                self.event(public["event"], record)
+            except Wrong as wrong:
+                self.expect(False, str(wrong))
+            self.games[version] = self.game
+        for version, what in sorted(self.waiting.items()):
+            self.result.unchecked.append(f"{version}: {what}")
+        for seat in sorted(self.unsigned):
+            self.result.unchecked.append(f"0: who decided for {seat}, which played unsigned")
+
+    def event(self, event: dict[str, Any], record: dict[str, Any]) -> None:
+        tag = get(event, "type", str)
+        if tag not in FORMS:
+            raise Wrong(f"{tag} is no event")
+        event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag])
+        if "secret" in event:
+            self.content(record, event["secret"]["audience"])
+        else:
+            self.expect("sealed" not in record, "a part is sealed that the event does not name")
+        opened = self.open_seals(event, record["public"].get("opened", []))
+        if "use" in event:
+            self.use(event, record)
+        handler = HANDLERS.get(tag) or (SYSTEMS.get(self.system, {}).get(tag))
+        if handler:
+            handler(self, event, record, opened)
+        if "use" in event:
+            self.last_use = self.version
+        if "opens" in event:
+            self.last_opens = self.version
+
+    def open_seals(self, event: dict[str, Any], opened: list[dict[str, Any]]) -> list[tuple[str, Any]]:
+        """The audience and content of each seal that the event opens."""
+        versions = get_list(event, "opens", int)
+        if [entry["version"] for entry in opened] != versions:
+            raise Wrong("what is opened is not what the event opens")
+        found = []
+        for entry in opened:
+            version, content = entry["version"], entry["content"]
+            seals = self.seals.get(version, []) if version < self.version else []
+            if len(seals) != 1:
+                raise Wrong(f"version {version} does not have one seal that could be opened")
+            audience, seal = seals[0]
+            if digest(2, bytes.fromhex(entry["salt"]), canonical(content)) != seal:
+                raise Wrong(f"what is opened is not what was sealed at version {version}")
+            found.append((audience, content))
+            secret = self.secrets.pop(version, None)
+            if secret:
+                self.decided(secret, content, version)
+            self.waiting.pop(version, None)
+        return found
+
+    def content(self, record: dict[str, Any], audience: str) -> tuple[bool, Any]:
+        """Whether the sealed part, which must be there, can be seen, and what is in it."""
+        parts = record.get("sealed", [])
+        if [part["audience"] for part in parts] != [audience]:
+            raise Wrong(f"there is not one part, sealed for {audience}")
+        return "seal" not in parts[0], parts[0].get("content")
+
+    # Seats and signatures
+
+    def held(self, seat: str) -> Holder:
+        holder = self.seats.get(seat)
+        if holder is None:
+            raise Wrong(f"nobody holds {seat}")
+        return holder
+
+    def others_held(self, seat: str) -> set[str]:
+        return {other for other, holder in self.seats.items() if holder and other != seat}
+
+    def seat(self, event: dict[str, Any]) -> str:
+        seat = get(event, "seat", str)
+        if seat not in self.seats:
+            raise Wrong(f"there is no seat {seat}")
+        return seat
+
+    def taker(self, event: dict[str, Any]) -> Holder:
+        key = get(event, "key", str, "")
+        if key:
+            get_hex(event, "key")
+        return Holder(get(event, "name", str), get(event, "holder", str), key)
+
+    def sit(self, seat: str, holder: Holder) -> None:
+        self.seats[seat] = holder
+        if not holder.key:
+            self.unsigned.add(seat)
+
+    def signature(self, key: str, signed: Any, version: int, kind: str, seat: str, *middle: bytes) -> str:
+        """Checks a signature, gives its head: `middle` are the fields before the head and, last, those after it."""
+        if not key:
+            return ""
+        if not isinstance(signed, dict):
+            raise Wrong(f"the {kind} of {seat} at {version} is not signed")
+        head = get_hex(signed, "head")
+        *before, after = middle
+        message = fields(f"kronika.{kind}.v1", self.id, seat, *before, bytes.fromhex(head)) + after
+        self.expect(
+            head == ZEROS or head in self.heads[:version],
+            f"{seat} signed a head at {version} that this log never had before it",
+        )
+        self.expect(
+            signed_by(key, get_hex(signed, "signature", 128), message),
+            f"the signature under the {kind} of {seat} at {version} does not hold",
+        )
+        self.result.signatures += 1
+        return head
+
+    def decided(self, secret: Secret, content: Any, version: int) -> None:
+        of_type(content, dict, "what was decided")
+        decision = get(content, "decision", dict)
+        after = fields(canonical(decision))
+        signed = content.get("signed")
+        head = self.signature(secret.key, signed, version, "decision", secret.seat, u64(secret.prompt), after)
+        fresh = not head or not secret.since or head in self.heads[secret.since : version]
+        self.expect(fresh, f"{secret.seat} signed its decision at {version} before the last one was taken back")
+
+    # The kernel
+
+    def game_created(self, *_: Any) -> None:
+        self.expect(self.version == 1, "a game is created only once")
+
+    def epoch_opened(self, event: dict[str, Any], *_: Any) -> None:
+        epoch, anchors = get(event, "epoch", int), get(event, "anchors", dict)
+        for audience in anchors:
+            get_hex(anchors, audience)
+        self.expect(epoch == self.epoch + 1, "the epoch is not the next one")
+        if set(anchors) != {PUBLIC, *self.seats}:
+            raise Wrong("there is not one anchor for the public and for each seat")
+        self.epoch, self.begun = epoch, False
+        self.anchors[epoch] = anchors
+        self.commitments, self.entropies = {}, {}
+        self.chains = {audience: Chain(0, 0, bytes.fromhex(anchor)) for audience, anchor in anchors.items()}
+
+    def seat_taken(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(self.seats[seat] is None, f"somebody holds {seat} already")
+        self.sit(seat, self.taker(event))
+
+    def seat_left(self, event: dict[str, Any], *_: Any) -> None:
+        self.seats[self.seat(event)] = None
+
+    def handover_proposed(self, event: dict[str, Any], *_: Any) -> None:
+        self.proposals[get(event, "seat", str)] = Proposal(self.taker(event))
+
+    def handover_consented(self, event: dict[str, Any], *_: Any) -> None:
+        proposal = self.proposals.get(get(event, "seat", str))
+        self.expect(proposal is not None, "there is no proposal to consent to")
+        if proposal:
+            proposal.consents.add(get(event, "by", str))
+
+    def handover_declined(self, event: dict[str, Any], *_: Any) -> None:
+        self.proposals.pop(get(event, "seat", str), None)
+
+    def seat_handed_over(self, event: dict[str, Any], *_: Any) -> None:
+        seat, taker = self.seat(event), self.taker(event)
+        consents = get_list(event, "consents", str)
+        old = self.held(seat)
+        if consents:
+            proposal = self.proposals.get(seat)
+            if not proposal or proposal.holder != taker:
+                raise Wrong("nobody proposed this handover")
+            self.expect(set(consents) == self.others_held(seat), "not all other seats consent")
+            self.expect(set(consents) <= proposal.consents, "a seat did not consent to this handover")
+        else:
+            after = fields(taker.name, bytes.fromhex(taker.key))
+            self.signature(old.key, event.get("signed"), self.version, "handover", seat, after)
+        self.sit(seat, taker)
+        self.proposals.pop(seat, None)
+
+    def in_open_epoch(self, event: dict[str, Any]) -> tuple[str, Holder]:
+        seat = self.seat(event)
+        holder = self.held(seat)
+        if get(event, "epoch", int) != self.epoch or self.begun:
+            raise Wrong("this is not for the current epoch, or that has begun")
+        return seat, holder
+
+    def entropy_committed(self, event: dict[str, Any], *_: Any) -> None:
+        seat, holder = self.in_open_epoch(event)
+        commitment = get_hex(event, "commitment")
+        self.expect(seat not in self.commitments, f"{seat} has committed already")
+        self.signature_of_entropy(holder, event, "commitment", seat, commitment)
+        self.commitments[seat] = commitment
+
+    def entropy_revealed(self, event: dict[str, Any], *_: Any) -> None:
+        seat, holder = self.in_open_epoch(event)
+        entropy = get_hex(event, "entropy")
+        self.expect(set(self.commitments) == set(self.seats), "not every seat has committed")
+        self.expect(seat not in self.entropies, f"{seat} has revealed already")
+        fitting = commitment_of(seat, self.id, bytes.fromhex(entropy), self.anchors[self.epoch]).hex()
+        self.expect(self.commitments.get(seat) == fitting, f"the entropy of {seat} is not what it committed to")
+        self.signature_of_entropy(holder, event, "reveal", seat, entropy)
+        self.entropies[seat] = entropy
+
+    def signature_of_entropy(self, holder: Holder, event: dict[str, Any], kind: str, seat: str, value: str) -> None:
+        after = fields(bytes.fromhex(value))
+        self.signature(holder.key, event.get("signed"), self.version, kind, seat, u64(self.epoch), after)
+
+    def epoch_began(self, event: dict[str, Any], *_: Any) -> None:
+        self.expect(get(event, "epoch", int) == self.epoch and not self.begun, "this epoch cannot begin")
+        self.expect(set(self.entropies) == set(self.seats), "not every seat has revealed")
+        self.begun = True
+
+    def prompt_opened(self, event: dict[str, Any], *_: Any) -> None:
+        prompt = get(event, "prompt", int)
+        self.expect(prompt == self.version, "a prompt is named by its version")
+        self.game = replace(self.game, prompts={**self.game.prompts, prompt: event["seat"]})
+
+    def decision_made(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat, prompt = self.seat(event), get(event, "prompt", int)
+        holder = self.held(seat)
+        if self.game.prompts.get(prompt) != seat:
+            raise Wrong("this prompt is not open for this seat")
+        secret = Secret(seat, holder.key, prompt, self.taken_back.get(prompt, 0))
+        self.game = replace(self.game, prompts={p: s for p, s in self.game.prompts.items() if p != prompt})
+        self.decisions.append((self.version, seat, prompt))
+        if "public" in event:
+            self.expect("secret" not in event, "a decision is both public and secret")
+            self.decided(secret, event["public"], self.version)
+            return
+        if "secret" not in event:
+            raise Wrong("a decision is neither public nor secret")
+        seen, content = self.content(record, seat)
+        if seen:
+            self.decided(secret, content, self.version)
+        else:
+            self.secrets[self.version] = secret
+            self.waiting[self.version] = f"the decision sealed for {seat}" + (
+                " and its signature" if holder.key else ""
+            )
+
+    def dice_rolled(self, event: dict[str, Any], *_: Any) -> None:
+        use = get(event, "use", dict)
+        self.expect(use.get("audience") == PUBLIC, "dice roll on the public chain")
+        self.expect("dice" in use, "dice are rolled without dice")
+
+    def undo_requested(self, event: dict[str, Any], *_: Any) -> None:
+        self.requests[get(event, "seat", str)] = Request(get(event, "to", int))
+
+    def undo_agreed(self, event: dict[str, Any], *_: Any) -> None:
+        request = self.requests.get(get(event, "seat", str))
+        self.expect(request is not None, "there is no request to agree to")
+        if request:
+            request.agreed.add(get(event, "by", str))
+
+    def undo_ended(self, event: dict[str, Any], *_: Any) -> None:
+        self.requests.pop(get(event, "seat", str), None)
+
+    def undone(self, event: dict[str, Any], *_: Any) -> None:
+        seat, to = self.seat(event), get(event, "to", int)
+        if not 1 <= to < self.version:
+            raise Wrong("an undo goes back to an earlier version")
+        if get(event, "free", bool, False):
+            self.expect(self.last_use <= to, "a free undo does not go back beyond chance")
+            self.expect(self.last_opens <= to, "a free undo does not go back beyond opened seals")
+            others = [other for version, other, _ in self.decisions if version > to and other != seat]
+            self.expect(not others, "a free undo does not take back decisions of others")
+            self.expect(
+                self.game.over not in ("resigned", "drawn", "claimed"), "a free undo does not take back such an end"
+            )
+        else:
+            request = self.requests.get(seat)
+            self.expect(request is not None and request.to == to, "nobody asked for this undo")
+            self.expect(request is None or self.others_held(seat) <= request.agreed, "not all have agreed to this undo")
+            self.expect(not self.strict, "the game is strict")
+        self.game = self.games[to]
+        self.taken_back.update({prompt: self.version for version, _, prompt in self.decisions if version > to})
+        self.decisions = [decision for decision in self.decisions if decision[0] <= to]
+        self.requests = {who: asked for who, asked in self.requests.items() if who != seat and asked.to < to}
+
+    def game_finished(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, prompts={}, over=get(event, "how", str))
+
+    def game_closed(self, event: dict[str, Any], *_: Any) -> None:
+        self.closed = True
+        given = set()
+        for entry in get_list(event, "seeds", dict):
+            epoch, audience, seed = get(entry, "epoch", int), get(entry, "audience", str), get_hex(entry, "seed")
+            anchor = self.anchors.get(epoch, {}).get(audience)
+            fits = anchor is not None and link_back(bytes.fromhex(seed), LINKS + 1).hex() == anchor
+            self.expect(fits, f"the seed of {audience} in epoch {epoch} does not give its anchor")
+            given.add((epoch, audience))
+        if get(event, "opened", bool, False):
+            for epoch, audience in sorted(self.used_chains - given):
+                self.result.unchecked.append(f"{self.version}: the chain of {audience} in epoch {epoch} was lost")
+
+    # Chance
+
+    def use(self, event: dict[str, Any], record: dict[str, Any]) -> None:
+        use = get(event, "use", dict)
+        audience, k, purpose = get(use, "audience", str), get(use, "k", int), get(use, "purpose", dict)
+        dice, size = use.get("dice"), use.get("size")
+        if get(use, "epoch", int) != self.epoch or not self.begun:
+            raise Wrong("chance comes from an epoch that is not the current one or has not begun")
+        chain = self.chains.get(audience)
+        if chain is None:
+            raise Wrong(f"{audience} has no chain")
+        if k != chain.used + 1 or k > LINKS:
+            raise Wrong(f"link {k} is not the next one of the chain of {audience}")
+        chain.used = k
+        self.used_chains.add((self.epoch, audience))
+        if (dice is None) == (size is None):
+            raise Wrong("chance is either for dice or for a draw")
+        if dice is not None:
+            of_type(dice, dict, "dice")
+            bound, count = get(dice, "sides", int), get(dice, "count", int)
+            seen, content = True, event
+        else:
+            bound, count = of_type(size, int, "size"), 1
+            seen, content = self.content(record, audience)
+        if not 1 <= bound <= 1 << 32 or not 1 <= count <= 1000:
+            raise Wrong("there are not so many dice, sides or things")
+        if not seen:
+            self.waiting[self.version] = f"the draw of {audience}: link and outcome"
+            return
+        of_type(content, dict, "the outcome")
+        link = bytes.fromhex(get_hex(content, "link"))
+        if link_back(link, k - chain.seen) != chain.link:
+            raise Wrong(f"the link does not belong to the chain of {audience}")
+        chain.seen, chain.link = k, link
+        if dice is not None:
+            self.result.rolls += 1
+        else:
+            self.result.draws += 1
+        outcome = get_list(content, "faces", int) if dice is not None else [get(content, "index", int)]
+        message = canonical(
+            {
+                "audience": audience,
+                "dice": dice,
+                "entropy": self.entropies,
+                "epoch": self.epoch,
+                "game": self.id,
+                "k": k,
+                "pack": self.pack,
+                "purpose": purpose,
+                "size": size,
+                "tag": "kronika.chance.v1",
+            }
+        )
+        follows = len(outcome) == count and outcome == numbers(link, message, bound, count)
+        self.expect(follows, "the outcome does not follow from link and entropy")
+
+    # Undaunted: where the cards are
+
+    def zone(self, side: str, zone: str) -> tuple[str, ...]:
+        if (side, zone) not in self.game.zones:
+            raise Wrong(f"{side} has no {zone}")
+        return self.game.zones[side, zone]
+
+    def lay(self, side: str, zone: str, cards: list[str] | tuple[str, ...]) -> None:
+        hidden = zone not in SEEN_BY_ALL and not self.shows(side)
+        laid = tuple("?" for _ in cards) if hidden else tuple(sorted(cards))
+        self.game = replace(self.game, zones={**self.game.zones, (side, zone): laid})
+
+    def take(self, side: str, zone: str, card: str) -> None:
+        cards = list(self.zone(side, zone))
+        if card not in cards and "?" not in cards:
+            raise Wrong(f"{card} is not in the {zone} of {side}")
+        cards.remove(card if card in cards else "?")
+        self.lay(side, zone, cards)
+
+    def carry(self, side: str, source: str, target: str, card: str) -> None:
+        self.zone(side, target)
+        self.take(side, source, card)
+        self.lay(side, target, (*self.zone(side, target), card))
+
+    def carry_all(self, side: str, source: str, target: str) -> None:
+        self.lay(side, target, self.zone(side, target) + self.zone(side, source))
+        self.lay(side, source, ())
+
+    def side(self, where: dict[str, Any], name: str = "side") -> str:
+        side = get(where, name, str)
+        if side not in self.seats:
+            raise Wrong(f"there is no side {side}")
+        return side
+
+    def scenario_set_up(self, event: dict[str, Any], *_: Any) -> None:
+        scenario = get(event, "setup", dict)
+        self.cards = {get(card, "id", str) for card in get_list(scenario, "cards", dict)}
+        for setup in get_list(scenario, "sides", dict):
+            side = self.side(setup, "id")
+            self.given[side] = len(get_list(setup, "deck", str) + get_list(setup, "supply", str))
+            for zone in ZONES:
+                self.lay(side, zone, get_list(setup, zone, str) if zone in ("deck", "supply") else ())
+
+    def position_inherited(self, event: dict[str, Any], *_: Any) -> None:
+        sides = [get(inherited, "side", str) for inherited in get_list(event, "sides", dict)]
+        self.expect(sides == sorted(self.given), "not the sides of the scenario inherit")
+        for inherited in event["sides"]:
+            side = self.side(inherited)
+            for zone in ("deck", "hand", "discard", "removed"):
+                count = get(inherited, zone, int)
+                if count > 1000:
+                    raise Wrong(f"{count} cards are too many")
+                self.lay(side, zone, "?" * count)
+            for zone in ("play", "supply"):
+                self.lay(side, zone, [of_type(card, str, zone) for card in get(inherited, zone, list)])
+            self.lay(side, "pick", ())
+            self.expect(
+                sum(len(self.zone(side, zone)) for zone in ZONES) == self.given.get(side),
+                f"{side} does not inherit as many cards as the scenario has",
+            )
+
+    def zones_inherited(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        side = self.side(event)
+        seen, content = self.content(record, side)
+        if seen:
+            if not keys_are(content, {"deck", "hand", "discard", "removed"}):
+                raise Wrong("what is inherited is deck, hand, discard and removed")
+            for zone in ("deck", "hand", "discard", "removed"):
+                cards = [of_type(card, str, zone) for card in get(content, zone, list)]
+                self.expect(len(cards) == len(self.zone(side, zone)), f"{side} inherits another number of cards")
+                self.expect(set(cards) <= self.cards, f"{side} inherits cards that are not in the scenario")
+                self.lay(side, zone, cards)
+
+    def discard_reshuffled(self, event: dict[str, Any], *_: Any) -> None:
+        self.carry_all(self.side(event), "discard", "deck")
+
+    def card_drawn(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        side, use = self.side(event), get(event, "use", dict)
+        self.expect(use.get("audience") == side, "a card is drawn by the chain of another")
+        deck = self.zone(side, "deck")
+        self.expect(use.get("size") == len(deck), f"the deck of {side} has {len(deck)} cards")
+        seen, content = self.content(record, side)
+        card = "?"
+        if seen:
+            if not keys_are(content, {"card", "index", "link"}):
+                raise Wrong("a drawn card is card, index and link")
+            card, index = get(content, "card", str), get(content, "index", int)
+            self.expect(index < len(deck) and deck[index] == card, "this is not the card at this place of the deck")
+        self.carry(side, "deck", "hand", card)
+
+    def initiative_picked(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        side = self.side(event)
+        seen, content = self.content(record, side)
+        self.carry(side, "hand", "pick", of_type(content, str, "the pick") if seen else "?")
+
+    def initiative_revealed(self, event: dict[str, Any], _: dict[str, Any], opened: list[tuple[str, Any]]) -> None:
+        picks = get(event, "picks", dict)
+        self.expect(set(picks) == set(self.seats), "there is not one pick for each side")
+        self.expect(len(opened) == 2 * len(picks), "each pick is in two seals")
+        for side in picks:
+            card = get(picks, side, str)
+            contents = [content for audience, content in opened if audience == side]
+            decisions = [c.get("decision") for c in contents if isinstance(c, dict)]
+            strings = [c for c in contents if isinstance(c, str)]
+            expected = [{"card": card, "decide": "pick_initiative"}]
+            self.expect(decisions == expected, f"{side} did not decide to pick {card}")
+            self.expect(strings == [card], f"{side} did not pick {card}")
+            self.carry(side, "pick", "discard", card)
+
+    def turn_ended(self, event: dict[str, Any], *_: Any) -> None:
+        side = self.side(event)
+        self.carry_all(side, "hand", "discard")
+        self.carry_all(side, "play", "discard")
+
+    def card_moved(self, event: dict[str, Any], *_: Any) -> None:
+        self.carry(self.side(event), get(event, "source", str), get(event, "target", str), get(event, "card", str))
+
+
+Handler = Callable[[Walk, dict[str, Any], dict[str, Any], list[tuple[str, Any]]], None]
+
+
+def tagged(prefix: str, *handlers: Handler) -> dict[str, Handler]:
+    return {f"{prefix}.{handler.__name__}.v1": handler for handler in handlers}
+
+
+HANDLERS = tagged(
+    "kronika",
+    Walk.game_created,
+    Walk.epoch_opened,
+    Walk.seat_taken,
+    Walk.seat_left,
+    Walk.handover_proposed,
+    Walk.handover_consented,
+    Walk.handover_declined,
+    Walk.seat_handed_over,
+    Walk.entropy_committed,
+    Walk.entropy_revealed,
+    Walk.epoch_began,
+    Walk.prompt_opened,
+    Walk.decision_made,
+    Walk.dice_rolled,
+    Walk.undo_requested,
+    Walk.undo_agreed,
+    Walk.undo_ended,
+    Walk.undone,
+    Walk.game_finished,
+    Walk.game_closed,
+)
+SYSTEMS = {
+    "undaunted": tagged(
+        "undaunted",
+        Walk.scenario_set_up,
+        Walk.position_inherited,
+        Walk.zones_inherited,
+        Walk.discard_reshuffled,
+        Walk.card_drawn,
+        Walk.initiative_picked,
+        Walk.initiative_revealed,
+        Walk.turn_ended,
+        Walk.card_moved,
+    )
+}
+
+
+# The file
+
+
+def check_form(record: Any) -> None:
+    if not keys_are(record, {"public"}, {"public", "sealed"}):
+        raise Wrong("a record is an object of public and sealed")
+    public = record["public"]
+    if not keys_are(public, {"at", "event", "tx"}, {"at", "event", "opened", "tx"}):
+        raise Wrong("public has other keys than at, event, tx, opened")
+    of_type(public["at"], str, "at")
+    of_type(public["event"], dict, "event")
+    of_type(public["tx"], int, "tx")
+    for name, where in (("sealed", record), ("opened", public)):
+        if where.get(name, True) == []:
+            raise Wrong(f"{name} is left out if empty")
+    for part in get_list(record, "sealed", dict):
+        of_type(part.get("audience"), str, "audience")
+        if not keys_are(part, {"audience", "content", "salt"}, {"audience", "seal"}):
+            raise Wrong("a sealed part is neither open nor shut")
+        get_hex(part, "seal" if "seal" in part else "salt")
+    for entry in get_list(public, "opened", dict):
+        if not keys_are(entry, {"content", "salt", "version"}):
+            raise Wrong("what is opened has content, salt, version")
+        get_hex(entry, "salt")
+        of_type(entry["version"], int, "version")
+
+
+def check_receipt(receipt: Any) -> None:
+    if not keys_are(receipt, {"game", "head", "key", "signature", "version"}):
+        raise Wrong("a receipt has game, head, key, signature, version")
+    of_type(receipt["game"], str, "game")
+    of_type(receipt["version"], int, "version")
+    get_hex(receipt, "head")
+    get_hex(receipt, "key")
+    get_hex(receipt, "signature", 128)
+
+
+def receipt_holds(receipt: dict[str, Any]) -> bool:
+    message = fields("kronika.receipt.v1", receipt["game"], u64(receipt["version"]), bytes.fromhex(receipt["head"]))
+    return signed_by(receipt["key"], receipt["signature"], message)
+
+
+def read(lines: list[bytes]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    if len(lines) < 4:
+        raise Wrong("a file has a header, two records at least, and a receipt")
+    if lines[0] != HEADER:
+        raise Wrong("line 1: this is not the header of an exported game")
+    values = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            if not line.endswith(b"\n"):
+                raise Wrong("the line does not end")
+            value = parsed(line[:-1])
+            (check_receipt if number == len(lines) else check_form)(value)
+            values.append(value)
+        except Wrong as wrong:
+            raise Wrong(f"line {number}: {wrong}") from wrong
+    return values[:-1], values[-1]
+
+
+def verify(lines: list[bytes], receipt: dict[str, Any] | None = None, key: str | None = None) -> Result:
+    """Everything that can be said about a file, given as its lines with their line feeds.
+
+    `receipt` is one that was kept from earlier, `key` the service's key as it is known from elsewhere.
+    """
+    result = Result()
+    try:
+        records, last = read(lines)
+        walk = Walk(records, result)
+        walk.begin()
+    except Wrong as wrong:
+        return Result([f"0: {wrong}"])
+    walk.cut_for()
+    walk.hash_records()
+    walk.walk()
+    result.viewer, result.epochs = walk.viewer, walk.epoch
+    walk.expect(last["game"] == walk.id, "the receipt is for another game")
+    walk.expect(last["version"] == len(records), "the receipt is for another version")
+    walk.expect(last["head"] == walk.heads[-1], "the receipt is for another log")
+    walk.expect(receipt_holds(last), "the signature of the receipt does not hold")
+    if receipt is not None:
+        try:
+            check_receipt(receipt)
+            if not receipt_holds(receipt):
+                raise Wrong("the receipt kept is not signed")
+            if receipt["game"] != walk.id:
+                raise Wrong("the receipt kept is for another game")
+            if receipt["version"] > len(records):
+                raise Wrong("the receipt kept is for a later version: the file is older, or was cut")
+            if receipt["head"] != walk.heads[receipt["version"]]:
+                raise Wrong("the log was rewritten since the receipt was given")
+            result.levels.append(BY_RECEIPT)
+        except Wrong as wrong:
+            walk.expect(False, str(wrong))
+    if key is not None and key == last["key"]:
+        result.levels.append(BY_SERVICE)
+    if result.problems:
+        result.levels = []
+    elif not result.levels:
+        result.levels = [BY_NOBODY]
+    return result
+
+
+def check(lines: list[bytes]) -> list[str]:
+    """The problems found in a file, given as its lines with their line feeds; none: the list is empty."""
+    return verify(lines).problems
+
+
+def main() -> int:
+    with Path(sys.argv[1]).open("rb") as file:
+        result = verify(file.readlines(), key=sys.argv[2] if len(sys.argv) > 2 else None)
+    for problem in result.problems:
+        print("problem at", problem)
+    for waiting in result.unchecked:
+        print("not checked:", waiting)
+    print(", ".join(result.levels))
+    return 1 if result.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
