@@ -149,6 +149,8 @@ class Verifier:
         """What chance is used for now; None: for nothing."""
         self._uses: list[Use] = []
         """What chance was used for that so far."""
+        self._replaced: list[str] = []
+        """What is to be known of epochs that had begun and were replaced."""
         self._lost = False
         """Whether a record could not be hashed, so that nothing can follow from it."""
 
@@ -307,6 +309,10 @@ class Verifier:
 
     def _check_epoch(self, event: e.EpochOpened) -> None:
         self.chance.see_anchors(event)
+        epoch = self._ledger.epoch
+        if epoch.began:
+            asked = "every seat agreed" if set(self._ledger.held) <= set(epoch.agreed) else "not every seat was asked"
+            self._replaced.append(f"whether epoch {epoch.number} had to end: «{event.reason}», {asked}")
 
     def _check_commitment(self, event: e.EntropyCommitted) -> None:
         self._check_signature(
@@ -435,6 +441,7 @@ class Verifier:
         unsigned = [name for name, seat in self._ledger.seats.items() if seat.held_by and not seat.held_by.key]
         if unsigned:
             yield f"who decided for {', '.join(unsigned)}: played unsigned"
+        yield from self._replaced
         if self._ledger.opened and (lost := self.chance.never_opened()):
             yield f"the chains whose secrets were lost: {', '.join(lost)}"
 

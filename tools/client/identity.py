@@ -109,6 +109,10 @@ class Wallet:
         path = self._folder / f"receipt-{game}.json"
         return path.read_bytes() if path.exists() else None
 
+    def forget_receipt(self, game: str) -> None:
+        """Hold the service no longer to what it signed for a game."""
+        (self._folder / f"receipt-{game}.json").unlink(missing_ok=True)
+
     def _write(self, name: str, content: bytes) -> None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)

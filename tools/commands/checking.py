@@ -34,8 +34,9 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 @click.option(
     "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
 )
+@click.option("--forget", is_flag=True, help="Then forget the receipt you keep: to go on with a game that lost events.")
 @pass_context
-def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...]) -> None:
+def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...], forget: bool) -> None:
     """Check a game: a file, alone and offline, or one at a service.
 
     GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
@@ -48,8 +49,12 @@ def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tup
     """
     held = [_receipt(path.read_bytes()) for path in receipts]
     if is_file(game):
-        sys.exit(0 if _verify_file(context, Path(game), keys, held) else 1)
-    sys.exit(0 if _verify_at_service(context, game, held) else 1)
+        good = _verify_file(context, Path(game), keys, held)
+    else:
+        good = _verify_at_service(context, game, held)
+        if forget:
+            context.wallet.forget_receipt(game)
+    sys.exit(0 if good else 1)
 
 
 def _verify_file(context: Context, path: Path, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
