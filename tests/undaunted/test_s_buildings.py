@@ -4,7 +4,7 @@ import pytest
 
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Award, Occasion
+from domain.undaunted.content import Award, Occasion, Points
 from tests.undaunted import stalingrad
 from tests.undaunted.stalingrad import position, side
 
@@ -92,6 +92,13 @@ def test_S10_S23_the_attacker_gains_what_the_scenario_awards_for_damage():
     shoot(game, 1)
     shoot(game, 2, "tunnel a")
     assert [side.points for side in game.board.sides.values()] == [2, 0]
+
+
+def test_S10_U23_and_may_win_by_it_at_once():
+    us = side(at="gun@a", hand="gun", goal=Points(1))
+    game = position("a b:house", us, side(), awards=(Award("soviet", Occasion.DAMAGE),), dice=[0, 1])
+    game.do(d.Play("soviet-gun", d.AntiTank("building b")))
+    assert (game.board.winner, game.board.rule) == ("soviet", "S23")
 
 
 @pytest.mark.parametrize("card", ["gun1", "engineer-a"])

@@ -259,12 +259,10 @@ def test_S7_S21_Q60_so_does_requisition():
     assert (game.at("soviet-scouts-a"), game.zone("soviet", "hand")) == ("a", "scout-a")
 
 
-@pytest.mark.parametrize("state", ["~", "!~"])
-def test_S7_nothing_else_does(state):
-    us = side(at=f"scouts-a@a{state} riflemen-a@a", hand="nurse-a")
+def test_S7_rally_does_not():
+    us = side(at="scouts-a@a!~ riflemen-a@a", hand="nurse-a")
     game = position("a b", us, side(at="riflemen-a@b"))
-    if state == "!~":
-        game.do(d.Play("soviet-nurse-a", d.Rally("soviet-scouts-a")))
+    game.do(d.Play("soviet-nurse-a", d.Rally("soviet-scouts-a")))
     assert game.at("soviet-scouts-a") == "a~"
 
 

@@ -84,7 +84,6 @@ def test_S5_U9_not_a_card_of_a_suppressed_counter_which_performs_no_action():
 
 
 def test_S5_U12_nor_one_that_can_do_nothing():
-    game = inspiring(play="grenadier-a", at="riflemen-a@c", german="riflemen-a@a")
     game = position("a b", side(at="riflemen-a@a", hand="squad-leader-a", play="grenadier-a"), side(at="tank@a"))
     assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire("soviet-grenadier-a"))).rule == "S5"
 
