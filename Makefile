@@ -29,7 +29,7 @@ lint: $(READY) ## formatter, linter, types, import directions, proto lint
 bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run
 	$(BIN)/kronika bench
 
-soak: $(READY) ## long random play of every scenario
+soak: $(READY) ## long random play of every scenario, and whole campaigns
 	$(BIN)/kronika dev soak
 
 golden: $(READY) ## write the golden playthroughs anew, to be read in review

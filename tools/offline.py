@@ -47,11 +47,13 @@ class Game:
         seed: str,
         options: e.Options = e.Options(),
         *,
+        game: str = "",
         origin: e.Origin | None = None,
         opening: tuple[e.Event, ...] = (),
         begun: bool = True,
     ) -> None:
-        """`opening` stands for the scenario's own; a game that is not `begun` has empty seats."""
+        """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
+        that is not `begun` has empty seats."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
@@ -62,7 +64,7 @@ class Game:
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
         self.seats = card.seats
-        self.game = f"golden-{pack.card.id.name}-{scenario}"
+        self.game = game or f"golden-{pack.card.id.name}-{scenario}"
         self.opening = opening or self.system.opening(pack.content, scenario)
         anchors = self.anchors(1)
         birth = seats.Birth(self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening)
@@ -213,9 +215,9 @@ class Game:
         self.keep(self.judge(seat, prompt, decision))
 
     def play(self, policies: Mapping[str, Policy], decisions: int) -> None:
-        """Let policies take so many decisions, or fewer if the game is over."""
+        """Let policies take so many decisions, or fewer if nothing is asked any more."""
         for _ in range(decisions):
-            if self.position.game.outcome is not None:
+            if not self.position.game.prompts:
                 return
             board, prompt = self.position.game.board, self.position.game.prompts[0]
             choices = [Choice(x, self.system.odds(board, x)) for x in self.system.legal(board, prompt)]
@@ -244,9 +246,13 @@ class Game:
     # --- the end
 
     def close(self) -> None:
-        """Every seat confirms the end; seals and chance open."""
+        """Every seat confirms the end; seals and chance open, those of a campaign's game with the campaign."""
         for seat in self.seats:
             self.keep(ends.confirm(self.system, self.position, seat, self.seeds()))
+
+    def open(self) -> None:
+        """The campaign of this game is closed."""
+        self.keep(ends.open_after_campaign(self.system, self.position, self.seeds()))
 
     def export(self) -> bytes:
         """The referee's file."""

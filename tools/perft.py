@@ -15,8 +15,8 @@ from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack
 
 FACE = 7
-DEPTH = 6
-"""How deep the published table goes."""
+DEPTHS = {"normandy": 6, "stalingrad": 4}
+"""How deep the published table goes for each pack."""
 
 
 class ScriptedChance:
@@ -56,7 +56,7 @@ def count(system: System, position: Position, depth: int) -> int:
     return sum(count(system, after, depth - 1) for after in after_each(system, position))
 
 
-def counts(pack: LoadedPack, scenario: str, depth: int = DEPTH) -> list[int]:
+def counts(pack: LoadedPack, scenario: str, depth: int) -> list[int]:
     """The counts from a scenario's opening, to each depth up to this one."""
     position = opening(pack, scenario)
     return [count(pack.system, position, to) for to in range(1, depth + 1)]

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,12 +25,13 @@ from tools.offline import Game
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
-LONGEST = 180
+LONGEST = {"normandy": 180, "stalingrad": 130}
 """Decisions of a playthrough at most: a longer one would not fit."""
 
 HOW_TO_READ = """\
 A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
-that seat alone. «now» lists what has changed in what the seats see, «us now» what only that seat sees so.
+that seat alone. «now» lists what has changed in what the seats see, «us now» what only that seat sees so;
+of a long list what has left it (-) and what has come (+).
 «us may» lists every decision that the seat may submit, with the dice, the total defence and the
 chance of each attack; a card with the same decisions as when they were last listed is only named.
 The board is drawn at the start of every third round and at the end, as a spectator sees it:"""
@@ -44,15 +45,15 @@ def write(folder: Path) -> Iterator[Path]:
     for name, pack in load_packs().items():
         for card in pack.card.scenarios:
             path = folder / f"{name}-{card.id}.txt"
-            path.write_text(playthrough(pack, card.id))
+            path.write_text(playthrough(pack, card.id, _first(pack, card.id)))
             yield path
 
 
-def playthrough(pack: LoadedPack, scenario: str) -> str:
-    """A game of sensible bots to its end: the opening whole, then only what changed."""
-    played = _played(pack, scenario)
+def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
+    """The game of sensible bots with this seed: the opening whole, then only what changed."""
+    played = _played(pack, scenario, seed)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
-    heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}"
+    heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
     rows = [heading, "", HOW_TO_READ, legend("en", played.position.game.board.scene.variant), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
@@ -64,16 +65,24 @@ def playthrough(pack: LoadedPack, scenario: str) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _played(pack: LoadedPack, scenario: str) -> Game:
-    """The first game, by the number of its seed, that ends soon enough to be shown whole."""
+def seed_of(text: str) -> int:
+    """The seed of the game that a playthrough shows."""
+    return int(text.partition("\n")[0].rpartition(" ")[2])
+
+
+def _first(pack: LoadedPack, scenario: str) -> int:
+    """The first seed whose game ends soon enough to be shown whole."""
     seed = 0
-    while True:
-        game = Game(pack, scenario, f"playthrough/{seed}")
-        policies: dict[str, Policy] = {seat: SensiblePolicy(seed) for seat in game.seats}
-        game.play(policies, LONGEST)
-        if game.position.game.outcome is not None:
-            return game
+    while _played(pack, scenario, seed).position.game.outcome is None:
         seed += 1
+    return seed
+
+
+def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
+    game = Game(pack, scenario, f"playthrough/{seed}")
+    policies: dict[str, Policy] = {seat: SensiblePolicy(seed) for seat in game.seats}
+    game.play(policies, LONGEST[pack.card.id.name])
+    return game
 
 
 class _Teller:
@@ -83,7 +92,7 @@ class _Teller:
         self._system = game.system
         self._positions = {eyes: blank(game.system, eyes) for eyes in (PUBLIC, *game.seats)}
         self._seats = game.seats
-        self._known: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
+        self._known: dict[str, dict[str, Value]] = {seat: {} for seat in game.seats}
         self._could: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
         self._round = 0
 
@@ -133,7 +142,11 @@ class _Teller:
         before = self._known[seat]
         now = dict(_flat(msgspec.to_builtins(self._system.view(self._positions[seat].game.board))))
         self._known[seat] = now
-        return [f"{key} {now.get(key, 'no more')}" for key in now | before if now.get(key) != before.get(key)]
+        return [
+            f"{key} {_told(before.get(key), now[key]) if key in now else 'no more'}"
+            for key in now | before
+            if now.get(key) != before.get(key)
+        ]
 
     def _may(self, prompt: Prompt) -> list[str]:
         board = self._positions[prompt.seat].game.board
@@ -161,8 +174,37 @@ def _wrapped(head: str, changes: list[str]) -> list[str]:
     return [f"      {head}: {'; '.join(changes)}"] if changes else []
 
 
-def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, str]]:
-    """What is in a view as pairs of place and text; things with an id are called by it."""
+class _List(NamedTuple):
+    """A list in a view; of a zone how many cards it holds, and those that are known."""
+
+    held: Counter[str]
+    number: str = ""
+
+
+Value = str | _List
+
+
+def _told(before: Value | None, now: Value) -> str:
+    """A value, or of a list what has changed, if that is shorter."""
+    if isinstance(now, str):
+        return now
+    told = _counted(now.held)
+    if isinstance(before, _List) and before.held:
+        gone, come = before.held - now.held, now.held - before.held
+        told = min(
+            told, " ".join([f"-{one}" for one in gone.elements()] + [f"+{one}" for one in come.elements()]), key=len
+        )
+    if not now.number:
+        return told
+    return f"{now.number} ({told})" if told else now.number
+
+
+def _counted(held: Counter[str]) -> str:
+    return ", ".join(one if n == 1 else f"{n} {one}" for one, n in held.items())
+
+
+def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, Value]]:
+    """What is in a view as pairs of place and value; things with an id are called by it."""
     for key, held in value.items():
         here = f"{place} {key}".strip()
         if isinstance(held, dict):
@@ -170,21 +212,21 @@ def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, str]]:
         elif isinstance(held, list | tuple) and held and isinstance(held[0], dict):
             for one in held:
                 yield from _thing(one, place)
+        elif isinstance(held, list | tuple):
+            yield here, _List(Counter(map(str, held)))
         else:
-            yield here, _plain(held)
+            yield here, str(held)
 
 
-def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, str]]:
+def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, Value]]:
     name = next(key for key in ("id", "zone", "side") if key in value)
     here = f"{place} {value[name]}".strip()
     rest = {key: held for key, held in value.items() if key != name}
     if "count" in rest:
-        yield here, f"{rest['count']} ({_plain(rest['cards'])})" if rest.get("cards") else str(rest["count"])
+        yield here, _List(Counter(rest.get("cards", ())), str(rest["count"]))
     else:
         yield from _flat(rest, here)
 
 
 def _plain(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(name if n == 1 else f"{n} {name}" for name, n in Counter(value).items())
-    return str(value)
+    return _counted(Counter(map(str, value))) if isinstance(value, list | tuple) else str(value)

@@ -1,16 +1,28 @@
-"""Long random play: every scenario many times, every law checked on the way. A failure is written
-as a file that opens as a game: it replays, it verifies, and it can be imported and played on."""
+"""Long play: every scenario many times at random, whole campaigns at random and by sensible bots, every
+law checked on the way. A failure is written as a file that opens as a game: it replays, it verifies, and
+a game can be imported and played on."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from domain.kernel import ends
 from domain.kernel.chance import ChanceFailed
-from domain.kernel.game import Recorder
+from domain.kernel.game import Position, Recorder
+from domain.kernel.system import Prompt
+from domain.undaunted.campaign.system import CAMPAIGN
+from domain.undaunted.decisions import Withdraw
+from domain.undaunted.system import UNDAUNTED
 from service.packs import LoadedPack
+from tools.bots.campaigner import CampaignPolicy
+from tools.bots.policy import Choice
+from tools.bots.sensible import SensiblePolicy
 from tools.offline import Game
+from tools.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512
 """Legal decisions of a prompt at most (design 7)."""
@@ -25,7 +37,7 @@ class SoakFailed(Exception):
 
 
 class Soaked(msgspec.Struct, frozen=True):
-    """What a soak has played. `capped`: games that ran into the cap of decisions."""
+    """What a soak has played: games or campaigns. `capped`: games that ran into the cap of decisions."""
 
     games: int
     decisions: int
@@ -45,35 +57,111 @@ def soak(
     return Soaked(len(seeds), decisions, capped)
 
 
+def soak_campaigns(pack: LoadedPack, seeds: range, cap: int, folder: Path, progress: Callable[[], object]) -> Soaked:
+    """Whole campaigns, one a seed: at random with an even one, by sensible bots with an odd one. A game
+    that reaches the cap of decisions is given up by the side without the initiative. Raises `SoakFailed`."""
+    decisions = capped = 0
+    for seed in seeds:
+        count, given_up = _campaign(pack, seed, cap, folder)
+        decisions += count
+        capped += given_up
+        progress()
+    return Soaked(len(seeds), decisions, capped)
+
+
 def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) -> tuple[int, bool]:
     game = Game(pack, scenario, f"soak/{seed}")
     chooser = random.Random(seed)
-    for count in range(cap):
-        if game.position.game.outcome is not None:
-            return count, True
-        try:
-            made = _judged(game, chooser)
-        except Exception as error:
-            folder.mkdir(parents=True, exist_ok=True)
-            file = folder / f"failed-{pack.card.id.name}-{scenario}-{seed}.jsonl"
-            file.write_bytes(game.export())
-            raise SoakFailed(f"scenario {scenario}, seed {seed}, decision {count + 1}: {error!r}", file) from error
-        game.keep(made)
-    return cap, False
+    count = 0
+    with _written(lambda: game, folder, f"{pack.card.id.name}-{scenario}-{seed}", f"scenario {scenario}, seed {seed}"):
+        while count < cap and game.position.game.outcome is None:
+            game.keep(_judged(game, chooser, _any))
+            count += 1
+        _check_fold(game)
+    return count, game.position.game.outcome is not None
 
 
-def _judged(game: Game, chooser: random.Random) -> Recorder:
-    """One random decision of whoever is asked, and what must hold before and after it."""
+def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int, int]:
+    whole = WholeCampaign(pack, f"soak/{seed}")
+    chooser, choose = random.Random(seed), _sensible(seed) if seed % 2 else _any
+    count = given_up = 0
+    with _written(lambda: whole.asked, folder, f"{pack.card.id.name}-campaign-{seed}", f"campaign, seed {seed}"):
+        while not whole.over:
+            game = whole.asked
+            if game is not whole.campaign and len(game.position.ledger.decisions) >= cap:
+                given_up += 1
+                loser = next(seat for seat in game.seats if seat != game.position.game.board.initiative)
+                game.keep(ends.resign(game.system, game.position, loser))
+            else:
+                game.keep(_judged(game, chooser, choose))
+                count += 1
+            whole.move_on()
+            _check(whole.campaign, whole.campaign.position)
+        for game in (whole.campaign, *whole.games):
+            _check_fold(game)
+    return count, given_up
+
+
+@contextmanager
+def _written(at: Callable[[], Game], folder: Path, name: str, said: str) -> Iterator[None]:
+    """Whatever goes wrong here is told with a file of the stream that it went wrong in."""
+    try:
+        yield
+    except Exception as error:
+        game = at()
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"failed-{name}.jsonl"
+        file.write_bytes(game.export())
+        raise SoakFailed(f"{said}, version {game.position.version} of {game.game}: {error!r}", file) from error
+
+
+Choose = Callable[[random.Random, Game, Prompt, Sequence[Any]], Any]
+"""Which of the legal decisions on a prompt is taken."""
+GIVES_UP = 0.02
+"""How often a side that would withdraw at random does; else hardly a game would come to its end."""
+
+
+def _any(chooser: random.Random, _game: Game, _prompt: Prompt, legal: Sequence[Any]) -> Any:
+    chosen = chooser.choice(legal)
+    if isinstance(chosen, Withdraw) and chooser.random() > GIVES_UP:
+        return chooser.choice(legal)
+    return chosen
+
+
+def _sensible(seed: int) -> Choose:
+    policies: dict[str, Any] = {UNDAUNTED.name: SensiblePolicy(seed), CAMPAIGN.name: CampaignPolicy(seed)}
+
+    def choose(_chooser: random.Random, game: Game, prompt: Prompt, legal: Sequence[Any]) -> Any:
+        system, board = game.system, game.position.game.board
+        choices = [Choice(decision, system.odds(board, decision)) for decision in legal]
+        policy = policies[system.name]
+        return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
+
+    return choose
+
+
+def _judged(game: Game, chooser: random.Random, choose: Choose) -> Recorder:
+    """One decision of somebody who is asked, and what must hold before and after it."""
     prompt = chooser.choice(game.position.game.prompts)
     legal = game.system.legal(game.position.game.board, prompt)
     assert 1 <= len(legal) <= MOST_LEGAL, f"{len(legal)} legal decisions"
-    decision = chooser.choice(legal)
+    decision = choose(chooser, game, prompt, legal)
     try:
         made = game.judge(prompt.seat, prompt.id, decision)
     except ChanceFailed:
         game.renew()
         made = game.judge(prompt.seat, prompt.id, decision)
     assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
-    unsound = game.system.unsound(game.opening, made.position.game.board)
-    assert not unsound, unsound
+    _check(game, made.position)
     return made
+
+
+def _check(game: Game, position: Position) -> None:
+    """Law 3: nothing is created or lost."""
+    unsound = game.system.unsound(game.opening, position.game.board)
+    assert not unsound, unsound
+
+
+def _check_fold(game: Game) -> None:
+    """Law 1: the whole stream folds to where the game stands."""
+    assert game.at(len(game.events)) == game.position, "the stream folds to another position"

@@ -18,7 +18,7 @@ SCENARIOS = [(pack, scenario) for pack, scenarios in TABLE.items() for scenario 
 
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
 def test_the_counts_are_the_published_ones(pack, scenario):
-    assert perft.counts(PACKS[pack], scenario) == TABLE[pack][scenario]
+    assert perft.counts(PACKS[pack], scenario, perft.DEPTHS[pack]) == TABLE[pack][scenario]
 
 
 def test_every_scenario_is_counted():

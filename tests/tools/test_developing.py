@@ -29,11 +29,21 @@ def test_packs_and_scenarios_that_are_not_there() -> None:
 
 def test_a_soak_plays_every_scenario_and_says_how_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(developing, "CAP", 100)
-    said = Command().does("dev", "soak", "--games", "2", "--failures", tmp_path / "failures")
-    rows = re.findall(r"^normandy +(\d+): 2 games, (\d+) decisions, ([0-2]) stopped at 100$", said, re.M)
+    said = Command().does("dev", "soak", "--pack", "normandy", "--games", "2", "--failures", tmp_path / "failures")
+    rows = re.findall(r"^normandy +(\d+): 2 games, (\d+) decisions, [0-2] games stopped at 100$", said, re.M)
     assert [row[0] for row in rows] == [str(n) for n in range(1, 13)]
-    assert all(0 < int(decisions) <= 200 for _, decisions, _ in rows)
+    assert all(0 < int(decisions) <= 200 for _, decisions in rows)
     assert not (tmp_path / "failures").exists()
+
+
+def test_a_soak_plays_whole_campaigns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(developing, "CAP", 100)
+    said = Command().does(
+        *("dev", "soak", "--pack", "stalingrad", "--games", "0", "--campaigns", "1", "--failures", tmp_path)
+    )
+    counted = r"stalingrad, campaigns: 1 campaigns, (\d+) decisions, (\d+) games stopped at 100"
+    decisions, stopped = re.fullmatch(counted, said.splitlines()[-1]).groups()
+    assert int(decisions) > 500 and int(stopped) > 5
 
 
 def test_a_soak_that_fails_names_the_file_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,5 @@
-"""Long random play (law 6), and that a failure is written as a file that opens as a game."""
+"""Long play of scenarios and of whole campaigns (law 6), and that a failure is written as a file that
+opens as a game."""
 
 import pytest
 from click.testing import CliRunner
@@ -9,16 +10,23 @@ from domain.kernel.game import Phase, phase_of
 from domain.kernel.verify import verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
+from domain.undaunted.campaign.events import CityTileSwapped
+from domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
 from domain.undaunted.events import CounterMoved
 from domain.undaunted.system import Undaunted
 from service.packs import load_packs
 from service.signatures import verifies
+from tools import offline_campaign
 from tools import soak as soaking
 from tools.main import cli
 from tools.replaying import replay
-from tools.soak import SoakFailed, soak
+from tools.soak import SoakFailed, soak, soak_campaigns
 
-PACK = load_packs()["normandy"]
+PACKS = load_packs()
+PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
+SCENARIOS = [("normandy", card.id) for card in PACK.card.scenarios] + [
+    ("stalingrad", id) for id in ("011", "062", "151")
+]
 
 
 class Breaks(Undaunted):
@@ -88,7 +96,7 @@ def failure(request, tmp_path):
 
 
 def test_a_failure_is_named_with_its_seed_and_its_file(failure):
-    assert "scenario 1, seed 5, decision " in str(failure)
+    assert "scenario 1, seed 5, version " in str(failure)
     assert failure.file.name == "failed-normandy-1-5.jsonl"
     assert str(failure.file) in str(failure)
 
@@ -121,10 +129,10 @@ def test_a_broken_rule_is_found_again_from_the_same_seed(tmp_path):
     assert first.file.read_bytes() == again.file.read_bytes()
 
 
-@pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
-def test_sound_rules_are_played_to_the_end_or_to_the_cap(scenario, tmp_path):
+@pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
+def test_sound_rules_are_played_to_the_end_or_to_the_cap(pack, scenario, tmp_path):
     played = []
-    found = soak(PACK, scenario, range(100, 102), 300, tmp_path, lambda: played.append(scenario))
+    found = soak(PACKS[pack], scenario, range(100, 102), 300, tmp_path, lambda: played.append(scenario))
     assert found.games == len(played) == 2
     assert 0 < found.decisions <= 600
     assert (found.decisions == 600) == (found.capped == 2)
@@ -148,3 +156,55 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
     monkeypatch.setattr(soaking, "Game", Short)
     assert soak(PACK, "3", range(1), 400, tmp_path, lambda: None).decisions == 400
     assert renewed
+
+
+# --- whole campaigns
+
+
+def test_campaigns_are_played_to_their_end_at_random_and_by_sensible_bots(tmp_path):
+    played = []
+    found = soak_campaigns(STALINGRAD, range(2), 300, tmp_path, lambda: played.append(None))
+    assert found.games == len(played) == 2
+    assert found.decisions > 1000
+    assert list(tmp_path.iterdir()) == []
+
+
+class LosesATile(UndauntedCampaign):
+    """A tile vanishes where another comes."""
+
+    def __init__(self):
+        self.evolve = UndauntedCampaign.evolve | {CityTileSwapped: self._loses_a_tile}
+
+    def _loses_a_tile(self, campaign, event):
+        swapped = UndauntedCampaign.evolve[CityTileSwapped](campaign, event)
+        return replace(swapped, altered=swapped.altered[1:])
+
+
+def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
+    with pytest.raises(SoakFailed) as failure:
+        soak_campaigns(pack, range(1, 2), 300, folder, lambda: None)
+    return failure.value
+
+
+def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
+    monkeypatch.setattr(offline_campaign, "CAMPAIGN", LosesATile())
+    failure = failed_campaign(tmp_path)
+    assert "72 tiles are current and 56 altered (C3)" in str(failure)
+    assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"
+    export = parse(failure.file.read_bytes())
+    assert replay(export.records, REFEREE).system is CAMPAIGN
+    assert verify(export, SYSTEMS, CODECS, verifies).problems == ()
+
+
+def test_a_failure_in_a_game_of_a_campaign_is_a_file_of_the_game(tmp_path):
+    failure = failed_campaign(tmp_path, replace(STALINGRAD, system=Breaks()))
+    assert "no such hill" in str(failure)
+    export = parse(failure.file.read_bytes())
+    position = replay(export.records, REFEREE).steps[-1].position
+    assert phase_of(position) == Phase.RUNNING
+    assert position.ledger.origin.kind == "campaign"
+    assert verify(export, SYSTEMS, CODECS, verifies).problems == ()
+
+
+def test_a_game_of_a_campaign_that_does_not_end_is_given_up(tmp_path):
+    assert soak_campaigns(STALINGRAD, range(1, 2), 20, tmp_path, lambda: None).capped >= 10

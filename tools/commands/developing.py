@@ -1,14 +1,16 @@
 """kronika dev: for who works on Kronika itself."""
 
 import json
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import click
 
+from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
 from tools import golden, perft, playthroughs, samples
-from tools.soak import SoakFailed, soak
+from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.vectors import vectors
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,9 +39,9 @@ def proto_() -> None:
 @dev.command(name="perft")
 @click.option("--pack", default="normandy", show_default=True, help="The pack.")
 @click.option("--scenario", help="Default: all of the pack.")
-@click.option("--depth", type=click.IntRange(1), default=perft.DEPTH, show_default=True, help="Decisions at most.")
+@click.option("--depth", type=click.IntRange(1), help="Decisions at most; default: as many as are published.")
 @click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
-def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
+def perft_(pack: str, scenario: str | None, depth: int | None, write: bool) -> None:
     """Count legal decision sequences from each opening.
 
     With scripted chance, to each depth up to --depth.
@@ -51,7 +53,7 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
     table: dict[str, list[int]] = {}
     for card in loaded.card.scenarios:
         if scenario in (None, card.id):
-            table[card.id] = perft.counts(loaded, card.id, depth)
+            table[card.id] = perft.counts(loaded, card.id, depth or perft.DEPTHS[pack])
             click.echo(f"{pack} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in table[card.id]))
     if write:
         held = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
@@ -61,6 +63,7 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
 @dev.command(name="soak")
 @click.option("--pack", "wanted", help="Default: all packs.")
 @click.option("--games", default=200, show_default=True, help="Random games a scenario.")
+@click.option("--campaigns", default=20, show_default=True, help="Whole campaigns of each pack that has one.")
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
 @click.option(
     "--failures",
@@ -69,27 +72,30 @@ def perft_(pack: str, scenario: str | None, depth: int, write: bool) -> None:
     show_default=True,
     help="The folder for files of games that failed.",
 )
-def soak_(wanted: str | None, games: int, seed: int, failures: Path) -> None:
-    """Play every scenario at random, many times.
+def soak_(wanted: str | None, games: int, campaigns: int, seed: int, failures: Path) -> None:
+    """Play every scenario at random and whole campaigns, many times.
 
-    A failure is written as a file that opens as a game.
+    Every other campaign is played by sensible bots. A failure is written as a file that opens as a game.
     """
     for loaded in _packs(wanted):
+        name = loaded.card.id.name
         for card in loaded.card.scenarios:
-            label = f"{loaded.card.id.name} {card.id:>4}"
-            with click.progressbar(length=games, label=label) as bar:
-                try:
-                    found = soak(
-                        loaded,
-                        card.id,
-                        range(seed, seed + games),
-                        CAP,
-                        failures,
-                        partial(bar.update, 1),
-                    )
-                except SoakFailed as failed:
-                    raise click.ClickException(str(failed)) from failed
-            click.echo(f"{label}: {found.games} games, {found.decisions} decisions, {found.capped} stopped at {CAP}")
+            play = partial(soak, loaded, card.id)
+            _soaked(f"{name} {card.id:>4}", "games", play, range(seed, seed + games), failures)
+        if isinstance(loaded.content, CampaignPack):
+            play = partial(soak_campaigns, loaded)
+            _soaked(f"{name}, campaigns", "campaigns", play, range(seed, seed + campaigns), failures)
+
+
+def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, failures: Path) -> None:
+    if not seeds:
+        return
+    with click.progressbar(length=len(seeds), label=label) as bar:
+        try:
+            found = play(seeds, CAP, failures, partial(bar.update, 1))
+        except SoakFailed as failed:
+            raise click.ClickException(str(failed)) from failed
+    click.echo(f"{label}: {found.games} {what}, {found.decisions} decisions, {found.capped} games stopped at {CAP}")
 
 
 @dev.command(name="golden")
