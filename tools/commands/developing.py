@@ -9,12 +9,13 @@ import click
 
 from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
-from tools import golden, perft, playthroughs, samples
+from tools import balance, golden, perft, playthroughs, samples
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.vectors import vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
+PACKS = ROOT / "domain" / "undaunted" / "packs"
 PERFT_TABLE = GOLDEN / "perft.json"
 CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
 CAP = 3000
@@ -96,6 +97,26 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
         except SoakFailed as failed:
             raise click.ClickException(str(failed)) from failed
     click.echo(f"{label}: {found.games} {what}, {found.decisions} decisions, {found.capped} games stopped at {CAP}")
+
+
+@dev.command(name="balance")
+@click.option("--pack", "wanted", default="stalingrad", show_default=True, help="The pack.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Games of each scenario.")
+@click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
+@click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
+@click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
+def balance_(wanted: str, games: int, campaigns: int, processes: int | None, write: bool) -> None:
+    """Play the sensible bot against itself: who wins what, in how many rounds."""
+    (pack,) = _packs(wanted)
+    length = sum(map(len, balance.jobs(pack, games, campaigns)))
+    with click.progressbar(length=length, label=f"{wanted}: campaigns and games") as bar:
+        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1))
+    rows = balance.table(pack, found)
+    click.echo("\n".join(rows))
+    for reason in balance.uneven(pack, found):
+        click.echo(f"uneven: {reason}", err=True)
+    if write:
+        balance.write(PACKS / wanted / "BALANCE.md", rows)
 
 
 @dev.command(name="golden")
