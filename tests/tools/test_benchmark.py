@@ -1,5 +1,6 @@
 """The figures of BENCHMARKS.md are computed, here on tiny settings: no time is judged."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", showing.FIGURES)
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     figure = benchmark.FIGURES[name]()
-    assert figure.value > 0 and figure.row.count("|") == 6
+    assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"
 
 
 def test_the_command_offers_every_figure() -> None:

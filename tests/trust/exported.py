@@ -168,7 +168,7 @@ class Table:
                 return
             self.decide(seat)
 
-    def undo(self, wanted: int) -> bool:
+    def undo(self, wanted: int, agree: bool = True) -> bool:
         """Plays on until what the next undo needs is `wanted`, and takes back: nothing secret."""
         for _ in range(60):
             for seat in SEATS if self.last != "pick_initiative" else ():
@@ -177,7 +177,7 @@ class Table:
                     self.call(seat, "RequestUndo", to=offer.to)
                     if wanted == CONSENT:
                         other = SEATS[1 - SEATS.index(seat)]
-                        self.call(other, "AnswerUndo", asked_by=seat, agree=True)
+                        self.call(other, "AnswerUndo", asked_by=seat, agree=agree)
                     return True
             self.play(1)
         return False
@@ -225,8 +225,7 @@ def eventful(service: Service, files: dict[str, list[bytes]]) -> Table:
     table.play(6)
     table.take_over("german", Player("Emil"))
     table.play(6)
-    table.call("german", "RequestUndo")
-    table.call("us", "AnswerUndo", asked_by="german", agree=False)
+    assert table.undo(CONSENT, agree=False)
     table.play(12)
     rolls = table.service.call("ListRolls", table.players["us"].token, game=table.game).rolls
     table.call("german", "DisputeRoll", version=rolls[-1].version, reason="loaded")

@@ -286,6 +286,18 @@ def signed_by(key: str, signature: str, message: bytes) -> bool:
     return True
 
 
+# What chance may be used for
+
+
+def draws(side: str, rule: str, count: int) -> list[dict[str, Any]]:
+    return [{"purpose": {"action": "draw", "actor": side, "rule": rule}, "dice": None}] * min(count, 100)
+
+
+def roll(action: str, actor: str, subject: str, target: str, count: int) -> dict[str, Any]:
+    purpose = {"action": action, "actor": actor, "rule": "U20", "subject": subject, "target": target}
+    return {"purpose": purpose, "dice": {"count": count, "sides": 10}}
+
+
 # What is known while walking
 
 
@@ -322,6 +334,9 @@ class Game:
     prompts: dict[int, str] = field(default_factory=dict)
     over: str | None = None
     zones: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+    counters: dict[str, str] = field(default_factory=dict)  # the space of each
+    targets: dict[str, str] = field(default_factory=dict)  # the space of each side's target marker
+    frames: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass
@@ -332,6 +347,8 @@ class Secret:
     key: str
     prompt: int
     since: int  # the first version whose head may be signed over; 0: any
+    game: Game  # as it was before
+    uses: list[dict[str, Any]] = field(default_factory=list)  # what was used before the next decision
 
 
 class Walk:
@@ -368,7 +385,10 @@ class Walk:
         self.unsigned: set[str] = set()
         # what Undaunted's scenario gave: how many cards to each side, and which cards there are
         self.given: dict[str, int] = {}
-        self.cards: set[str] = set()
+        self.cards: dict[str, dict[str, Any]] = {}
+        # the last decision, and what chance it may yet use; None: it is shut
+        self.last: Secret | None = None
+        self.allowed: list[dict[str, Any]] | None = []
 
     def expect(self, holds: bool, problem: str) -> None:
         if not holds:
@@ -545,6 +565,11 @@ class Walk:
         of_type(content, dict, "what was decided")
         decision = get(content, "decision", dict)
         after = fields(canonical(decision))
+        allowed = self.asked_for(secret.game, secret.seat, decision)
+        for use in secret.uses:
+            self.use_one(allowed, use)
+        if secret is self.last:
+            self.allowed = allowed
         signed = content.get("signed")
         head = self.signature(secret.key, signed, version, "decision", secret.seat, u64(secret.prompt), after)
         fresh = not head or not secret.since or head in self.heads[secret.since : version]
@@ -636,6 +661,10 @@ class Walk:
         self.expect(set(self.entropies) == set(self.seats), "not every seat has revealed")
         self.begun = True
 
+    def game_started(self, *_: Any) -> None:
+        if not self.last:
+            self.allowed = self.round_of_draws()
+
     def prompt_opened(self, event: dict[str, Any], *_: Any) -> None:
         prompt = get(event, "prompt", int)
         self.expect(prompt == self.version, "a prompt is named by its version")
@@ -646,7 +675,8 @@ class Walk:
         holder = self.held(seat)
         if self.game.prompts.get(prompt) != seat:
             raise Wrong("this prompt is not open for this seat")
-        secret = Secret(seat, holder.key, prompt, self.taken_back.get(prompt, 0))
+        secret = Secret(seat, holder.key, prompt, self.taken_back.get(prompt, 0), self.game)
+        self.last, self.allowed = secret, None
         self.game = replace(self.game, prompts={p: s for p, s in self.game.prompts.items() if p != prompt})
         self.decisions.append((self.version, seat, prompt))
         if "public" in event:
@@ -702,6 +732,7 @@ class Walk:
         self.taken_back.update({prompt: self.version for version, _, prompt in self.decisions if version > to})
         self.decisions = [decision for decision in self.decisions if decision[0] <= to]
         self.requests = {who: asked for who, asked in self.requests.items() if who != seat and asked.to < to}
+        self.last, self.allowed = None, []
 
     def game_finished(self, event: dict[str, Any], *_: Any) -> None:
         self.game = replace(self.game, prompts={}, over=get(event, "how", str))
@@ -745,6 +776,10 @@ class Walk:
             seen, content = self.content(record, audience)
         if not 1 <= bound <= 1 << 32 or not 1 <= count <= 1000:
             raise Wrong("there are not so many dice, sides or things")
+        if self.allowed is not None:
+            self.use_one(self.allowed, use)
+        elif self.last:
+            self.last.uses.append(use)
         if not seen:
             self.waiting[self.version] = f"the draw of {audience}: link and outcome"
             return
@@ -774,6 +809,70 @@ class Walk:
         )
         follows = len(outcome) == count and outcome == numbers(link, message, bound, count)
         self.expect(follows, "the outcome does not follow from link and entropy")
+
+    # What chance is used for, in Undaunted
+
+    def use_one(self, allowed: list[dict[str, Any]], use: dict[str, Any]) -> None:
+        for place, one in enumerate(allowed):
+            if one == {"purpose": use["purpose"], "dice": use.get("dice")}:
+                del allowed[: place + 1]
+                return
+        self.expect(False, "chance is used for what the decision before does not ask for")
+
+    def round_of_draws(self) -> list[dict[str, Any]]:
+        return [one for side in self.given for one in draws(side, "U4", 4)]
+
+    def asked_for(self, game: Game, seat: str, decision: dict[str, Any]) -> list[dict[str, Any]]:
+        """What chance a decision may use, in order, as the game was when it was made."""
+        kind = decision.get("decide")
+        if kind == "end_turn":
+            return self.round_of_draws()
+        if kind == "strike" and game.frames:
+            frame = game.frames[-1]
+            action, target = get(frame, "action", dict), get(decision, "target", str)
+            struck = [target]
+            left = [other for other in get(frame, "targets", list, []) if other != target]
+            if len(left) == 1:
+                struck += left
+            attacker = get(frame, "side", str), get(frame, "counter", str)
+            return [roll(get(action, "name", str), *attacker, one, get(action, "value", int)) for one in struck]
+        if kind != "play":
+            return []
+        act = get(decision, "act", dict)
+        name = get(act, "act", str)
+        if name == "command":
+            return draws(seat, "U17", get(act, "count", int))
+        if name == "recon":
+            return draws(seat, "U19", 1)
+        if name not in ("attack", "suppress", "blast"):
+            return []
+        card = self.cards.get(get(decision, "card", str), {})
+        dice = [get(action, "value", int) for action in get(card, "actions", list, []) if action.get("name") == name]
+        if name == "blast":
+            space = game.targets.get(seat)
+            targets = sorted(counter for counter, where in game.counters.items() if space and where == space)[:1]
+        else:
+            targets = [get(act, "target", str)]
+        return [roll(name, seat, get(card, "counter", str), target, dice[0]) for target in targets if dice]
+
+    def counter_put(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, counters={**self.game.counters, event["counter"]: event["space"]})
+
+    def counter_removed(self, event: dict[str, Any], *_: Any) -> None:
+        left = {counter: space for counter, space in self.game.counters.items() if counter != event["counter"]}
+        self.game = replace(self.game, counters=left)
+
+    def target_put(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, targets={**self.game.targets, event["side"]: event.get("space", "")})
+
+    def frame_pushed(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, frames=(*self.game.frames, event["frame"]))
+
+    def frame_replaced(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, frames=(*self.game.frames[:-1], event["frame"]))
+
+    def frame_popped(self, *_: Any) -> None:
+        self.game = replace(self.game, frames=self.game.frames[:-1])
 
     # Undaunted: where the cards are
 
@@ -811,12 +910,15 @@ class Walk:
 
     def scenario_set_up(self, event: dict[str, Any], *_: Any) -> None:
         scenario = get(event, "setup", dict)
-        self.cards = {get(card, "id", str) for card in get_list(scenario, "cards", dict)}
+        self.cards = {get(card, "id", str): card for card in get_list(scenario, "cards", dict)}
+        counters: dict[str, str] = {}
         for setup in get_list(scenario, "sides", dict):
             side = self.side(setup, "id")
             self.given[side] = len(get_list(setup, "deck", str) + get_list(setup, "supply", str))
             for zone in ZONES:
                 self.lay(side, zone, get_list(setup, zone, str) if zone in ("deck", "supply") else ())
+            counters |= get(setup, "counters", dict, {})
+        self.game = replace(self.game, counters=counters)
 
     def position_inherited(self, event: dict[str, Any], *_: Any) -> None:
         sides = [get(inherited, "side", str) for inherited in get_list(event, "sides", dict)]
@@ -835,6 +937,12 @@ class Walk:
                 sum(len(self.zone(side, zone)) for zone in ZONES) == self.given.get(side),
                 f"{side} does not inherit as many cards as the scenario has",
             )
+        self.game = replace(
+            self.game,
+            counters={get(one, "counter", str): get(one, "space", str) for one in get_list(event, "counters", dict)},
+            targets={one["side"]: get(one, "target", str, "") for one in event["sides"]},
+            frames=tuple(get_list(event, "frames", dict)),
+        )
 
     def zones_inherited(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         side = self.side(event)
@@ -845,7 +953,7 @@ class Walk:
             for zone in ("deck", "hand", "discard", "removed"):
                 cards = [of_type(card, str, zone) for card in get(content, zone, list)]
                 self.expect(len(cards) == len(self.zone(side, zone)), f"{side} inherits another number of cards")
-                self.expect(set(cards) <= self.cards, f"{side} inherits cards that are not in the scenario")
+                self.expect(set(cards) <= set(self.cards), f"{side} inherits cards that are not in the scenario")
                 self.lay(side, zone, cards)
 
     def discard_reshuffled(self, event: dict[str, Any], *_: Any) -> None:
@@ -913,6 +1021,7 @@ HANDLERS = tagged(
     Walk.entropy_committed,
     Walk.entropy_revealed,
     Walk.epoch_began,
+    Walk.game_started,
     Walk.prompt_opened,
     Walk.decision_made,
     Walk.dice_rolled,
@@ -935,7 +1044,17 @@ SYSTEMS = {
         Walk.initiative_revealed,
         Walk.turn_ended,
         Walk.card_moved,
+        Walk.counter_removed,
+        Walk.frame_pushed,
+        Walk.frame_replaced,
+        Walk.frame_popped,
     )
+    | {
+        "undaunted.counter_placed.v1": Walk.counter_put,
+        "undaunted.counter_moved.v1": Walk.counter_put,
+        "undaunted.target_placed.v1": Walk.target_put,
+        "undaunted.target_removed.v1": Walk.target_put,
+    }
 }
 
 

@@ -344,6 +344,34 @@ def exchange(draft: Draft, tag: str, *keys: str) -> None:
         a[key], b[key] = b[key], a[key]
 
 
+@forged("a roll worded otherwise, with the faces that come of it")
+def worded(d: Draft) -> None:
+    event = d.event("dice_rolled")
+    event["use"]["purpose"].update(subject="somebody")
+    event["faces"] = faces_of(d, event)
+
+
+@forged("another number of dice, with the faces that come of it")
+def more_dice(d: Draft) -> None:
+    event = d.event("dice_rolled")
+    event["use"]["dice"].update(count=event["use"]["dice"]["count"] + 1)
+    event["faces"] = faces_of(d, event)
+
+
+def faces_of(d: Draft, event: dict[str, Any]) -> list[int]:
+    use, created = event["use"], d.event("game_created")
+    revealed = [record["public"]["event"] for record in d.records if "entropy" in record["public"]["event"]]
+    message = {key: use[key] for key in ("audience", "dice", "epoch", "k", "purpose")} | {
+        "entropy": {one["seat"]: one["entropy"] for one in revealed if one["epoch"] == use["epoch"]},
+        "game": created["game"],
+        "pack": created["pack"]["hash"],
+        "size": None,
+        "tag": "kronika.chance.v1",
+    }
+    link = bytes.fromhex(event["link"])
+    return numbers(link, canonical(message), use["dice"]["sides"], use["dice"]["count"])
+
+
 @forged("a roll left out")
 def roll_left_out(d: Draft) -> None:
     d.drop(d.find("dice_rolled", 1))
@@ -419,6 +447,13 @@ simple("committed for another epoch", lambda d: d.event("entropy_committed").upd
 simple("a seed that fits no anchor", lambda d: d.event("game_closed")["seeds"][0].update(seed="ab" * 32))
 simple("a seed of an epoch that never was", lambda d: d.event("game_closed")["seeds"][0].update(epoch=7))
 simple("another pack", lambda d: d.event("game_created")["pack"].update(hash="ab" * 32))
+
+
+@forged("a decision that asked for another roll")
+def other_roll(d: Draft) -> None:
+    at = d.find("dice_rolled")
+    asked = [i for i in range(at) if "decision_made" in d.records[i]["public"]["event"]["type"]][-1]
+    d.records[asked]["public"]["event"]["public"]["decision"]["act"]["target"] = "somebody"
 
 
 @forged("other entropy, and a commitment to it, after the other's was seen")
@@ -657,7 +692,6 @@ FIRST_WAS_BLIND = {
     "a field there is not, in a use",
     "a field there is not, in a purpose",
     "hex in capitals",
-    "a secret told to all, and another sealed",
 }
 
 
