@@ -6,6 +6,7 @@ from typing import Any
 
 from domain.kernel import events as e
 from domain.kernel.chance import Use, commitment
+from domain.kernel.ends import in_campaign
 from domain.kernel.game import Position
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
@@ -18,10 +19,15 @@ MOST_DICE = 1000
 
 def unfit(position: Position, event: e.Event, version: int) -> str:
     """What does not fit in the event at `version`, given the position before it; empty if nothing."""
-    if position.ledger.closed:
+    if position.ledger.closed and not _opens_later(position.ledger, event):
         return "comes after the closing of the game"
     rule = RULES.get(type(event))
     return rule(position, event, version) if rule is not None else ""
+
+
+def _opens_later(ledger: Ledger, event: e.Event) -> bool:
+    """Whether this may follow the closing: what opens a game that its campaign has left shut."""
+    return isinstance(event, e.GameOpened) and not ledger.opened
 
 
 def asks_well(use: Use) -> bool:
@@ -121,6 +127,8 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     ledger = position.ledger
     if not 1 <= event.to < version:
         return f"goes back to version {event.to}, which is not before it"
+    if event.to < ledger.settled:
+        return f"goes back to before version {ledger.settled}, at which it was settled"
     needs = undo_class(position, event.seat, event.to)
     if event.free:
         return "" if needs == UndoClass.FREE else "takes back for free what others had answered, or chance"
@@ -132,6 +140,16 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     if not {seat for seat in ledger.held if seat != event.seat} <= set(asked.agreed):
         return "goes back without the consent of every other held seat"
     return ""
+
+
+def _closed(position: Position, event: e.GameClosed, version: int) -> str:
+    if event.opened == in_campaign(position):
+        return "opens with its campaign only" if event.opened else "closes without opening, and belongs to no campaign"
+    return ""
+
+
+def _opened_later(position: Position, event: e.GameOpened, version: int) -> str:
+    return "" if position.ledger.closed else "opens a game that is not closed"
 
 
 RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
@@ -146,4 +164,6 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.DecisionMade: _decided,
     e.DiceRolled: _rolled,
     e.Undone: _undone,
+    e.GameClosed: _closed,
+    e.GameOpened: _opened_later,
 }

@@ -93,6 +93,8 @@ class Ledger(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...] = ()
     last_chance: int = 0
     last_reveal: int = 0
+    settled: int = 0
+    """The version before which nothing can be taken back."""
     undo: dict[str, UndoRequest] = {}
     draws: tuple[str, ...] = ()
     disputes: tuple[Dispute, ...] = ()
@@ -229,7 +231,7 @@ def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
 
 
 def _settled(ledger: Ledger, event: e.Settled, version: int) -> Ledger:
-    return replace(ledger, decisions=(), undo={})
+    return replace(ledger, decisions=(), undo={}, settled=version)
 
 
 def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:

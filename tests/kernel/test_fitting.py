@@ -2,6 +2,7 @@
 the end. Each test is something that a dishonest service might try."""
 
 import pytest
+from msgspec.structs import replace
 
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Purpose, Use, commitment
@@ -218,7 +219,53 @@ def test_an_undo_in_a_strict_game() -> None:
     assert said == ["takes back, in a strict game, what others had answered, or chance"]
 
 
+def test_what_was_settled_is_not_taken_back_though_all_agree() -> None:
+    log = started()
+    assert log.add(e.UndoRequested("us", 12)) == []
+    assert log.add(e.Settled()) == []
+    settled = log.version
+    assert log.add(e.UndoRequested("us", 12)) == []
+    assert log.add(e.UndoAgreed("us", "german")) == []
+    said = log.add(e.Undone("us", 12, free=False))
+    assert said == [f"goes back to before version {settled}, at which it was settled"]
+
+
 def test_nothing_comes_after_the_closing() -> None:
     log = started()
     assert log.add(e.GameClosed("confirmed", True)) == []
     assert log.add(e.EndConfirmed("us")) == ["comes after the closing of the game"]
+    assert log.add(e.GameOpened(())) == ["comes after the closing of the game"]
+
+
+def test_a_game_opens_as_it_closes() -> None:
+    said = started().add(e.GameClosed("confirmed", False))
+    assert said == ["closes without opening, and belongs to no campaign"]
+
+
+# --- in a campaign
+
+
+def in_a_campaign() -> Log:
+    """The honest game as one of a campaign, with its first prompts open."""
+    created, *rest = HONEST.events
+    return Log(replace(created, origin=e.Origin("campaign", "the-city", 7)), *rest)
+
+
+def test_a_game_of_a_campaign_closes_first_and_opens_once() -> None:
+    log = in_a_campaign()
+    assert log.add(e.GameClosed("campaign", False)) == []
+    assert log.add(e.EndConfirmed("us")) == ["comes after the closing of the game"]
+    assert log.add(e.GameOpened(HONEST.seeds())) == []
+    assert log.add(e.GameOpened(HONEST.seeds())) == ["comes after the closing of the game"]
+
+
+def test_a_game_of_a_campaign_does_not_open_before_the_campaign() -> None:
+    assert in_a_campaign().add(e.GameClosed("campaign", True)) == ["opens with its campaign only"]
+    assert in_a_campaign().add(e.GameOpened(())) == ["opens a game that is not closed"]
+
+
+def test_what_opens_it_leads_to_its_anchors() -> None:
+    log = in_a_campaign()
+    assert log.add(e.GameClosed("campaign", False)) == []
+    said = log.add(e.GameOpened((e.ChainSeed(1, PUBLIC, "00" * 32),)))
+    assert said == ["the seed opened for public in epoch 1 does not lead to its anchor"]
