@@ -202,6 +202,7 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     must_hold(game, request.seat, caller)
+
     def make(position: Position) -> Recorder | Rejection:
         return ends.confirm(game.system, position, request.seat, core.games.seeds(game))
 
