@@ -10,7 +10,7 @@ $(READY): requirements.lock pyproject.toml .ci/make_venv.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-demo: $(READY) ## two bots play scenario 1 over gRPC; the game is drawn, replayed and checked
+demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; all is drawn, replayed and checked
 	$(BIN)/kronika demo
 
 test: $(READY) ## all tests, under ten minutes on two cores

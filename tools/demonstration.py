@@ -1,4 +1,5 @@
-"""The demo: a real service, two bots as ordinary clients, and the proof that the log holds all."""
+"""The first act of the demo: a real service, two bots as ordinary clients, and the proof that the log
+holds all."""
 
 import os
 import re
@@ -6,8 +7,9 @@ import secrets
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,76 +70,76 @@ def serving(data: Path, program: str = "tools.main", **settings: object) -> Iter
 
 
 class Witness:
-    """Keeps every view that was shown to a seat, to be compared with the log's."""
+    """Keeps every view that was shown to a seat, by game, seat and version, to be compared with the
+    log's."""
 
     def __init__(self, *, quiet: bool = False) -> None:
-        self.views: dict[tuple[str, int], bytes] = {}
+        self.views: dict[tuple[str, str, int], bytes] = {}
         self._quiet = quiet
-        self._told = 0
+        self._told: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def tell(self, answer: Any) -> None:
-        snapshot = answer.snapshot
+        snapshot, game = answer.snapshot, answer.receipt.game
         with self._lock:
-            self.views[snapshot.audience, snapshot.version] = snapshot.view.SerializeToString(deterministic=True)
+            view = snapshot.view.SerializeToString(deterministic=True)
+            self.views[game, snapshot.audience, snapshot.version] = view
             for event in answer.events:
-                if event.sentence and event.version > self._told and not self._quiet:
+                if event.sentence and event.version > self._told.get(game, 0) and not self._quiet:
                     click.echo(f"{event.version:>5}  {event.sentence}")
-                self._told = max(self._told, event.version)
+                self._told[game] = max(self._told.get(game, 0), event.version)
 
 
 def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Witness) -> str:
     """One game between two sensible bots, each with an identity of its own; the game's id."""
-    connections, sessions = [], []
-    first = True
-    game = ""
-    seats: list[str] = []
-    for at in (0, 1):
-        wallet = Wallet(folder, f"bot-{at + 1}")
-        connection = Connection(address, wallet.identity().token)
-        connections.append(connection)
-        if first:
-            request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(8))
-            created = connection.games("CreateGame", request).game
-            game, seats, first = created.game, [seat.seat for seat in created.seats], False
-        session = Session(connection, game, seats[at], wallet)
-        session.join(seats[at], f"bot {at + 1}")
+    wallets = [Wallet(folder, f"bot-{at}") for at in (1, 2)]
+    connections = [Connection(address, wallet.identity().token) for wallet in wallets]
+    request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(8))
+    created = connections[0].games("CreateGame", request).game
+    sessions = []
+    for connection, wallet, seat in zip(connections, wallets, created.seats, strict=True):
+        session = Session(connection, created.game, seat.seat, wallet)
+        session.join(seat.seat, wallet.identity().name)
         sessions.append(session)
+    side_by_side(
+        [partial(play_out, session, SensiblePolicy(seed), witness.tell) for seed, session in enumerate(sessions)]
+    )
+    for session in sessions:
+        session.close()
+        session.connection.close()
+    return str(created.game)
+
+
+def side_by_side(plays: list[Callable[[], None]]) -> None:
+    """Run these at the same time to their ends. Raises what the first to fail has raised."""
     failures: list[Exception] = []
 
-    def run(session: Session, seed: int) -> None:
+    def run(play: Callable[[], None]) -> None:
         try:
-            play_out(session, SensiblePolicy(seed), witness.tell)
+            play()
         except Exception as error:
             failures.append(error)
 
-    threads = [threading.Thread(target=run, args=(session, seed), daemon=True) for seed, session in enumerate(sessions)]
+    threads = [threading.Thread(target=run, args=(play,), daemon=True) for play in plays]
     for thread in threads:
         thread.start()
-    while any(thread.is_alive() for thread in threads):
-        if failures:
-            raise failures[0]
+    while any(thread.is_alive() for thread in threads) and not failures:
         for thread in threads:
             thread.join(0.05)
-    for session in sessions:
-        session.close()
     if failures:
         raise failures[0]
-    for connection in connections:
-        connection.close()
-    return game
 
 
-def compare_views(data: Path, game: str, witness: Witness) -> int:
+def compare_views(data: Path, witness: Witness) -> int:
     """Fold the log from its file and compare every view that was shown; how many were."""
     log = SQLiteLog(data / "log.db")
     history = History(log)
-    system = history.system_of(game)
-    for (audience, version), shown in sorted(witness.views.items()):
+    for (game, audience, version), shown in sorted(witness.views.items()):
+        system = history.system_of(game)
         board = history.position(game, version, audience).game.board
         message = convert.system_view(system.name, system.view(board))
         if message.SerializeToString(deterministic=True) != shown:
-            raise DemoFailed(f"the view of {audience} at version {version} is not the one that was shown")
+            raise DemoFailed(f"the view of {audience} at version {version} of {game} is not the one that was shown")
     log.close()
     return len(witness.views)
 
@@ -169,7 +171,7 @@ def last_board(data: Path, game: str) -> Picture:
 
 
 def run(folder: Path) -> None:
-    """The whole demo; raises `DemoFailed` if something it promises does not hold."""
+    """The first act; raises `DemoFailed` if something it promises does not hold."""
     data = folder / "data"
     witness = Witness()
     with serving(data) as service:
@@ -189,7 +191,7 @@ def run(folder: Path) -> None:
     svg.write_text(board_svg(shown))
     click.echo(f"The result: {', '.join(found.outcome.winners)} win ({found.outcome.how}, {found.outcome.rule}).")
     click.echo(f"A picture of the board: {svg}")
-    compared = compare_views(data, game, witness)
+    compared = compare_views(data, witness)
     click.echo(
         f"Replayed {found.version} events from the log's file: all {compared} views that were shown are the same."
     )

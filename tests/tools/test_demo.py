@@ -2,11 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
+from domain.undaunted.campaign.state import Box
+from domain.undaunted.campaign.view import SwapView
 from service.settings import Settings
 from tests.tools.running import Command
+from tools import second_act
 from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, serving
 from tools.embedded import Embedded
 
@@ -32,20 +37,87 @@ def test_the_demo(tmp_path: Path) -> None:
     assert (tmp_path / "board.svg").exists()
     assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{game[1]}.jsonl")
     assert max(map(len, said.partition("A picture")[0].splitlines()[1:])) <= 100
+    second = said.partition("\nA campaign of 3 scenarios on ")[2]
+    assert re.search(
+        r"Rebuilt from the log: the city and both binders at versions 7 and \d+, \d+ tiles swapped, "
+        r"all \d+ views that were shown: the same\.",
+        second,
+    )
+    campaign = re.search(r"Verified the exported campaign \S+/(\w+)\.jsonl and its 3 games: .* no mistake\.", second)
+    assert campaign is not None
+    for part in ("State 1a: scenario 011", "The record:\n", "The city:\n", "Soviet: available 35 → "):
+        assert part in second
+    for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
+        assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
+    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 
 def test_the_views_shown_are_those_that_the_log_gives(played: tuple[Path, str, Witness, bytes]) -> None:
     data, game, witness, _ = played
-    assert compare_views(data, game, witness) == len(witness.views) > 10
+    assert compare_views(data, witness) == len(witness.views) > 10
+    assert {stream for stream, _, _ in witness.views} == {game}
 
 
 def test_a_view_that_the_log_does_not_give_fails_the_demo(played: tuple[Path, str, Witness, bytes]) -> None:
     data, game, witness, _ = played
-    (seat, version), shown = next(iter(witness.views.items()))
+    (_, seat, version), shown = next(iter(witness.views.items()))
     other = Witness()
-    other.views = witness.views | {(seat, version): shown + b"\x00"}
-    with pytest.raises(DemoFailed, match=f"the view of {seat} at version {version} is not the one that was shown"):
-        compare_views(data, game, other)
+    other.views = witness.views | {(game, seat, version): shown + b"\x00"}
+    with pytest.raises(DemoFailed, match=f"the view of {seat} at version {version} of {game} is not the one"):
+        compare_views(data, other)
+
+
+class Campaign(NamedTuple):
+    """A campaign that two bots have begun: its data, its id, what was told before and after it."""
+
+    data: Path
+    id: str
+    told: tuple[second_act.Binders, second_act.Binders]
+    witness: Witness
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Campaign:
+    folder, witness = tmp_path_factory.mktemp("act"), Witness(quiet=True)
+    with Embedded(Settings(data=str(folder / "data"), port=0, requests_a_second=100_000)) as service:
+        sessions = second_act.sit_down(service.address, folder)
+        before = second_act.binders(sessions)
+        second_act.play(sessions, witness, 1)
+        told = (before, second_act.binders(sessions))
+        second_act.give_up(sessions)
+    return Campaign(folder / "data", sessions[0].game, told, witness)
+
+
+def test_C2_C3_city_and_binders_are_rebuilt_from_the_log_as_they_were_told(begun: Campaign) -> None:
+    before, after = begun.told
+    for told in begun.told:
+        second_act.compare_binders(begun.data, begun.id, told)
+    assert before.counts("soviet")[Box.AVAILABLE] == 35
+    assert sum(before.counts("soviet").values()) == sum(after.counts("soviet").values()) == 35 + 66 + 57 + 22
+    streams = {stream for stream, _, _ in begun.witness.views}
+    assert streams == {begun.id, f"{begun.id}-1"}
+    assert compare_views(begun.data, begun.witness) == len(begun.witness.views)
+
+
+def test_a_binder_or_a_city_that_the_log_does_not_give_fails_the_demo(begun: Campaign) -> None:
+    _, after = begun.told
+    city = type(after.city).FromString(after.city.SerializeToString())
+    city.tiles[5].face = "999-A"
+    with pytest.raises(DemoFailed, match=r"the city at version .* is not the one that was told"):
+        second_act.compare_binders(begun.data, begun.id, replace(after, city=city))
+    binder = type(after.cards["german"]).FromString(after.cards["german"].SerializeToString())
+    del binder.binder.boxes[0].cards[3]
+    with pytest.raises(DemoFailed, match=r"the binder of german at version .* is not the one that was told"):
+        second_act.compare_binders(begun.data, begun.id, replace(after, cards=after.cards | {"german": binder}))
+
+
+def test_the_read_model_is_rebuilt_with_the_same_swaps(begun: Campaign) -> None:
+    seen, _ = second_act.referees_view(begun.data, begun.id)
+    assert second_act.compare_read_model(begun.data, begun.id, seen) == len(seen.swaps)
+    never = replace(seen, swaps=(*seen.swaps, SwapView("503", "503-A", "503-B", "damaged", "1a", f"{begun.id}-1", 9)))
+    with pytest.raises(DemoFailed, match="the rebuilt read model has other tiles swapped"):
+        second_act.compare_read_model(begun.data, begun.id, never)
 
 
 def test_an_export_that_does_not_verify_fails_the_demo(played: tuple[Path, str, Witness, bytes]) -> None:
@@ -66,5 +138,6 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
     monkeypatch.setattr("tools.demonstration.run", made.append)
+    monkeypatch.setattr("tools.second_act.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

@@ -35,7 +35,7 @@ def play_campaign_out(
 ) -> None:
     """Play the session's seat through a campaign: `campaigner` decides in it, `policy` in its games, and
     every end is confirmed. Ends with the campaign, or once `scenarios` aftermaths are confirmed."""
-    session.advance()
+    session.catch_up()
     while not session.position.ledger.closed:
         _answer(session)
         session.settle()
@@ -63,7 +63,7 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
     With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo,
     declines draws, and consents to a new epoch of chance when the secrets of the old one are gone.
     """
-    session.advance()
+    session.catch_up()
     while not session.position.ledger.closed:
         _answer(session)
         session.settle()

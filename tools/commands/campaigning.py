@@ -202,8 +202,8 @@ def _at_desk(context: Context, id: str, what: str, done: Done | None = None) -> 
 def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenarios: int) -> None:
     """Let a bot play a side of a campaign.
 
-       It is an ordinary client.
-    It makes decks, plays the games and goes through the aftermaths, and confirms each end.
+    It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
+    confirms each end.
     """
     session = _joined(context, id, seat, "campaign bot")
     click.echo(context.words(f"Playing {session.audience} in {id}.", f"Hraje {session.audience} v {id}."))

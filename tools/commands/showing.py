@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tools import demonstration
+from tools import demonstration, second_act
 
 FIGURES = ("replay", "random", "throughput", "latency", "views", "memory", "verify", "signature", "trust")
 
@@ -19,12 +19,14 @@ def demo(folder: Path | None) -> None:
     """Let two bots play, and prove that the log holds it all.
 
     They play scenario 1 over gRPC as ordinary clients; the game is shown as it goes, drawn,
-    replayed from the file and verified. Exit code 0 only if all of it held.
+    replayed from the file and verified. Then three scenarios of a campaign, with the city and the
+    binders of cards before and after, rebuilt from the log. Exit code 0 only if all of it held.
     """
     target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
     target.mkdir(parents=True, exist_ok=True)
     try:
         demonstration.run(target)
+        second_act.run(target)
     except demonstration.DemoFailed as failed:
         raise click.ClickException(str(failed)) from failed
 
