@@ -1,9 +1,9 @@
 """What chance a decision asks for, told from what everybody knows. The purpose of a use enters its
 outcome, so a service that could word it freely could choose among outcomes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from domain.kernel.chance import Dice, Purpose, Use
+from domain.kernel.chance import Asked
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
 from domain.undaunted.frames import Barrage
@@ -13,22 +13,9 @@ from domain.undaunted.rules.draw import drawing
 from domain.undaunted.rules.turn import HAND
 from domain.undaunted.state import Board
 
-Asked = tuple[Purpose, Dice | None]
 
-
-def uncalled_for(board: Board, seat: str, decision: d.Decision | None, uses: Sequence[Use]) -> str:
-    """See `domain.kernel.system.System`: whether the uses are among those asked for, in their order."""
-    asked = iter(list(_asked(board, seat, decision)))
-    for use in uses:
-        if (use.purpose, use.dice) not in asked:
-            return (
-                f"asks for {use.purpose.action} by {use.purpose.rule} of {use.purpose.actor}, which nothing called for"
-            )
-    return ""
-
-
-def _asked(board: Board, seat: str, decision: d.Decision | None) -> Iterator[Asked]:
-    """All that may be asked for at most, in order."""
+def calls_for(board: Board, seat: str, decision: d.Decision | None) -> Iterator[Asked]:
+    """See `domain.kernel.system.System`."""
     match decision:
         case None | d.EndTurn():
             for side in board.scene.sides:
