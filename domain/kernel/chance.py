@@ -49,6 +49,10 @@ class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What it is done to; empty: nothing."""
 
 
+Asked = tuple[Purpose, Dice | None]
+"""What chance is asked for: the dice of a roll; none for a draw."""
+
+
 class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The public side of one use of chance: link `k` (1 …) of an audience's chain.
 

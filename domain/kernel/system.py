@@ -1,11 +1,11 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from domain.kernel.chance import Chance, Use
+from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, PackId, Part
 from domain.kernel.packs import Files
 from domain.kernel.words import Rejection, Sentence
@@ -145,10 +145,9 @@ class System(Protocol):
         """What is not conserved or cannot be (law 3), in a board that these events began; empty if
         nothing."""
 
-    def uncalled_for(self, board: Any, seat: str, decision: Any, uses: Sequence[Use]) -> str:
-        """Why the uses of chance in a transaction, in order, are not those that a decision of a seat on
-        this board asks for (None: the start of the game); empty if they are. What everybody knows is
-        enough to tell."""
+    def calls_for(self, board: Any, seat: str, decision: Any) -> Iterable[Asked] | Container[Asked]:
+        """All chance that a decision of a seat on this board (None: the start of the game) can ask for:
+        in order, or where that cannot be told, what it can be at all. What everybody knows is enough."""
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         """Where an event that opens seals does not say what they hold (canonical JSON, by whose

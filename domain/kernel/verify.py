@@ -1,14 +1,14 @@
 """Checking a log from its records alone (README, “Checking a game”): hashes, seals, chance,
 commitments, signatures. Works on a whole file and on what arrives live, record by record."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import events as e
-from domain.kernel.chance import Use
+from domain.kernel.chance import Asked, Use
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, evolve_game
@@ -90,14 +90,12 @@ class Plan(NamedTuple):
     fits: bool
     """Whether there is something that they must fit in the ledger or the game."""
     check: "Callable[[Verifier, Any], None] | None"
+    stands: bool
+    """Whether they mean today what they were written as."""
+    goes_back: bool
+    """Whether they take the game back."""
     to_ledger: Callable[[Ledger, Any, int], Ledger] | None
     to_board: Callable[[Any, Any], Any] | None
-
-
-Cause = tuple[Any, str, Any]
-"""A decision: the board it was made on, the seat, and what was decided; none at the start of a game."""
-UNSEEN: Cause = (None, "", None)
-"""A decision that this audience may not see."""
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
@@ -132,8 +130,6 @@ class Verifier:
         self._game: Game
         self._games: list[Game] = []
         """The game at each version, 0 included."""
-        self._versions: dict[bytes, int] = {bytes.fromhex(NO_HEAD): 0}
-        """The version that each head belongs to."""
         self._parts: dict[int, tuple[tuple[str, bytes], ...]] = {}
         """(audience, seal) of the sealed parts, by version."""
         self._shut: dict[int, tuple[e.DecisionMade[Any], Terms]] = {}
@@ -145,10 +141,8 @@ class Verifier:
         self._opened: set[int] = set()
         """The versions whose seals were opened by a later event."""
         self._tx = 1
-        self._cause: Cause | None = None
-        """What chance is used for now; None: for nothing."""
-        self._uses: list[Use] = []
-        """What chance was used for that so far."""
+        self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
+        """What chance is still asked for; None: by a decision that this audience may not see."""
         self._replaced: list[str] = []
         """What is to be known of epochs that had begun and were replaced."""
         self._lost = False
@@ -182,7 +176,7 @@ class Verifier:
             self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
         if not self._lost:
             self._games.append(self._game)
-        return self.problems[before:]
+        return self.problems[before:] if len(self.problems) > before else []
 
     def _wrong(self, said: str) -> None:
         self.problems.append(Problem(self.version, said))
@@ -199,14 +193,14 @@ class Verifier:
             seals = self._parts[version] = tuple([(part.audience, part.sealed_as()) for part in record.sealed])
         leaf = leaf_of(bytes(record.public), seals)
         if version > 2:
-            self._keep(head_of(self.heads[-1], version, leaf), version)
+            self.heads.append(head_of(self.heads[-1], version, leaf))
         elif version == 1:
             self._begin(record, leaf)
         else:
             anchors = msgspec.json.decode(record.public)["event"].get("anchors", {})
-            self._keep(genesis(self.game, self._ledger.pack.hash, anchors.items()), 0)
-            self._keep(head_of(self.head, 1, self._first), 1)
-            self._keep(head_of(self.head, 2, leaf), 2)
+            start = genesis(self.game, self._ledger.pack.hash, anchors.items())
+            first = head_of(start, 1, self._first)
+            self.heads += [start, first, head_of(first, 2, leaf)]
 
     def _begin(self, record: Record, leaf: bytes) -> None:
         name = msgspec.json.decode(record.public)["event"].get("system")
@@ -215,10 +209,6 @@ class Verifier:
         self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
         self._game = Game(self._system.blank(self._audience))
         self._games.append(self._game)
-
-    def _keep(self, head: bytes, version: int) -> None:
-        self.heads.append(head)
-        self._versions[head] = version
 
     def _read(self, record: Record) -> None:
         """Check what this record says against what is known before it, and take it in."""
@@ -234,8 +224,11 @@ class Verifier:
             event = self._unsealed(event, record.sealed)
         if envelope.opened or plan.opens:
             self._check_opened(event, envelope.opened)
-        for current in self._codec.current(event):
-            self._take_in(current, self._plan(type(current)))
+        if plan.stands:
+            self._take_in(event, plan)
+        else:
+            for current in self._codec.current(event):
+                self._take_in(current, self._plan(type(current)))
 
     def _plan(self, kind: type[e.Event]) -> "Plan":
         plan = self._plans.get(kind)
@@ -269,14 +262,16 @@ class Verifier:
         if plan.check is not None:
             plan.check(self, event)
         if plan.uses_chance:
-            said = self.chance.judge(ledger, event)
-            self._said(said or self._check_cause(event.use))
+            self._said(self.chance.judge(ledger, event) or self._check_cause(event.use))
         if plan.to_ledger is not None:
             self._ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
-            self._said(self._system.contradicts(game.board, event))
-            self._game = replace(game, board=plan.to_board(game.board, event))
-        elif type(event) is e.Undone:
+            board = game.board
+            said = self._system.contradicts(board, event)
+            if said:
+                self._wrong(said)
+            self._game = Game(plan.to_board(board, event), game.prompts, game.outcome)
+        elif plan.goes_back:
             self._game = self._games[event.to]
         else:
             self._game = evolve_game(self._system, game, event)
@@ -343,25 +338,25 @@ class Verifier:
             self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
             return
         decided = event.public or (event.secret.content if event.secret else None)
-        self._caused((self._game.board, event.seat, decided.decision) if decided is not None else UNSEEN)
+        if decided is None:
+            self._asked = None
+        else:
+            self._asked = _once(self._system.calls_for(self._game.board, event.seat, decided.decision))
         if decided is not None:
             self._check_decided(event, decided, terms)
         else:
             self._shut[self.version] = (event, terms)
 
     def _check_cause(self, use: Use) -> str:
-        """Chance is used for what a decision, or the start of the game, asks for."""
-        self._uses.append(use)
-        if self._cause is None:
-            return "uses chance, and nobody has decided anything"
-        return "" if self._cause is UNSEEN else self._system.uncalled_for(*self._cause, self._uses)
+        """Chance is used for what a decision, or the start of the game, asks for, in that order."""
+        if self._asked is None or (use.purpose, use.dice) in self._asked:
+            return ""
+        purpose = use.purpose
+        return f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which nothing called for"
 
     def _check_start(self, event: e.GameStarted) -> None:
         if not self._ledger.started:
-            self._caused((self._game.board, "", None))
-
-    def _caused(self, cause: Cause | None) -> None:
-        self._cause, self._uses = cause, []
+            self._asked = _once(self._system.calls_for(self._game.board, "", None))
 
     def _check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
         written = canonical_json(decided.decision)
@@ -373,7 +368,7 @@ class Verifier:
         )
 
     def _check_undone(self, event: e.Undone) -> None:
-        self._caused(None)
+        self._asked = iter(())
         for prompt in [prompt for prompt, version in self._answers.items() if version > event.to]:
             self._asked_again[prompt] = self.version
             del self._answers[prompt]
@@ -403,11 +398,18 @@ class Verifier:
         self.signatures += 1
         if not self._check(terms.key, signed.signature, message(signed.head)):
             self._wrong(f"the signature of {seat} does not fit its key and what is recorded")
-        version = self._versions.get(bytes.fromhex(signed.head))
-        if version is None or version >= terms.version:
+        version = self._version_of(signed.head, terms.version)
+        if version is None:
             self._wrong(f"{seat} signed over a head that this log never had: it was shown another history")
         elif version < terms.since:
             self._wrong(f"{seat} signed this before it was taken back: an old signature is used again")
+
+    def _version_of(self, head: str, before: int) -> int | None:
+        """The version whose head this is, looked for backwards from before a version; of none yet: 0."""
+        if head == NO_HEAD:
+            return 0
+        wanted = bytes.fromhex(head)
+        return next((version for version in range(before - 1, -1, -1) if self.heads[version] == wanted), None)
 
     def report(self, *, anchored: bool) -> Report:
         """What was found in all."""
@@ -467,6 +469,8 @@ def _plan_of(system: System, kind: type[e.Event]) -> Plan:
         uses_chance="use" in fields,
         fits=kind in RULES,
         check=_CHECKS.get(kind),
+        stands=kind not in system.upcasts,
+        goes_back=kind is e.Undone,
         to_ledger=applied_by(kind),
         to_board=system.evolve.get(kind),
     )
@@ -526,3 +530,8 @@ def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignatur
     if bytes.fromhex(receipt.head) not in verifier.heads[receipt.version : receipt.version + 1]:
         return "the log is not the one your receipt was given for"
     return ""
+
+
+def _once(asked: Iterable[Asked] | Container[Asked]) -> Iterator[Asked] | Container[Asked]:
+    """What is asked for in order is had once each."""
+    return iter(asked) if isinstance(asked, Iterable) else asked

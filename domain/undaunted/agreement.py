@@ -1,7 +1,8 @@
 """What a log of Undaunted must agree with, whatever the rules are: cards are where they are said
 to be, a draw gives the card at its index, what is revealed is what was sealed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -13,27 +14,24 @@ from domain.undaunted.state import HIDDEN, Board
 
 def contradicts(board: Board, event: Event) -> str:
     """See `domain.kernel.system.System`."""
-    match event:
-        case e.CardDrawn():
-            return _drawn(board, event)
-        case e.PositionInherited():
-            return _inherited(board, event)
-        case e.ZonesInherited():
-            return _zones(board, event)
-        case e.CardMoved():
-            zone = getattr(board.sides[event.side], event.source)
-            return (
-                "" if _holds(zone, event.card) else f"{event.card} is not in the {event.source.value} of {event.side}"
-            )
-        case e.CardLost():
-            card = event.secret.content or HIDDEN
-            zone = getattr(board.sides[event.side], event.source)
-            return "" if _holds(zone, card) else f"{card} is not in the {event.source.value} of {event.side}"
-        case e.InitiativePicked():
-            card = event.secret.content or HIDDEN
-            return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"
-        case _:
-            return ""
+    check = _CHECKS.get(type(event))
+    return check(board, event) if check is not None else ""
+
+
+def _moved(board: Board, event: e.CardMoved) -> str:
+    zone = getattr(board.sides[event.side], event.source)
+    return "" if _holds(zone, event.card) else f"{event.card} is not in the {event.source.value} of {event.side}"
+
+
+def _lost(board: Board, event: e.CardLost) -> str:
+    card = event.secret.content or HIDDEN
+    zone = getattr(board.sides[event.side], event.source)
+    return "" if _holds(zone, card) else f"{card} is not in the {event.source.value} of {event.side}"
+
+
+def _picked(board: Board, event: e.InitiativePicked) -> str:
+    card = event.secret.content or HIDDEN
+    return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"
 
 
 def _inherited(board: Board, event: e.PositionInherited) -> str:
@@ -90,12 +88,22 @@ def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
     if not isinstance(event, e.InitiativeRevealed):
         return ""
     shown = {side: [("card", card), ("decision", card)] for side, card in event.picks.items()}
-    sealed = {side: sorted(map(_picked, contents)) for side, contents in opened.items()}
+    sealed = {side: sorted(map(_pick_in, contents)) for side, contents in opened.items()}
     return "" if shown == sealed else "the picks shown are not those that were sealed"
 
 
-def _picked(content: bytes) -> tuple[str, str]:
+def _pick_in(content: bytes) -> tuple[str, str]:
     held = _pick.decode(content)
     if isinstance(held, str):
         return "card", held
     return "decision", held.decision.card if isinstance(held.decision, PickInitiative) else ""
+
+
+_CHECKS: dict[type[Event], Callable[[Board, Any], str]] = {
+    e.CardDrawn: _drawn,
+    e.CardMoved: _moved,
+    e.CardLost: _lost,
+    e.InitiativePicked: _picked,
+    e.PositionInherited: _inherited,
+    e.ZonesInherited: _zones,
+}

@@ -1,9 +1,11 @@
 """What chance a decision asks for, told from what everybody knows. The purpose of a use enters its
 outcome, so a service that could word it freely could choose among outcomes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 
-from domain.kernel.chance import Dice, Purpose, Use
+import msgspec
+
+from domain.kernel.chance import Asked, Dice, Purpose
 from domain.undaunted import decisions as d
 from domain.undaunted.content import COMBAT, Action, ActionName
 from domain.undaunted.frames import Barrage
@@ -15,45 +17,36 @@ from domain.undaunted.rules.turn import HAND
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
 
-Asked = tuple[Purpose, Dice | None]
+
+class Known(msgspec.Struct, frozen=True):
+    """All draws and rolls that the rules of Stalingrad ask for, of counters, buildings and tunnels that
+    there are: a step may set off mines and fire zones, so that no list tells them in their order."""
+
+    board: Board
+
+    def __contains__(self, asked: object) -> bool:
+        match asked:
+            case (Purpose() as purpose, None):
+                sides = self.board.scene.sides
+                return purpose in [drawing(side, rule) for side in sides for rule in ("U4", "U17", "U19")]
+            case (Purpose() as purpose, Dice() as dice):
+                return dice.sides == FACES and self._is_roll(purpose)
+            case _:
+                return False
+
+    def _is_roll(self, purpose: Purpose) -> bool:
+        scene, target = self.board.scene, purpose.target
+        aimed = place_of(self.board, target) in scene.spaces if is_structure(target) else target in scene.kinds
+        known = purpose.rule in ("U20", "S12") and purpose.actor in scene.sides and purpose.action in COMBAT
+        return known and aimed and (not purpose.subject or purpose.subject in scene.kinds)
 
 
-def uncalled_for(board: Board, seat: str, decision: d.Decision | None, uses: Sequence[Use]) -> str:
-    """See `domain.kernel.system.System`: whether the uses are among those asked for, in their order. In
-    Stalingrad, where a step may set off mines and fire zones, whether each is one that its rules know."""
-    if variant(board).routs:
-        return next((_said(use) for use in uses if not _is_known(board, use)), "")
-    asked = iter(list(_asked(board, seat, decision)))
-    for use in uses:
-        if (use.purpose, use.dice) not in asked:
-            return _said(use)
-    return ""
+def calls_for(board: Board, seat: str, decision: d.Decision | None) -> Iterable[Asked] | Container[Asked]:
+    """See `domain.kernel.system.System`."""
+    return Known(board) if variant(board).routs else _in_order(board, seat, decision)
 
 
-def _said(use: Use) -> str:
-    return f"asks for {use.purpose.action} by {use.purpose.rule} of {use.purpose.actor}, which nothing called for"
-
-
-def _is_known(board: Board, use: Use) -> bool:
-    """Whether a use is a draw or a roll that the rules of Stalingrad ask for, of counters, buildings and
-    tunnels that there are."""
-    purpose, kinds = use.purpose, board.scene.kinds
-    if use.dice is None:
-        return purpose in [drawing(side, rule) for side in board.scene.sides for rule in ("U4", "U17", "U19")]
-    target = purpose.target
-    aimed = place_of(board, target) in board.scene.spaces if is_structure(target) else target in kinds
-    return (
-        purpose.rule in ("U20", "S12")
-        and purpose.actor in board.scene.sides
-        and purpose.action in COMBAT
-        and (not purpose.subject or purpose.subject in kinds)
-        and aimed
-        and use.dice.sides == FACES
-    )
-
-
-def _asked(board: Board, seat: str, decision: d.Decision | None) -> Iterator[Asked]:
-    """All that may be asked for at most, in order."""
+def _in_order(board: Board, seat: str, decision: d.Decision | None) -> Iterator[Asked]:
     match decision:
         case None | d.EndTurn():
             for side in board.scene.sides:

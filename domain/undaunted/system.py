@@ -1,9 +1,9 @@
 """Undaunted as a system of the kernel."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance, Use
+from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
@@ -77,8 +77,8 @@ class Undaunted:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
-    def uncalled_for(self, board: Board, seat: str, decision: Decision | None, uses: Sequence[Use]) -> str:
-        return asking.uncalled_for(board, seat, decision, uses)
+    def calls_for(self, board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
+        return asking.calls_for(board, seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)

@@ -175,8 +175,8 @@ class Tiny:
     def contradicts(self, board, event):
         return ""
 
-    def uncalled_for(self, board, seat, decision, uses):
-        return ""
+    def calls_for(self, board, seat, decision):
+        return ((Purpose("T0", seat, "roll"), Dice(1, 6)), (Purpose("T0", seat, "draw"), None))
 
     def misquotes(self, event, opened):
         return ""

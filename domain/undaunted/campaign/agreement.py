@@ -1,15 +1,19 @@
 """What a log of a campaign must agree with, whatever the rules are."""
 
+import itertools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from domain.kernel.chance import Use
+from domain.kernel.chance import Asked
 from domain.kernel.events import Event
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
 from domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
 from domain.undaunted.campaign.state import Box, Campaign
 from domain.undaunted.state import HIDDEN
+
+MOST_DRAWN = 200
+"""More cards than a side can bring home."""
 
 
 def contradicts(campaign: Campaign, event: Event) -> str:
@@ -78,10 +82,10 @@ def unsound(campaign: Campaign) -> str:
     return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
 
 
-def uncalled_for(side: str, decision: CampaignDecision | None, uses: Sequence[Use]) -> str:
+def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[Asked]:
     """See `domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
-    asked = LOSS if isinstance(decision, DrawLosses) else UPGRADE if isinstance(decision, DrawUpgrades) else ""
-    for use in uses:
-        if not asked or use.purpose != shuffling(side, asked) or use.audience != side or use.dice is not None:
-            return f"asks for {use.purpose.action} by {use.purpose.rule}, which nothing called for"
-    return ""
+    match decision:
+        case DrawLosses():
+            yield from itertools.repeat((shuffling(side, LOSS), None), MOST_DRAWN)
+        case DrawUpgrades():
+            yield from itertools.repeat((shuffling(side, UPGRADE), None), MOST_DRAWN)

@@ -1,9 +1,9 @@
 """A campaign of Undaunted as a system of the kernel: a stream of its own (C1–C8)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance, Use
+from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -93,8 +93,8 @@ class UndauntedCampaign:
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
         return agreement.unsound(board)
 
-    def uncalled_for(self, board: Campaign, seat: str, decision: CampaignDecision | None, uses: Sequence[Use]) -> str:
-        return agreement.uncalled_for(seat, decision, uses)
+    def calls_for(self, board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
+        return agreement.calls_for(seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
