@@ -337,6 +337,8 @@ class Game:
     counters: dict[str, str] = field(default_factory=dict)  # the space of each
     targets: dict[str, str] = field(default_factory=dict)  # the space of each side's target marker
     frames: tuple[dict[str, Any], ...] = ()
+    given: dict[str, int] = field(default_factory=dict)  # how many cards the scenario gave to each side
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)  # the cards of the scenario, by id
 
 
 @dataclass
@@ -349,6 +351,10 @@ class Secret:
     since: int  # the first version whose head may be signed over; 0: any
     game: Game  # as it was before
     uses: list[dict[str, Any]] = field(default_factory=list)  # what was used before the next decision
+
+
+def round_of_draws(game: Game) -> list[dict[str, Any]]:
+    return [one for side in game.given for one in draws(side, "U4", 4)]
 
 
 class Walk:
@@ -383,11 +389,9 @@ class Walk:
         self.waiting: dict[int, str] = {}
         self.used_chains: set[tuple[int, str]] = set()
         self.unsigned: set[str] = set()
-        # what Undaunted's scenario gave: how many cards to each side, and which cards there are
-        self.given: dict[str, int] = {}
-        self.cards: dict[str, dict[str, Any]] = {}
         # the last decision, and what chance it may yet use; None: it is shut
         self.last: Secret | None = None
+        self.started = False
         self.allowed: list[dict[str, Any]] | None = []
 
     def expect(self, holds: bool, problem: str) -> None:
@@ -662,8 +666,9 @@ class Walk:
         self.begun = True
 
     def game_started(self, *_: Any) -> None:
-        if not self.last:
-            self.allowed = self.round_of_draws()
+        if not self.started and not self.last:
+            self.allowed = round_of_draws(self.game)
+        self.started = True
 
     def prompt_opened(self, event: dict[str, Any], *_: Any) -> None:
         prompt = get(event, "prompt", int)
@@ -819,14 +824,11 @@ class Walk:
                 return
         self.expect(False, "chance is used for what the decision before does not ask for")
 
-    def round_of_draws(self) -> list[dict[str, Any]]:
-        return [one for side in self.given for one in draws(side, "U4", 4)]
-
     def asked_for(self, game: Game, seat: str, decision: dict[str, Any]) -> list[dict[str, Any]]:
         """What chance a decision may use, in order, as the game was when it was made."""
         kind = decision.get("decide")
         if kind == "end_turn":
-            return self.round_of_draws()
+            return round_of_draws(game)
         if kind == "strike" and game.frames:
             frame = game.frames[-1]
             action, target = get(frame, "action", dict), get(decision, "target", str)
@@ -846,7 +848,7 @@ class Walk:
             return draws(seat, "U19", 1)
         if name not in ("attack", "suppress", "blast"):
             return []
-        card = self.cards.get(get(decision, "card", str), {})
+        card = game.cards.get(get(decision, "card", str), {})
         dice = [get(action, "value", int) for action in get(card, "actions", list, []) if action.get("name") == name]
         if name == "blast":
             space = game.targets.get(seat)
@@ -910,19 +912,20 @@ class Walk:
 
     def scenario_set_up(self, event: dict[str, Any], *_: Any) -> None:
         scenario = get(event, "setup", dict)
-        self.cards = {get(card, "id", str): card for card in get_list(scenario, "cards", dict)}
+        cards = {get(card, "id", str): card for card in get_list(scenario, "cards", dict)}
         counters: dict[str, str] = {}
+        given: dict[str, int] = {}
         for setup in get_list(scenario, "sides", dict):
             side = self.side(setup, "id")
-            self.given[side] = len(get_list(setup, "deck", str) + get_list(setup, "supply", str))
+            given[side] = len(get_list(setup, "deck", str) + get_list(setup, "supply", str))
             for zone in ZONES:
                 self.lay(side, zone, get_list(setup, zone, str) if zone in ("deck", "supply") else ())
             counters |= get(setup, "counters", dict, {})
-        self.game = replace(self.game, counters=counters)
+        self.game = replace(self.game, counters=counters, given=given, cards=cards)
 
     def position_inherited(self, event: dict[str, Any], *_: Any) -> None:
         sides = [get(inherited, "side", str) for inherited in get_list(event, "sides", dict)]
-        self.expect(sides == sorted(self.given), "not the sides of the scenario inherit")
+        self.expect(sides == sorted(self.game.given), "not the sides of the scenario inherit")
         for inherited in event["sides"]:
             side = self.side(inherited)
             for zone in ("deck", "hand", "discard", "removed"):
@@ -934,7 +937,7 @@ class Walk:
                 self.lay(side, zone, [of_type(card, str, zone) for card in get(inherited, zone, list)])
             self.lay(side, "pick", ())
             self.expect(
-                sum(len(self.zone(side, zone)) for zone in ZONES) == self.given.get(side),
+                sum(len(self.zone(side, zone)) for zone in ZONES) == self.game.given.get(side),
                 f"{side} does not inherit as many cards as the scenario has",
             )
         self.game = replace(
@@ -953,7 +956,7 @@ class Walk:
             for zone in ("deck", "hand", "discard", "removed"):
                 cards = [of_type(card, str, zone) for card in get(content, zone, list)]
                 self.expect(len(cards) == len(self.zone(side, zone)), f"{side} inherits another number of cards")
-                self.expect(set(cards) <= set(self.cards), f"{side} inherits cards that are not in the scenario")
+                self.expect(set(cards) <= set(self.game.cards), f"{side} inherits cards that are not in the scenario")
                 self.lay(side, zone, cards)
 
     def discard_reshuffled(self, event: dict[str, Any], *_: Any) -> None:
