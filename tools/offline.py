@@ -26,7 +26,8 @@ from domain.kernel.receipts import (
 )
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from service.packs import LoadedPack
-from tools.bots.policy import Choice, Policy
+from tools.bots.campaigner import AnyPolicy
+from tools.bots.policy import Choice
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -214,7 +215,7 @@ class Game:
         """One legal decision."""
         self.keep(self.judge(seat, prompt, decision))
 
-    def play(self, policies: Mapping[str, Policy], decisions: int) -> None:
+    def play(self, policies: Mapping[str, AnyPolicy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if nothing is asked any more."""
         for _ in range(decisions):
             if not self.position.game.prompts:

@@ -17,6 +17,7 @@ from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import ScenarioSetUp
 from service.campaigns import ORIGIN, effective_events
 from service.packs import LoadedPack
+from tools.bots.campaigner import AnyPolicy, CampaignPolicy
 from tools.bots.policy import Policy
 from tools.offline import AT, Game
 
@@ -56,10 +57,11 @@ class WholeCampaign:
             for game in self.games:
                 game.open()
 
-    def play(self, policies: Mapping[str, Policy], campaigners: Mapping[str, Policy]) -> None:
+    def play(self, policies: Mapping[str, Policy], campaigners: Mapping[str, CampaignPolicy]) -> None:
         """To the end: `policies` play the games, `campaigners` decide between them."""
         while not self.over:
-            self.asked.play(campaigners if self.asked is self.campaign else policies, 1)
+            deciding: Mapping[str, AnyPolicy] = campaigners if self.asked is self.campaign else policies
+            self.asked.play(deciding, 1)
             self.move_on()
 
     def _start(self) -> None:

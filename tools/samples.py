@@ -2,7 +2,8 @@
 (decisions, acts, frames, goals). The file is only ever added to."""
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,11 @@ import msgspec
 
 from domain.kernel.export import parse
 from domain.kernel.log import Record, encode_record
+from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
+
+LONGEST = 50_000
+"""Bytes of a record beyond which its sample is what spectators are given of it; the logs have it whole."""
 
 
 class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,21 +32,22 @@ def read(path: Path) -> list[Sample]:
     return [msgspec.json.decode(row, type=Sample) for row in rows]
 
 
-def registered(system: str) -> set[str]:
-    """Every tag that the log of a system can hold, as `field=tag`."""
-    found: set[str] = set()
+@cache
+def registered(system: str) -> dict[str, type]:
+    """Every tag that the log of a system can hold, as `field=tag`, and what it stands for."""
+    found: dict[str, type] = {}
     _collect(msgspec.inspect.type_info(CODECS[system].recorded), found, set())
     return found
 
 
-def _collect(node: Any, found: set[str], done: set[type]) -> None:
+def _collect(node: Any, found: dict[str, type], done: set[type]) -> None:
     """The tags in a type as msgspec describes it."""
     if isinstance(node, msgspec.inspect.StructType):
         if node.cls in done:
             return
         done.add(node.cls)
         if node.tag_field is not None:
-            found.add(f"{node.tag_field}={node.tag}")
+            found[f"{node.tag_field}={node.tag}"] = node.cls
     for name in ("types", "fields", "item_types"):
         for part in getattr(node, name, ()):
             _collect(part, found, done)
@@ -51,12 +57,19 @@ def _collect(node: Any, found: set[str], done: set[type]) -> None:
             _collect(part, found, done)
 
 
-def tags_of(record: Record, known: set[str]) -> set[str]:
+def without_sample(samples: Iterable[Sample]) -> dict[str, set[str]]:
+    """By system the tags that have no sample yet. What two systems share needs one of either."""
+    known = {system: registered(system) for system in SYSTEMS}
+    sampled = {(tag, known[sample.system].get(tag)) for sample in samples for tag in sample.tags}
+    return {system: {tag for tag, kind in tags.items() if (tag, kind) not in sampled} for system, tags in known.items()}
+
+
+def tags_of(record: Record, known: Collection[str]) -> set[str]:
     """The known tags in a record, its sealed parts included."""
     return set(_tags_in(msgspec.json.decode(encode_record(record)), known))
 
 
-def _tags_in(value: Any, known: set[str]) -> Iterator[str]:
+def _tags_in(value: Any, known: Collection[str]) -> Iterator[str]:
     """The known tags in a piece of JSON."""
     if isinstance(value, dict):
         for key, held in value.items():
@@ -71,10 +84,8 @@ def _tags_in(value: Any, known: set[str]) -> Iterator[str]:
 def add_missing(path: Path, logs: Path) -> list[str]:
     """Add to the file the first record of each tag that has no sample yet, from the logs recorded
     below a folder; the tags for which no log has a record."""
-    missing = {system: registered(system) for system in SYSTEMS}
-    known = {system: set(tags) for system, tags in missing.items()}
-    for sample in read(path):
-        missing[sample.system] -= set(sample.tags)
+    held = read(path)
+    missing = without_sample(held)
     with path.open("ab") as file:
         for log in sorted(logs.rglob("*.jsonl.gz")):
             if log.name.endswith(".views.jsonl.gz"):
@@ -82,9 +93,11 @@ def add_missing(path: Path, logs: Path) -> list[str]:
             records = parse(gzip.decompress(log.read_bytes())).records
             system = msgspec.json.decode(records[0].public)["event"]["system"]
             for record in records:
-                fresh = tags_of(record, known[system]) & missing[system]
+                fresh = tags_of(record, missing[system])
                 if fresh:
-                    sample = Sample(tuple(sorted(fresh)), system, msgspec.Raw(encode_record(record)))
-                    file.write(msgspec.json.encode(sample) + b"\n")
-                    missing[system] -= fresh
+                    whole = encode_record(record)
+                    body = whole if len(whole) <= LONGEST else encode_record(record.cut(PUBLIC))
+                    held.append(Sample(tuple(sorted(fresh)), system, msgspec.Raw(body)))
+                    file.write(msgspec.json.encode(held[-1]) + b"\n")
+                    missing = without_sample(held)
     return [f"{system}: {tag}" for system, tags in sorted(missing.items()) for tag in sorted(tags)]

@@ -4,10 +4,17 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from domain.kernel.game import Phase, blank, fold_entries, phase_of
+from domain.kernel.game import Phase, blank, fold, fold_entries, phase_of
+from domain.kernel.hashing import genesis
+from domain.kernel.log import heads
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
+from domain.undaunted.campaign.events import CityTileSwapped, ScenarioConcluded
+from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.events import TileSwapped
+from domain.undaunted.system import UNDAUNTED
 from service.packs import load_packs
 from service.signatures import verifies
 from tests.golden.files import LOGS, export, read, title, views
@@ -25,10 +32,12 @@ WAYS_TO_END = {
     "goal",
     "total_rout",
     "withdrawn",
+    "final_battle",
     "resigned",
     "drawn",
     "claimed",
 }
+CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
 each_log = pytest.mark.parametrize("path", LOGS, ids=title)
 
 
@@ -60,14 +69,44 @@ def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
     assert report.anchored
 
 
-def test_there_is_a_whole_game_of_each_scenario():
+def test_there_is_a_whole_game_of_each_scenario_or_a_whole_campaign():
     ended = set()
     for system, entries in map(read, LOGS):
         position = fold_entries(system, entries, blank(system))
         if phase_of(position) == Phase.CLOSED:
             ended.add((position.ledger.pack.name, position.ledger.scenario))
-    scenarios = {(name, card.id) for name, pack in load_packs().items() for card in pack.card.scenarios}
-    assert ended >= scenarios
+    for name, pack in load_packs().items():
+        whole = isinstance(pack.content, CampaignPack)
+        scenarios = [WHOLE] if whole else [card.id for card in pack.card.scenarios]
+        assert ended >= {(name, scenario) for scenario in scenarios}
+
+
+@pytest.mark.parametrize("path", CAMPAIGNS, ids=title)
+def test_a_campaign_and_its_games_still_meet_as_they_did(path):
+    system, entries = read(path)
+    events = [event for entry in entries for event in entry.events]
+    campaign = fold_entries(system, entries, blank(system)).game.board
+    concluded = [event for event in events if isinstance(event, ScenarioConcluded)]
+    assert [one.game for one in concluded] == [entry.game for entry in campaign.record]
+    swaps = {}
+    for one in concluded:
+        log = next(log for log in path.parent.iterdir() if log in LOGS and export(log).receipt.game == one.game)
+        game = [(entry.version, event) for entry in read(log)[1] for event in entry.events]
+        assert head_at(log, one.version) == one.head
+        assert fold(UNDAUNTED, game, blank(UNDAUNTED)).game.outcome.winners == (one.winner,)
+        for version, event in game:
+            if isinstance(event, TileSwapped):
+                swaps[one.game, version] = (event.space, event.tile)
+    copied = [event for event in events if isinstance(event, CityTileSwapped) and event.game]
+    assert {(event.game, event.version): (event.tile, event.face) for event in copied} == swaps
+
+
+def head_at(path, version):
+    """The head of a log after a version, computed anew."""
+    records = export(path).records
+    created, opened = (msgspec.json.decode(record.public)["event"] for record in records[:2])
+    first = genesis(created["game"], created["pack"]["hash"], opened["anchors"].items())
+    return list(heads(first, enumerate(records, 1)))[version - 1].hex()
 
 
 def test_there_is_a_game_for_each_way_to_end():

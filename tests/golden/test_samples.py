@@ -37,6 +37,8 @@ def test_decoded_as_it_was_written_and_written_again_it_is_the_same_to_the_byte(
         msgspec.structs.replace(
             part, content=msgspec.Raw(canonical_json(codec.sealed_in(read.event, bytes(part.content))))
         )
+        if part.is_open
+        else part
         for part in record.sealed
     )
     assert encode_record(Record(msgspec.Raw(public), parts)) == bytes(sample.body)
@@ -54,14 +56,13 @@ def test_it_holds_the_tags_that_it_was_taken_for(sample):
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_tag_has_one(system):
     """A new event, decision, act, frame or goal needs a sample: `kronika dev samples`."""
-    sampled = {tag for sample in SAMPLES if sample.system == system for tag in sample.tags}
-    assert samples.registered(system) - sampled == set()
+    assert samples.without_sample(SAMPLES)[system] == set()
 
 
 def test_no_tag_was_ever_dropped():
     """A tag that was released stays registered, whatever it means today."""
     for sample in SAMPLES:
-        assert set(sample.tags) <= samples.registered(sample.system)
+        assert set(sample.tags) <= samples.registered(sample.system).keys()
 
 
 def test_the_command_only_adds_what_is_missing(tmp_path):

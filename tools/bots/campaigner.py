@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from domain.undaunted.campaign.decisions import Fill, PickCard, ReplaceLoss
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.content import Level
-from tools.bots.policy import Choice
+from tools.bots.policy import Choice, Policy
 
 WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
 
@@ -30,3 +30,7 @@ class CampaignPolicy:
                     return self._random.random() / 2
 
         return max(choices, key=worth)
+
+
+AnyPolicy = Policy | CampaignPolicy
+"""A playing program, of games or of campaigns."""

@@ -9,7 +9,7 @@ import click
 
 from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
-from tools import balance, golden, perft, playthroughs, samples
+from tools import balance, perft, playthroughs, recording, samples
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.vectors import vectors
 
@@ -147,7 +147,7 @@ def record(release: str, packs: tuple[str, ...]) -> None:
     folder = GOLDEN / release
     if folder.exists():
         raise click.ClickException(f"{folder} exists: golden logs are never edited; name a new release")
-    for path in golden.record(folder, packs):
+    for path in recording.record(folder, packs):
         _wrote(path)
 
 
