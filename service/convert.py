@@ -21,6 +21,7 @@ from domain.kernel import events
 from domain.kernel.remembering import by_identity
 from domain.systems import SYSTEMS
 from domain.undaunted import decisions, view
+from domain.undaunted.campaign import view as campaign_view
 from service.contract import FILES
 
 _MODULES: dict[str, Any] = {
@@ -37,6 +38,8 @@ _RECURRING: frozenset[Any] = frozenset(
         *decisions.Act.__args__,
         *decisions.Decision.__args__,
         events.Part,
+        campaign_view.CityTileView,
+        campaign_view.SwapView,
         view.CardsView,
         view.CounterView,
         view.MarkerView,

@@ -7,45 +7,61 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import chess
 import click
+import msgspec
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank, decide, fold
 from domain.systems import CODECS
-from service.packs import load_packs
-from service.store.mapper import RecordMapper, StreamRecord
+from domain.undaunted.decisions import Withdraw
+from service.packs import LoadedPack, load_packs
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
-from tools import cost_of_trust
+from tools import campaign_figures, cost_of_trust
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
-from tools.measuring import Figure, ratios
+from tools.measuring import Figure, ratios, store
 from tools.offline import Game
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a figure is measured with: a pack, one of its scenarios, and how fast random play has to be."""
+
+    pack: str
+    scenario: str
+    random: float
+
+    @property
+    def loaded(self) -> LoadedPack:
+        return load_packs()[self.pack]
+
+    def of(self, figure: str) -> str:
+        """The name of a figure."""
+        return f"{self.pack.title()}: {figure}"
+
+
+NORMANDY = Played("normandy", "1", 0.5)
+STALINGRAD = Played("stalingrad", "061", 0.3)
+
 
 # --- in one process
 
 
-def replaying() -> Figure:
+def replaying(played: Played) -> Figure:
     """Reading, decoding and folding a stored game, against reading and decoding it alone."""
-    pack = load_packs()["normandy"]
-    games = [_played(scenario.id) for scenario in pack.card.scenarios]
+    pack = played.loaded
+    games = [_sensible_game(pack, scenario.id) for scenario in pack.card.scenarios]
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "log.db"
-        log, mapper = SQLiteLog(path), RecordMapper()
-        for game in games:
-            log.insert_events(
-                [
-                    mapper.to_stored_event(StreamRecord(game.game, v, str(type(e).__struct_config__.tag), r))
-                    for v, (e, r) in enumerate(zip(game.events, game.records, strict=True), 1)
-                ]
-            )
+        log = SQLiteLog(path)
+        store(log, *games)
         events = sum(len(game.events) for game in games)
         codec, system = CODECS["undaunted"], pack.system
         raw = sqlite3.connect(path)
@@ -71,7 +87,7 @@ def replaying() -> Figure:
         raw.close()
         log.close()
     return Figure(
-        "replay of stored games, events/s, against sqlite3 and msgspec alone",
+        played.of("replay of stored games, events/s, against sqlite3 and msgspec alone"),
         ratio,
         0.5,
         True,
@@ -79,8 +95,8 @@ def replaying() -> Figure:
     )
 
 
-def _played(scenario: str) -> Game:
-    game = Game(load_packs()["normandy"], scenario, "bench")
+def _sensible_game(pack: LoadedPack, scenario: str) -> Game:
+    game = Game(pack, scenario, "bench")
     policies: dict[str, Policy] = {seat: SensiblePolicy(1) for seat in game.position.ledger.seats}
     game.play(policies, 400)
     return game
@@ -90,9 +106,9 @@ RANDOM_SECONDS = 1.0
 RANDOM_CAP = 300
 
 
-def random_play() -> Figure:
+def random_play(played: Played) -> Figure:
     """Random decisions in one process with their lists of legal ones, against python-chess."""
-    pack = load_packs()["normandy"]
+    pack = played.loaded
     chooser = random.Random(1)
 
     def ours() -> float:
@@ -116,22 +132,25 @@ def random_play() -> Figure:
 
     ratio, mine, base = ratios(ours, theirs)
     return Figure(
-        "random play without storage, decisions/s with legal decisions, against python-chess plies/s",
+        played.of("random play without storage, decisions/s with legal decisions, against python-chess plies/s"),
         ratio,
-        0.5,
+        played.random,
         True,
         f"{mine:,.0f} decisions/s against {base:,.0f} plies/s; games of up to {RANDOM_CAP}",
     )
 
 
-def _random_game(pack: Any, scenario: str, chooser: random.Random) -> int:
+def _random_game(pack: LoadedPack, scenario: str, chooser: random.Random) -> int:
+    """How many decisions there are in a random game in which nobody withdraws."""
     out, chance = open_game(pack, scenario, chooser.randrange(1 << 30))
     position = out.position
     for count in range(RANDOM_CAP):
         if position.game.outcome is not None:
             return count
         prompt = position.game.prompts[0]
-        decision = chooser.choice(pack.system.legal(position.game.board, prompt))
+        legal = pack.system.legal(position.game.board, prompt)
+        while isinstance(decision := chooser.choice(legal), Withdraw):
+            pass
         made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), made
         position = made.position
@@ -141,11 +160,11 @@ def _random_game(pack: Any, scenario: str, chooser: random.Random) -> int:
 # --- over gRPC
 
 
-def throughput() -> Figure:
+def throughput(played: Played) -> Figure:
     """Decide with 32 games at once, against as many empty calls of the same server."""
 
     async def work(calls: Calls) -> tuple[float, float, float]:
-        players = [Player(calls.games) for _ in range(AT_ONCE)]
+        players = [Player(calls.games, played.pack, played.scenario) for _ in range(AT_ONCE)]
         await asyncio.gather(*(player.begin() for player in players))
         chooser = random.Random(1)
 
@@ -172,7 +191,9 @@ def throughput() -> Figure:
     with tempfile.TemporaryDirectory() as folder:
         ratio, mine, base = measured(work, Path(folder))
     return Figure(
-        f"`Decide` over gRPC, {AT_ONCE} games at once, synchronous=FULL, calls/s, against an empty unary call",
+        played.of(
+            f"`Decide` over gRPC, {AT_ONCE} games at once, synchronous=FULL, calls/s, against an empty unary call"
+        ),
         ratio,
         0.4,
         True,
@@ -184,11 +205,11 @@ CALLS = 600
 """Decisions of the one client."""
 
 
-def latency() -> Figure:
+def latency(played: Played) -> Figure:
     """Median latency of Decide with one client, against the same empty call."""
 
     async def work(calls: Calls) -> tuple[float, float]:
-        player, chooser = Player(calls.games), random.Random(2)
+        player, chooser = Player(calls.games, played.pack, played.scenario), random.Random(2)
         await player.begin()
         empties: list[float] = []
         while len(player.times) < CALLS and await player.look():
@@ -199,7 +220,7 @@ def latency() -> Figure:
     with tempfile.TemporaryDirectory() as folder:
         mine, base = measured(work, Path(folder))
     return Figure(
-        "median latency of `Decide`, one client, against the same empty call",
+        played.of("median latency of `Decide`, one client, against the same empty call"),
         mine / base,
         5,
         False,
@@ -213,12 +234,12 @@ VIEWED_VERSIONS = 2000
 """Events of a viewed game, or fewer if it is over before."""
 
 
-def earlier_views() -> Figure:
+def earlier_views(played: Played) -> Figure:
     """The view at a random earlier version of a finished game, against an empty call."""
 
     async def work(calls: Calls) -> tuple[float, float]:
         chooser = random.Random(3)
-        players = [Player(calls.games) for _ in range(VIEWED_GAMES)]
+        players = [Player(calls.games, played.pack, played.scenario) for _ in range(VIEWED_GAMES)]
         for player in players:
             await player.begin()
             while player.version < VIEWED_VERSIONS and await player.look():
@@ -238,7 +259,9 @@ def earlier_views() -> Figure:
     with tempfile.TemporaryDirectory() as folder:
         mine, base = measured(work, Path(folder))
     return Figure(
-        "view at a random earlier version of a finished game, 99th percentile, against the median empty call",
+        played.of(
+            "view at a random earlier version of a finished game, 99th percentile, against the median empty call"
+        ),
         mine / base,
         10,
         False,
@@ -255,7 +278,7 @@ def memory() -> Figure:
 
     async def work(calls: Calls) -> float:
         chooser = random.Random(4)
-        players = [Player(calls.games) for _ in range(LIVE_GAMES)]
+        players = [Player(calls.games, NORMANDY.pack, NORMANDY.scenario) for _ in range(LIVE_GAMES)]
         limit = asyncio.Semaphore(AT_ONCE)
         with click.progressbar(length=LIVE_GAMES, label="playing") as bar:
 
@@ -298,16 +321,23 @@ def _resident(pid: int) -> float:
     raise click.ClickException("the memory of the service cannot be read")
 
 
-FIGURES: dict[str, Callable[[], Figure]] = {
+OF_PLAY: dict[str, Callable[[Played], Figure]] = {
     "replay": replaying,
     "random": random_play,
     "throughput": throughput,
     "latency": latency,
     "views": earlier_views,
+}
+"""The five figures of every game."""
+FIGURES: dict[str, Callable[[], Figure]] = {
+    **{name: partial(figure, NORMANDY) for name, figure in OF_PLAY.items()},
     "memory": memory,
     "verify": cost_of_trust.verifying,
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
+    **{f"stalingrad-{name}": partial(figure, STALINGRAD) for name, figure in OF_PLAY.items()},
+    "rebuild": campaign_figures.rebuilding,
+    "city": campaign_figures.earlier_cities,
 }
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")

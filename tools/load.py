@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
+from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
@@ -25,20 +25,24 @@ from tools.demonstration import Serving, serving
 
 T = TypeVar("T")
 
-SEATS = ("us", "german")
-
 
 class Player:
     """Both seats of one game, by bare calls: as little client as there can be. It checks nothing."""
 
-    def __init__(self, stub: Any, *, signs: bool = False) -> None:
+    def __init__(self, stub: Any, pack: str, scenario: str, *, signs: bool = False) -> None:
         self._stub = stub
-        self._tokens = {seat: secrets.token_hex(32) for seat in SEATS}
-        self._keys = {seat: Ed25519PrivateKey.generate() for seat in SEATS} if signs else {}
+        self._pack, self._scenario = pack, scenario
+        self._signs = signs
+        self._tokens: dict[str, str] = {}
+        self._keys: dict[str, Ed25519PrivateKey] = {}
         self.game = ""
         self.version = 0
         self.snapshot: Any = None
         self.times: list[float] = []
+
+    @property
+    def _first(self) -> str:
+        return next(iter(self._tokens))
 
     def _as(self, seat: str) -> tuple[tuple[str, str], ...]:
         return (("authorization", f"Bearer {self._tokens[seat]}"),)
@@ -54,20 +58,23 @@ class Player:
 
     async def begin(self) -> None:
         """Create the game, take both seats, bring entropy."""
-        stub, us = self._stub, self._as("us")
-        created = await stub.CreateGame(pb.CreateGameRequest(pack="normandy", scenario="1"), metadata=us)
-        self.game = created.game.game
+        stub = self._stub
+        nobody = (("authorization", f"Bearer {secrets.token_hex(32)}"),)
+        created = await stub.CreateGame(pb.CreateGameRequest(pack=self._pack, scenario=self._scenario), metadata=nobody)
+        self.game, seats = created.game.game, [seat.seat for seat in created.game.seats]
+        self._tokens = {seat: secrets.token_hex(32) for seat in seats}
+        self._keys = {seat: Ed25519PrivateKey.generate() for seat in seats} if self._signs else {}
         anchors = dict(created.game.epoch.anchors)
-        entropy = {seat: secrets.token_bytes(32) for seat in SEATS}
-        for seat in SEATS:
+        entropy = {seat: secrets.token_bytes(32) for seat in seats}
+        for seat in seats:
             taken = pb.TakeSeatRequest(game=self.game, seat=seat, name=seat, key=self._key(seat))
             await stub.TakeSeat(taken, metadata=self._as(seat))
-        for seat in SEATS:
+        for seat in seats:
             made = commitment(seat, self.game, anchors, entropy[seat])
             signed = self._signed(seat, NO_HEAD, partial(_commitment, self.game, seat, made))
             request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made, signed=signed)
             await stub.CommitEntropy(request, metadata=self._as(seat))
-        for seat in SEATS:
+        for seat in seats:
             text = entropy[seat].hex()
             signed = self._signed(seat, NO_HEAD, partial(_reveal, self.game, seat, text))
             shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=text, signed=signed)
@@ -75,7 +82,7 @@ class Player:
 
     async def look(self) -> bool:
         """See whose move it is, with its decisions; False once the game is over."""
-        found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as("us"))
+        found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as(self._first))
         if not found.game.prompts:
             return False
         seat = found.game.prompts[0].seat
@@ -85,14 +92,16 @@ class Player:
 
     async def resign(self) -> None:
         """Give the game up."""
-        await self._stub.Resign(pb.ResignRequest(game=self.game, seat="us"), metadata=self._as("us"))
+        request = pb.ResignRequest(game=self.game, seat=self._first)
+        await self._stub.Resign(request, metadata=self._as(self._first))
 
     async def decide(self, most: int, chooser: random.Random) -> int:
-        """Decide as long as the same seat is asked, at most so often; how often."""
+        """Decide as long as the same seat is asked, at most so often, and never to withdraw; how often."""
         count = 0
         while count < most and self.snapshot.prompts:
             prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
-            decision = chooser.choice(prompt.legal).decision
+            while (decision := chooser.choice(prompt.legal).decision).undaunted.HasField("withdraw"):
+                pass
             request = pb.DecideRequest(
                 game=self.game,
                 seat=seat,
@@ -132,6 +141,7 @@ class Calls:
         self.channel = grpc.aio.insecure_channel(address)
         self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self.campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self._health = health_pb2_grpc.HealthStub(self.channel)
         self._empty = health_pb2.HealthCheckRequest()
 

@@ -5,6 +5,10 @@ from collections.abc import Callable
 
 import msgspec
 
+from service.store.mapper import RecordMapper, StreamRecord
+from service.store.recorder import SQLiteLog
+from tools.offline import Game
+
 
 class Figure(msgspec.Struct, frozen=True):
     """One figure: `value` should be at least (or at most) `bound`. `said`: the numbers behind it."""
@@ -36,3 +40,15 @@ def ratios(ours: Callable[[], float], theirs: Callable[[], float]) -> tuple[floa
     pairs = [(ours(), theirs()) for _ in range(ROUNDS)]
     ratio = statistics.median(a / b for a, b in pairs)
     return ratio, statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
+
+
+def store(log: SQLiteLog, *games: Game) -> None:
+    """Put games into a log as they would stand there."""
+    mapper = RecordMapper()
+    for game in games:
+        log.insert_events(
+            [
+                mapper.to_stored_event(StreamRecord(game.game, v, str(type(e).__struct_config__.tag), r))
+                for v, (e, r) in enumerate(zip(game.events, game.records, strict=True), 1)
+            ]
+        )

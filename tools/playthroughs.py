@@ -25,7 +25,7 @@ from tools.offline import Game
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
-LONGEST = {"normandy": 180, "stalingrad": 130}
+LONGEST = {"normandy": 180, "stalingrad": 110}
 """Decisions of a playthrough at most: a longer one would not fit."""
 
 HOW_TO_READ = """\

@@ -50,6 +50,8 @@ def told(ran: Said, said: str, code: int = 1) -> None:
         "import {file}",
         "key seats g",
         "key service",
+        *(f"campaign {line}" for line in ("create", "list", "join c", "play c", "start c", "aftermath c", "bot c")),
+        *(f"campaign {line}" for line in ("state c", "record c", "city c", "binder c", "soldier c S-P-009")),
     ],
 )
 def test_no_service_at_the_address(line: str, wallets: Path, export: Path) -> None:

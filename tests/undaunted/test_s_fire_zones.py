@@ -5,6 +5,7 @@ import pytest
 from domain.kernel.events import DiceRolled
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
 
 GUNNERS = "riflemen-a@d machine-gunners-a@d>b"
@@ -113,9 +114,11 @@ def test_S13_the_own_zone_does_nothing_nor_does_one_on_another_tile():
 # --- S13: what it does not touch
 
 
-def test_S13_S11_a_tank_is_not_shot_at():
-    game = entering("tank", at="riflemen-a@a tank@a")
-    assert rolls(game.do(d.Play("soviet-tank", d.Move("b")))) == []
+def test_S13_S11_a_tank_is_not_shot_at_and_goes_on():
+    scouting = {"soviet-tank": (Action(ActionName.SCOUT, 2),)}
+    game = entering("tank", at="riflemen-a@a tank@a", marks="a", printed=scouting)
+    assert rolls(game.do(d.Play("soviet-tank", d.Scout("b")))) == []
+    assert (list(game.board.sides["soviet"].markers), asked(game)) == (["a", "b"], ("soviet", "step"))
 
 
 def test_S13_coming_on_is_no_move():

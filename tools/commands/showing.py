@@ -6,7 +6,8 @@ import click
 
 from tools import demonstration, second_act
 
-FIGURES = ("replay", "random", "throughput", "latency", "views", "memory", "verify", "signature", "trust")
+OF_PLAY = ("replay", "random", "throughput", "latency", "views")
+FIGURES = (*OF_PLAY, "memory", "verify", "signature", "trust", *(f"stalingrad-{n}" for n in OF_PLAY), "rebuild", "city")
 
 
 @click.command()

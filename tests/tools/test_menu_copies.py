@@ -1,0 +1,102 @@
+"""Stalingrad's cards have numbers: a menu tells copies apart, and how good each soldier is."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kronika.v1 import game_pb2
+
+from domain.undaunted import decisions as d
+from domain.undaunted.campaign import decisions as c
+from domain.undaunted.content import Action, ActionName, Card, Level, Name
+from service import convert
+from tools.commands.menu import menu
+from tools.draw.cards import card_face, card_name
+
+RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
+
+
+def card(code: str, name: str, *squads: str, counter: str = "", level: Level = Level.ORDINARY) -> Card:
+    counter = counter or f"soviet-riflemen-{''.join(squads).lower()}"
+    return Card(code, "rifleman", Name(name, name), 5, squads, counter, RIFLEMAN, level)
+
+
+CARDS = (
+    card("S-P-004", "Rifleman A", "A"),
+    card("S-P-005", "Rifleman A", "A"),
+    card("S-V-006", "Rifleman A", "A", level=Level.UPGRADED),
+    card("S-R-009", "Rifleman B", "B", level=Level.RESERVIST),
+    card("S-Z-054", "Engineer AC", "A", "C", counter="soviet-engineers-a"),
+)
+
+
+def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:
+    legal = [
+        game_pb2.LegalDecision(decision=convert.to_decision(system, decision), sentence=sentence)
+        for decision, sentence in options
+    ]
+    prompt = game_pb2.Prompt(prompt=7, kind=kind, legal=legal)
+    return list(menu(system, CARDS, prompt, "", language).lines())[1:]
+
+
+def test_copies_that_are_played_stand_under_their_numbers() -> None:
+    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
+    assert lines("play", [*plays, (d.EndTurn(), "End the turn")]) == [
+        " Rifleman A (upgraded)",
+        "   1 move to 503",
+        " Rifleman A S-P-004",
+        "   2 move to 503",
+        " Rifleman A S-P-005",
+        "   3 move to 503",
+        " ",
+        "   4 End the turn",
+    ]
+
+
+def test_copies_that_are_taken_are_told_by_their_numbers_only_where_they_are_several() -> None:
+    takes = [(d.Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
+    assert lines("take", [*takes, (d.Take("S-R-009"), "Take Rifleman B too"), (d.Stop(), "Stop here")]) == [
+        "   1 Take Rifleman A too S-P-004",
+        "   2 Take Rifleman A too S-P-005",
+        "   3 Take Rifleman B too (reservist)",
+        "   4 Stop here",
+    ]
+
+
+def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
+    acts = [(d.Play("S-P-004", d.Bolster(id)), "Rifleman A: bolster with Rifleman A") for id in ("S-P-005", "S-V-006")]
+    assert lines("play", acts) == [
+        " Rifleman A",
+        "   1 bolster with Rifleman A S-P-005",
+        "   2 bolster with Rifleman A S-V-006 (upgraded)",
+    ]
+
+
+def test_C7_in_a_merged_squad_the_counter_is_named_that_bears_other_letters() -> None:
+    assert lines("play", [(d.Play("S-Z-054", d.Move("503")), "Engineer AC: move to 503")]) == [
+        " Engineer AC [A]",
+        "   1 move to 503",
+    ]
+
+
+def test_C4_beside_a_copy_for_the_deck_stands_what_is_printed_on_it() -> None:
+    picks = [(c.PickCard(id), f"Into the deck: Rifleman A {id}") for id in ("S-P-004", "S-V-006")]
+    picks.append((c.PickCard(""), "Into the deck: no card"))
+    assert lines("deck", picks, "undaunted_campaign") == [
+        "   1 Into the deck: Rifleman A S-P-004             initiative 5 · move 1 · attack 1 · control",
+        "   2 Into the deck: Rifleman A S-V-006 (upgraded)  initiative 5 · move 1 · attack 1 · control",
+        "   3 Into the deck: no card",
+    ]
+
+
+def test_a_card_is_read_as_it_is_printed() -> None:
+    actions = (
+        Action(ActionName.DEMOLISH, tanks=1, structures=3, most=0),
+        Action(ActionName.ATTACK, 3, least=1, upgraded=True),
+        Action(ActionName.BOLSTER, 2, squads=("A", "C")),
+        Action(ActionName.GRENADE, 2, most=1),
+    )
+    printed = Card("S-V-060", "engineer", Name("Engineer A", "Ženista A"), 4, actions=actions, level=Level.UPGRADED)
+    assert card_face(printed, "en") == (
+        "initiative 4 · demolish 0/1/3 (0–0) · attack 3 (1–)+ · bolster 2 [AC] · grenade 2 (0–1)"
+    )
+    assert card_name(printed, "cs") == "Ženista A (vylepšená)"

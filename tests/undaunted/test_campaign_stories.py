@@ -1,0 +1,75 @@
+"""C1, C4: what each side is to read in a state, at the end too, and the tree of ways when it is open."""
+
+from domain.kernel.words import PUBLIC
+from domain.undaunted.campaign.events import StateReached, StoryTold
+from domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
+from domain.undaunted.campaign.state import Phase
+from domain.undaunted.campaign.text import say_event, say_secret
+from domain.undaunted.campaign.view import view
+from domain.undaunted.campaign.ways import following
+from domain.undaunted.content import Mine, MineFace
+from tests.undaunted.campaigns import PACK, Headquarters
+
+
+def ended() -> Headquarters:
+    """A campaign in which the Soviets win a battle that ends it."""
+    state = next(state for state in PACK.states if following(PACK, state).get("soviet", "").startswith("END"))
+    scenario = PACK.scenarios[PACK.states[state]]
+    hq = Headquarters()
+    hq.muster()
+    hq.happen(StateReached(state, scenario.number, scenario.title, scenario.area))
+    hq.conclude("soviet")
+    for side in hq.board.sides:
+        hq.settle(side)
+    return hq
+
+
+def test_C1_each_side_is_told_the_story_of_the_END_and_nobody_the_other_s():
+    hq = ended()
+    assert hq.board.phase == Phase.ENDED
+    stories = PACK.stories[hq.board.state]
+    told = {event.side: event.secret.content.code for event in hq.log[-4:] if isinstance(event, StoryTold)}
+    assert told == stories and all(stories.values())
+    for side, other in (("soviet", "german"), ("german", "soviet")):
+        camps = {camp.id: camp for camp in view(hq.seen_by(side)).camps}
+        assert (camps[side].story, camps[other].story) == (stories[side], "")
+
+
+def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
+    state, side = next(
+        (state, side)
+        for state, number in PACK.states.items()
+        for side, part in PACK.scenarios[number].sides.items()
+        if any(isinstance(secret, SecretCards) for secret in part.secrets)
+    )
+    secrets = PACK.scenarios[PACK.states[state]].sides[side].secrets
+    hq = Headquarters()
+    hq.reach(state)
+    shown = {
+        eyes: next(camp.told for camp in view(hq.seen_by(eyes)).camps if camp.id == side)
+        for eyes in (*hq.board.sides, PUBLIC)
+    }
+    assert shown == dict.fromkeys((*hq.board.sides, PUBLIC), ()) | {side: secrets}
+    event = next(event for event in reversed(hq.log) if isinstance(event, StoryTold) and event.side == side)
+    assert all(say_secret(secret).en in say_event(hq.board, event).en for secret in secrets)
+
+
+def test_secrets_are_told_in_words():
+    mines = SecretMines(
+        (
+            Mine("german", ("404", "407"), MineFace.ANTI_PERSONNEL),
+            Mine("german", ("405", "407"), MineFace.ANTI_TANK),
+        )
+    )
+    assert say_secret(mines).en == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
+    assert say_secret(SecretCards({"scout_b": 2})).cs == "tajně, navíc v balíčku: 2 scout b"
+    assert say_secret(SecretStory("82")).en == "in secret: read story 82"
+
+
+def test_C1_only_the_referee_s_eyes_see_the_tree():
+    hq = Headquarters()
+    ways = {way.state: way for way in view(hq.board).ways}
+    assert ways["1a"].following == following(PACK, "1a") == {"soviet": "2a", "german": "2b"}
+    assert {way.scenario for way in ways.values()} == set(PACK.scenarios)
+    assert list(ways)[:3] == ["1a", "2a", "2b"] and list(ways).index("9a") < list(ways).index("10a")
+    assert all(view(hq.seen_by(eyes)).ways == () for eyes in ("soviet", "german", PUBLIC))
