@@ -36,6 +36,10 @@ ASIDE = frozenset({"head", "receipt", "seal", "leaves", "keys"})
 """What differs and says nothing: seals, leaves, heads, receipts, and the keys of the services."""
 
 
+PATIENCE = 250
+"""How often the watchers are looked at before they are held to differ."""
+
+
 class OtherDraws:
     """Chance that gives one seat other cards than its chain would."""
 
@@ -224,8 +228,13 @@ class Worlds:
         return first.snapshot, second.snapshot
 
     async def settled(self) -> None:
-        """Let the watchers take in what they were sent, and compare it."""
-        await self._quiet()
+        """Let the watchers take in what they were sent, and compare it; on a busy machine one of them may
+        have to be waited for."""
+        for _ in range(PATIENCE):
+            await self._quiet()
+            if self._pair[0].told == self._pair[1].told:
+                return
+            await asyncio.sleep(0.02)
         assert self._pair[0].told == self._pair[1].told, "the streams tell what they may not"
 
     async def _quiet(self) -> None:
