@@ -22,6 +22,8 @@ from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimite
 from tools.measuring import ROUNDS, Figure, ratios
 from tools.offline import Game
 
+PLAYED = ("normandy", "1")
+"""The pack and the scenario of the games."""
 EVENTS = 1000
 REPEATED = 20
 """Times that the game is gone through for one measurement."""
@@ -29,9 +31,9 @@ REPEATED = 20
 
 def signed_game() -> Game:
     """A closed game of somewhat more than 1,000 events, with both seats signing."""
-    pack = load_packs()["normandy"]
+    pack = load_packs()[PLAYED[0]]
     for seed in range(1000):
-        game = Game(pack, "1", f"trust {seed}", begun=False)
+        game = Game(pack, PLAYED[1], f"trust {seed}", begun=False)
         for seat in game.seats:
             game.take(seat, signs=True)
         game.begin()
@@ -139,8 +141,8 @@ def deciding() -> Figure:
         ours = stack.enter_context(unlimited(folder / "ours"))
         theirs = stack.enter_context(unlimited(folder / "theirs", "tools.unproven"))
         async with calling(ours) as proven, calling(theirs) as bare:
-            signing = [Player(proven.games, signs=True) for _ in range(AT_ONCE)]
-            plain = [Player(bare.games) for _ in range(AT_ONCE)]
+            signing = [Player(proven.games, *PLAYED, signs=True) for _ in range(AT_ONCE)]
+            plain = [Player(bare.games, *PLAYED) for _ in range(AT_ONCE)]
             await asyncio.gather(*(player.begin() for player in signing + plain))
             chooser = random.Random(1)
             pairs = [(await rate(signing, chooser), await rate(plain, chooser)) for _ in range(TURNS)][WARM_UP:]
