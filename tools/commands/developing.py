@@ -106,7 +106,7 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
 @click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
 def balance_(wanted: str, games: int, campaigns: int, processes: int | None, write: bool) -> None:
-    """Play the sensible bot against itself: who wins what, in how many rounds."""
+    """Let the sensible bot play itself; who wins what."""
     (pack,) = _packs(wanted)
     length = sum(map(len, balance.jobs(pack, games, campaigns)))
     with click.progressbar(length=length, label=f"{wanted}: campaigns and games") as bar:

@@ -33,7 +33,7 @@ def demo(folder: Path | None) -> None:
 
 
 @click.command()
-@click.option("--only", multiple=True, type=click.Choice(FIGURES), help="Only these figures.")
+@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
 @click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
 def bench(only: tuple[str, ...], write: bool) -> None:
     """Measure the figures of BENCHMARKS.md.
