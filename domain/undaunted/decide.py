@@ -22,7 +22,7 @@ from domain.undaunted.frames import (
 from domain.undaunted.legal import assaults, can_withdraw, in_frame, legal
 from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
 from domain.undaunted.rules import casualties, combat, mines, movement, support, turn
-from domain.undaunted.rules.actions import NAMES, RULES
+from domain.undaunted.rules.actions import NAMES, RULES, performer
 from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.performing import acting
@@ -217,7 +217,7 @@ def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at:
     able = [actor for actor in by if actor.action.name == name]
     if not able:
         return _no_such_action(board, seat, card, act)
-    actor = next((actor for actor in able if actor.at == at), None)
+    actor = performer(board, able, act, at)
     if actor is None:
         spots = tuple(actor.at for actor in able)
         return against(
@@ -235,15 +235,15 @@ def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at:
 def _carry_out(out: Emitter, chance: Chance, by: list[Actor], act: d.Act, at: str) -> None:
     """The counter comes on if it is off the board (N2, S1, U25), which may win (S23); then the action is
     performed."""
-    name = NAMES[type(act)]
-    actor = next(actor for actor in by if (actor.action.name, actor.at) == (name, at))
+    actor = performer(out.board, by, act, at)
+    assert actor is not None, "it was judged before"
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
         if variant(out.board).routs:
             check(out)
         if out.board.winner:
             return
-    RULES[name].perform(out, chance, actor, act)
+    RULES[NAMES[type(act)]].perform(out, chance, actor, act)
 
 
 def _no_such_action(board: Board, seat: str, card: Card, act: d.Act) -> Rejection:

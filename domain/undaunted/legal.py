@@ -2,7 +2,7 @@
 
 from domain.kernel.system import Odds, Prompt
 from domain.undaunted import decisions as d
-from domain.undaunted.content import COMBAT, ActionName, MineFace
+from domain.undaunted.content import COMBAT, MineFace
 from domain.undaunted.frames import (
     Assaulting,
     Barrage,
@@ -16,13 +16,14 @@ from domain.undaunted.frames import (
     Stepping,
 )
 from domain.undaunted.rules import combat
-from domain.undaunted.rules.actions import NAMES, RULES
-from domain.undaunted.rules.actor import Actor, actors, is_suppressed
+from domain.undaunted.rules.actions import RULES, performer
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.mines import edges
 from domain.undaunted.rules.movement import steps
 from domain.undaunted.rules.performing import acting, performs
+from domain.undaunted.rules.shots import SHOTS
 from domain.undaunted.rules.support import takes
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
@@ -70,12 +71,8 @@ def in_frame(board: Board) -> list[d.Decision]:
 
 def assaults(board: Board, frame: Assaulting) -> list[d.Perform]:
     """S22: the combat actions that may follow the move of an assault."""
-    return [
-        d.Perform(act)
-        for actor in acting(board, frame)
-        if actor.action.name in COMBAT
-        for act in RULES[actor.action.name].options(board, actor)
-    ]
+    able = [actor for actor in acting(board, frame) if actor.action.name in COMBAT]
+    return [d.Perform(act, at) for at, act in choices(board, able, RULES)]
 
 
 def plays(board: Board, side: str) -> list[d.Decision]:
@@ -90,8 +87,7 @@ def plays(board: Board, side: str) -> list[d.Decision]:
         if is_suppressed(board, card):
             found.append(d.Ready(id))
         else:
-            for actor in actors(board, side, card):
-                found += [d.Play(id, act, actor.at) for act in RULES[actor.action.name].options(board, actor)]
+            found += [d.Play(id, act, at) for at, act in choices(board, actors(board, side, card), RULES)]
     found.append(d.EndTurn())
     if can_withdraw(board):
         found.append(d.Withdraw())
@@ -131,18 +127,11 @@ def card_side(board: Board, card: str) -> str:
 def act_odds(board: Board, by: list[Actor], act: d.Act, at: str) -> Odds | None:
     """What an act against one target would have to reach."""
     match act:
-        case d.Attack(target) | d.Suppress(target) | d.Flamethrower(target) | d.AntiTank(target) | d.Demolish(target):
-            name = NAMES[type(act)]
-        case d.FightAndFade(fight, target) if fight not in (
-            ActionName.BOMBARD,
-            ActionName.VOLLEY,
-            ActionName.GRENADE,
-            ActionName.BLAST,
-        ):
-            name = fight
+        case d.FightAndFade(fight, target) if fight in SHOTS:
+            shot = SHOTS[fight](target)
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+            shot = act
         case _:
             return None
-    for actor in by:
-        if actor.action.name == name and actor.at == at:
-            return combat.odds(board, actor.action, actor.space, target)
-    return None
+    actor = performer(board, by, shot, at)
+    return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None

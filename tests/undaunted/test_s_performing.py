@@ -1,5 +1,8 @@
 """S5, S22, R2: inspire and exert make a card of the play area act again."""
 
+import pytest
+
+from domain.kernel.events import DiceRolled
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Action, ActionName
@@ -219,3 +222,67 @@ def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
         assert performed(game) == {d.Move}
         for act in (d.Inspire("soviet-rifleman-a2"), d.Exert("soviet-rifleman-a2")):
             assert "R2" in game.refused(d.Perform(act)).said.en
+
+
+# --- U7, S5: a card that prints an action twice, as its kind does and upgraded
+
+
+TWICE = {
+    "soviet-rifleman-a": (
+        MOVE,
+        Action(ActionName.ATTACK, 1),
+        Action(ActionName.ATTACK, 3, most=1, upgraded=True),
+        Action(ActionName.ASSAULT),
+        Action(ActionName.FIGHT_AND_FADE),
+    )
+}
+NEAR, FAR = "german-scouts-a", "german-snipers"
+
+
+def twice(hand="rifleman-a", play="", **options):
+    us = side(at="riflemen-a@a", marks="a b", hand=hand, play=play)
+    return position("a b c", us, side(at="scouts-a@b snipers@c riflemen-c@c"), printed=TWICE, **options)
+
+
+def dice_thrown(events):
+    (rolled,) = [event for event in events if isinstance(event, DiceRolled)]
+    return len(rolled.faces)
+
+
+def fade(target):
+    return d.FightAndFade(ActionName.ATTACK, target)
+
+
+@pytest.mark.parametrize("act", [d.Attack, fade])
+@pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 1)], ids=["the upgraded one", "the other beyond it"])
+def test_U7_S16_of_an_action_printed_twice_the_upgraded_one_is_performed_where_it_reaches(act, target, dice):
+    game = twice(dice=[1] * dice)
+    shot = d.Play("soviet-rifleman-a", act(target))
+    assert game.legal().count(shot) == 1
+    assert game.odds(shot).dice == dice
+    assert dice_thrown(game.do(shot)) == dice
+
+
+@pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 3)])
+def test_U7_S22_so_it_is_after_an_assault(target, dice):
+    game = twice(dice=[1] * dice)
+    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
+    assert game.legal().count(d.Perform(d.Attack(target))) == 1
+    assert dice_thrown(game.do(d.Perform(d.Attack(target)))) == dice
+
+
+@pytest.mark.parametrize(("hand", "call", "dice"), [("squad-leader-a", INSPIRE, 1), ("commissar", EXERT, 3)])
+def test_U7_S5_S22_inspired_it_is_the_other_one_exerted_the_upgraded_one(hand, call, dice):
+    for act in (d.Attack(NEAR), fade(NEAR)):
+        game = twice(hand, play="rifleman-a", dice=[1] * dice)
+        game.do(call)
+        assert game.legal().count(d.Perform(act)) == 1
+        assert game.odds(d.Perform(act)).dice == dice
+        assert dice_thrown(game.do(d.Perform(act))) == dice
+
+
+def test_U7_S11_what_neither_of_them_can_be_aimed_at_is_refused():
+    us = side(at="riflemen-a@a", hand="rifleman-a")
+    game = position("a b", us, side(at="tank@b riflemen-a@b"), printed=TWICE)
+    refused = game.refused(d.Play("soviet-rifleman-a", d.Attack("german-tank")))
+    assert (refused.rule, refused.accepted) == ("S11", ("german-riflemen-a",))

@@ -2,9 +2,10 @@
 
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
-from domain.undaunted.rules.actor import ActionRules
+from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.basic import BASIC
 from domain.undaunted.rules.performing import EXERT, INSPIRE
+from domain.undaunted.state import Board
 
 RULES: dict[ActionName, ActionRules] = {**BASIC, ActionName.INSPIRE: INSPIRE, ActionName.EXERT: EXERT}
 
@@ -40,3 +41,13 @@ NAMES: dict[type, ActionName] = {
     d.FightAndFade: ActionName.FIGHT_AND_FADE,
     d.Exert: ActionName.EXERT,
 }
+
+
+def performer(board: Board, by: list[Actor], act: d.Act, at: str) -> Actor | None:
+    """U7: which of these actors performs the act. An upgraded card may print an action twice, as its kind
+    does and upgraded: then it is the upgraded one, wherever that is possible."""
+    name = NAMES[type(act)]
+    able = [actor for actor in by if actor.action.name == name and actor.at == at]
+    if len(able) > 1:
+        able = [actor for actor in able if act in RULES[name].options(board, actor)] or able[:1]
+    return max(able, key=lambda actor: actor.action.upgraded, default=None)

@@ -1,6 +1,6 @@
 """Who performs an action: the card, its counter, and where that counter stands or comes on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -85,6 +85,17 @@ def actors(board: Board, side: str, card: Card, *, plain: bool = False) -> list[
         if not (routed and action.name in FIGHTS) and not (plain and action.upgraded)
         for space in where
     ]
+
+
+def choices(board: Board, by: Iterable[Actor], rules: Mapping[ActionName, ActionRules]) -> list[tuple[str, Act]]:
+    """What these actors may choose, each with where they come on; once if the card prints the action twice."""
+    found, met = [], set[tuple[ActionName, str]]()
+    repeated = False
+    for actor in by:
+        repeated = repeated or (actor.action.name, actor.at) in met
+        met.add((actor.action.name, actor.at))
+        found += [(actor.at, act) for act in rules[actor.action.name].options(board, actor)]
+    return list(dict.fromkeys(found)) if repeated else found
 
 
 def is_routed(board: Board, card: Card) -> bool:

@@ -25,25 +25,27 @@ STALK_ONE = Action(ActionName.STALK, 1)
 SCOUT_ONE = Action(ActionName.SCOUT, 1)
 
 
-def _fights(board: Board, actor: Actor) -> dict[ActionName, tuple[Action, list[str]]]:
-    """The combat actions of the card, with what each can be aimed at."""
-    found = {}
+def _fights(board: Board, actor: Actor) -> dict[ActionName, dict[str, Action]]:
+    """The combat actions of the card: what each can be aimed at, and how it is printed; twice on the card,
+    the upgraded one wherever it reaches (U7)."""
+    found: dict[ActionName, dict[str, Action]] = {}
     for action in actor.printed:
-        if action.name in AREAS:
-            found[action.name] = (action, spaces_in_reach(board, actor.side, action, actor.space))
-        elif action.name in HARD:
-            found[action.name] = (action, hard_targets(board, actor.side, action, actor.space))
-        elif action.name in COMBAT:
-            found[action.name] = (action, infantry_targets(board, actor.side, action, actor.space))
+        if action.name not in COMBAT:
+            continue
+        aim = spaces_in_reach if action.name in AREAS else hard_targets if action.name in HARD else infantry_targets
+        aimed = found.setdefault(action.name, {})
+        for target in aim(board, actor.side, action, actor.space):
+            if action.upgraded or target not in aimed:
+                aimed[target] = action
     return found
 
 
 def _fight_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.FightAndFade(name, target) for name, (_, targets) in _fights(board, actor).items() for target in targets]
+    return [d.FightAndFade(name, target) for name, aimed in _fights(board, actor).items() for target in aimed]
 
 
 def _fight(out: Emitter, chance: Chance, actor: Actor, act: d.FightAndFade) -> None:
-    action, _ = _fights(out.board, actor)[act.fight]
+    action = _fights(out.board, actor)[act.fight][act.target]
     out.emit(FramePushed(Stepping(actor.side, actor.counter, STALK_ONE, 1)))
     if act.fight in AREAS:
         open_fire_on(out, actor.side, action, actor.counter, act.target)
@@ -64,7 +66,7 @@ def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Rejection
         "S16",
         f"{name.en} cannot be aimed at {act.target}.",
         f"{name.cs}: na {act.target} nelze mířit.",
-        fights[act.fight][1],
+        fights[act.fight],
     )
 
 

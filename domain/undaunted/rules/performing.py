@@ -8,7 +8,7 @@ from domain.undaunted import events as e
 from domain.undaunted.content import ActionName, Card
 from domain.undaunted.frames import Assaulting, Exerted, Performing
 from domain.undaunted.names import against, card_name
-from domain.undaunted.rules.actor import ActionRules, Actor, actors, is_suppressed
+from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.basic import BASIC
 from domain.undaunted.rules.support import of_squads
 from domain.undaunted.rules.variants import variant
@@ -19,12 +19,8 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
     """S5, S22, R2: what a card of the play area can perform: `inspire` leaves upgraded actions out."""
     if is_suppressed(board, card):
         return []
-    return [
-        d.Perform(act, actor.at)
-        for actor in actors(board, side, card, plain=by == ActionName.INSPIRE)
-        if actor.action.name in BASIC
-        for act in BASIC[actor.action.name].options(board, actor)
-    ]
+    able = [a for a in actors(board, side, card, plain=by == ActionName.INSPIRE) if a.action.name in BASIC]
+    return [d.Perform(act, at) for at, act in choices(board, able, BASIC)]
 
 
 def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:
