@@ -10,11 +10,11 @@ from sqlite_utils import Database
 from domain.kernel.events import DecisionMade, DiceRolled, Undone
 from domain.undaunted.campaign.events import BinderChanged, BinderOpened, CityTileSwapped
 from domain.undaunted.campaign.state import Box
+from domain.undaunted.content import Setup
 from domain.undaunted.decisions import Perform, Play
+from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.frames import Assaulting, Performing
 from projections.facts import Fact
-
-TABLES = ("city", "shifts", "plays")
 
 
 def create(db: Database) -> None:
@@ -51,6 +51,12 @@ def create(db: Database) -> None:
         if_not_exists=True,
     )
     db.table("shifts").create_index(["campaign", "side", "card"], if_not_exists=True)
+    db.table("decks").create(
+        {"campaign": str, "game": str, "scenario": str, "card": str},
+        pk=("game", "card"),
+        if_not_exists=True,
+    )
+    db.table("decks").create_index(["campaign", "card"], if_not_exists=True)
     db.table("plays").create(
         {
             "campaign": str,
@@ -96,17 +102,18 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
                 changes = event.secret.content
                 shifts = [(shift.card, shift.source, shift.target) for shift in changes.shifts] if changes else []
                 _shifts(db, fact, event.side, event.cause, shifts)
+            case ScenarioSetUp() as event if _is_scenario(fact):
+                _deck(db, fact, event.setup)
             case DecisionMade() as event if event.public is not None and _is_scenario(fact):
                 _play(db, fact, event.seat, event.public.decision)
             case DiceRolled() as event if event.test is not None and event.test.success and _is_scenario(fact):
                 db.execute(
                     "UPDATE plays SET hits = hits + 1 WHERE game = ? AND version = "
-                    "(SELECT max(version) FROM plays WHERE game = ?) AND side = ?",
+                    "(SELECT max(version) FROM plays WHERE game = ? AND NOT undone) AND side = ?",
                     (fact.stream, fact.stream, event.use.purpose.actor),
                 )
             case Undone() as event:
-                for table in TABLES:
-                    stream = "game" if table == "plays" else "campaign"
+                for table, stream in (("city", "campaign"), ("shifts", "campaign"), ("plays", "game")):
                     db.execute(
                         f"UPDATE {table} SET undone = 1 WHERE {stream} = ? AND version > ? AND version < ?",
                         (fact.stream, event.to, fact.version),
@@ -137,6 +144,19 @@ def _shifts(db: Database, fact: Fact, side: str, cause: str, shifts: Sequence[tu
             for at, (card, source, target) in enumerate(shifts)
         ],
         pk=("campaign", "version", "at"),
+    )
+
+
+def _deck(db: Database, fact: Fact, setup: Setup) -> None:
+    """The cards that went into the decks; what is in them at the start everybody knows."""
+    origin = fact.after.ledger.origin
+    db.table("decks").upsert_all(
+        [
+            {"campaign": origin.stream if origin else "", "game": fact.stream, "scenario": setup.scenario, "card": card}
+            for side in setup.sides
+            for card in side.deck
+        ],
+        pk=("game", "card"),
     )
 
 

@@ -20,6 +20,8 @@ from projections.facts import Fact, Notice, Source
 
 MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
+SCHEMA = 2
+"""To be raised whenever a read model changes: a file of another schema is folded anew."""
 KEPT = 512
 """Streams whose public position is kept between batches."""
 
@@ -32,6 +34,10 @@ class Projector:
         self._source = source
         self._positions: OrderedDict[str, tuple[System, Position]] = OrderedDict()
         with self.db.atomic():
+            if self.db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
+                for table in self.db.table_names():
+                    self.db.table(table).drop()
+                self.db.execute(f"PRAGMA user_version = {SCHEMA}")
             for model in MODELS:
                 model.create(self.db)
             self.db.table("progress").create({"id": int, "position": int}, pk="id", if_not_exists=True)

@@ -76,6 +76,23 @@ def test_cut_anywhere_even_inside_a_transaction_and_taken_up_by_another_process(
     projector.close()
 
 
+def test_a_file_of_another_release_is_folded_anew(told: Told, projected: Projector, tmp_path: Path) -> None:
+    path = tmp_path / "projections.db"
+    earlier = Projector(path, told.source)
+    while earlier.step():
+        pass
+    earlier.db.execute("ALTER TABLE rolls RENAME TO tumbles")
+    earlier.db.execute("PRAGMA user_version = 0")
+    earlier.close()
+    projector = Projector(path, told.source)
+    assert projector.position == 0
+    while projector.step():
+        pass
+    assert contents(projector) == contents(projected)
+    assert "tumbles" not in projector.db.table_names()
+    projector.close()
+
+
 def test_a_batch_that_fails_leaves_nothing_behind(
     told: Told, projected: Projector, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
