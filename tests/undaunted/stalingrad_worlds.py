@@ -75,6 +75,12 @@ COPIES = {
 """The cards of a side."""
 
 PROMOTED = {
+    "rifleman-a2": (
+        Action(ActionName.MOVE, 1),
+        Action(ActionName.ATTACK, 1),
+        Action(ActionName.ATTACK, 3, most=1, upgraded=True),
+        Action(ActionName.FIGHT_AND_FADE, upgraded=True),
+    ),
     "rifleman-a3": (Action(ActionName.ASSAULT, upgraded=True), Action(ActionName.ATTACK, 3, upgraded=True)),
     "stormer-a2": (Action(ActionName.ASSAULT), Action(ActionName.ATTACK, 3, upgraded=True), Action(ActionName.MOVE, 1)),
     "scout-b2": (Action(ActionName.FIGHT_AND_FADE), Action(ActionName.GRENADE, 1, most=1, upgraded=True)),
@@ -182,7 +188,7 @@ def _goals(side: str) -> list[Goal]:
 
 # --- playing in it
 
-WEIGHTS = {d.EndTurn: 0.02, d.HunkerDown: 0.02, d.Withdraw: 0.002}
+WEIGHTS = {d.EndTurn: 0.02, d.HunkerDown: 0.02, d.Withdraw: 0.01}
 """How likely what ends or does little is, against what does something."""
 
 worlds = st.integers(min_value=0, max_value=2**32)

@@ -14,6 +14,7 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.decide import is_secret
 from domain.undaunted.events import PrivateZones
 from domain.undaunted.state import HIDDEN, Zone
 from domain.undaunted.system import UNDAUNTED
@@ -243,7 +244,8 @@ def test_law_5_positions_that_differ_in_one_sides_private_cards_are_the_same_to_
         if prompt.seat != hidden:
             assert legal == others, "what a seat may decide tells of the other's secrets"
         common = tuple(decision for decision in legal if decision in others)
-        alike = common and (prompt.seat != hidden or prompt.kind != "casualty" or choose.random() < 0.5)
+        in_private = prompt.kind == "casualty" and is_secret(one.made.board, prompt)
+        alike = common and (prompt.seat != hidden or not in_private or choose.random() < 0.5)
         first = choose_any(choose, common or legal)
         one.decide(prompt, first)
         other.decide(same, first if alike else choose.choice(others))

@@ -120,6 +120,15 @@ def test_S23_an_award_for_routing_is_given_once_for_each_rout_and_only_for_the_c
     assert [one.points for one in game.board.sides.values()] == [1, 0]
 
 
+@pytest.mark.parametrize(("spaces", "points"), [(("b",), 1), (("a",), 0)])
+def test_S23_an_award_for_routing_may_be_for_some_tiles_only_where_the_counter_stood(spaces, points):
+    us = side(at="riflemen-a@a", hand="rifleman-a")
+    german = side(at="scouts-a@b riflemen-a@b", marks="a")
+    game = position("a b", us, german, awards=(Award("soviet", Occasion.ROUT, spaces=spaces),), dice=[0])
+    rout(game)
+    assert game.board.sides["soviet"].points == points
+
+
 def test_S23_a_counter_that_was_reinforced_may_be_routed_for_points_again():
     us = side(at="riflemen-a@a", hand="rifleman-a1 rifleman-a2")
     german = side(at="scouts-a@b~ riflemen-a@b", hand="platoon-sergeant", supply="scout-a")

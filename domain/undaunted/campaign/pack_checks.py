@@ -1,7 +1,7 @@
 """What contradicts itself or is not there in a campaign pack: its cards, counters, tiles and areas."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from domain.undaunted.campaign.findings import Findings, Sources, twice
@@ -10,9 +10,40 @@ from domain.undaunted.campaign.muster import BASE_DECK, boxes
 from domain.undaunted.campaign.scenario_checks import check_scenarios
 from domain.undaunted.campaign.squads import STRENGTH, partner
 from domain.undaunted.campaign.way_checks import check_ways
-from domain.undaunted.content import RIFLEMEN, Level, Tile
+from domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
+
+_NORMANDY_ONLY: Final = frozenset({ActionName.TARGET, ActionName.BLAST})
+_PRINTS_NO_VALUE: Final = frozenset(
+    {
+        ActionName.CONCEAL,
+        ActionName.CONTROL,
+        ActionName.RECON,
+        ActionName.SMOKE,
+        ActionName.FIRE_ZONE,
+        ActionName.FIGHT_AND_FADE,
+        ActionName.ASSAULT,
+        ActionName.SECURE,
+    }
+)
+_PRINTS_DICE_BY_KIND: Final = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
+_NEEDS_NO_COUNTER: Final = frozenset(
+    {
+        ActionName.GUIDE,
+        ActionName.BOLSTER,
+        ActionName.COMMAND,
+        ActionName.CONCEAL,
+        ActionName.INSPIRE,
+        ActionName.RECON,
+        ActionName.REQUISITION,
+        ActionName.RALLY,
+        ActionName.ANTI_AIR,
+        ActionName.EXERT,
+        ActionName.BOMBARD,
+    }
+)
+"""What leaders and assets do, which have no counter (R18)."""
 
 
 def check(pack: CampaignPack, sources: Sources) -> Findings:
@@ -22,6 +53,7 @@ def check(pack: CampaignPack, sources: Sources) -> Findings:
         _sides,
         _kinds,
         _cards,
+        _actions,
         _partners,
         _counters,
         _tiles,
@@ -77,6 +109,29 @@ def _cards(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(_file(pack, id), id, "only an upgraded card has upgraded actions (C6)")
         if card.counter and card.counter not in pack.counters:
             found.wrong(_file(pack, id), id, f"there is no counter {card.counter}")
+
+
+def _actions(pack: CampaignPack, sources: Sources, found: Findings) -> None:
+    for id, card in pack.cards.items():
+        for said in [said for action in card.actions for said in _misprints(card, action)]:
+            found.wrong(_file(pack, id), id, said)
+        for name in twice([action.name for action in card.actions]):
+            if sorted(action.upgraded for action in card.actions if action.name == name) != [False, True]:
+                found.wrong(_file(pack, id), id, f"{name} stands twice, of which one alone is to be upgraded (C6)")
+
+
+def _misprints(card: Card, action: Action) -> Iterator[str]:
+    """What cannot be printed so."""
+    name = action.name
+    if name in _NORMANDY_ONLY:
+        yield f"there is no {name} in this game"
+    if not card.counter and name not in _NEEDS_NO_COUNTER:
+        yield f"{name} takes a counter on the board, and the card has none"
+    if name in _PRINTS_DICE_BY_KIND:
+        if action.value or not (action.tanks or action.structures):
+            yield f"{name} prints dice against tanks, or against structures, and no others (S16, S17)"
+    elif (name in _PRINTS_NO_VALUE) != (action.value < 1):
+        yield f"{name} prints {'no' if name in _PRINTS_NO_VALUE else 'a'} value (S17)"
 
 
 def _file(pack: CampaignPack, card: str) -> str:

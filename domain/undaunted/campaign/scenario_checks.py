@@ -21,6 +21,7 @@ from domain.undaunted.content import (
     Gather,
     Nature,
     ObjectivesWorth,
+    Occasion,
     Pin,
     Points,
     PointsControlled,
@@ -174,6 +175,8 @@ def _awards(pack: CampaignPack, scenario: Scenario) -> Said:
         for counter in award.counters:
             if counter not in pack.counters:
                 yield f"awards[{at}].counters", f"there is no counter {counter}"
+        if award.counters and award.occasion != Occasion.ROUT:
+            yield f"awards[{at}].counters", "only an award for a rout is for some counters alone (S23)"
         if award.points < 1:
             yield f"awards[{at}].points", "an award is one point or more"
 

@@ -88,7 +88,8 @@ def give_up(out: Emitter, frame: Losing, card: str) -> None:
         out.emit(e.CardLost(frame.side, zone, Zone.CASUALTIES, Sealed(frame.side, card), frame.counter))
     elif not out.board.counters[frame.counter].routed:
         out.emit(e.CounterRouted(frame.counter))
-        award(out, out.board.scene.opponent(frame.side), Occasion.ROUT, counter=frame.counter)
+        space = out.board.counters[frame.counter].space
+        award(out, out.board.scene.opponent(frame.side), Occasion.ROUT, space=space, counter=frame.counter)
     drop_fire_zone(out, frame.counter)
     check(out)
     if out.board.winner or not frame.by:
