@@ -15,7 +15,7 @@ from domain.undaunted.campaign.state import Campaign
 from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
-from service.history import Told
+from service.history import NoSuchStream, Told
 from service.live import Drafted, Games, LiveGame
 from service.vault import Vault
 
@@ -51,13 +51,22 @@ class Campaigns:
                 _append(opened, seats.take(UNDAUNTED, opened.position, seat, held.held_by))
         return (Drafted(LiveGame(started.game, UNDAUNTED), opened),)
 
+    async def may_start(self, stream: str) -> bool:
+        """Whether a campaign that is not closed may still give this id to a game of its own."""
+        try:
+            campaign = await self._games.get(stream.rpartition("-")[0])
+        except NoSuchStream:
+            return False
+        return is_campaign(campaign) and not campaign.ledger.closed
+
     async def close(self, game: LiveGame, make: Callable[[], Recorder], audience: str) -> list[Told]:
         """Apply a change to a finished game of a campaign; if it closes the game, its result is copied
         into the campaign in the same transaction. What `audience` is told."""
         campaign = await self._games.get(origin_of(game).stream)
         async with campaign.lock, game.lock:
             changed = make()
-            if not changed.ledger.closed or campaign.position.game.outcome is not None:
+            closes = changed.ledger.closed and not game.ledger.closed
+            if not closes or campaign.position.game.outcome is not None:
                 return await self._games.commit(game, changed, audience)
             out = Recorder(CAMPAIGN, campaign.position)
             conclude(out, self._home(game))

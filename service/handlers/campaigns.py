@@ -6,10 +6,11 @@ from kronika.v1 import campaign_service_pb2 as pb
 
 from domain.kernel import seats as kernel_seats
 from domain.kernel.words import REFEREE, Reason
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.state import Campaign
+from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
+from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.view import CampaignView, CityTileView, view
+from domain.undaunted.campaign.ways import is_ending
 from domain.undaunted.events import TileSwapped
 from service import convert
 from service.campaigns import effective_events, is_campaign
@@ -29,6 +30,13 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
             f"Pack {request.pack} has no campaign.",
             f"Balík {request.pack} nemá kampaň.",
             accepted=tuple(name for name, p in core.packs.items() if isinstance(p.content, CampaignPack)),
+        )
+    if is_ending(pack.content, FIRST_STATE):
+        raise refused(
+            Reason.NOT_FOUND,
+            f"Pack {request.pack} has no scenario for state {FIRST_STATE} yet: its campaign cannot begin.",
+            f"Balík {request.pack} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
+            rule="C1",
         )
     check_request_id(request.request_id)
     birth = kernel_seats.Birth(
@@ -54,7 +62,7 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign)
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
-    provisional = await _provisional(core, seen) if not request.version else {}
+    provisional = await _provisional(core, campaign) if not request.version else {}
     return pb.GetCityResponse(
         version=version,
         tiles=[
@@ -68,20 +76,22 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def _provisional(core: Core, campaign: Campaign) -> dict[str, str]:
-    """The faces that the game being played has swapped in, by number (design 10)."""
-    if not campaign.game:
+async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
+    """The faces that the game being played has swapped in, by number, as long as they may still be
+    taken over (design 10)."""
+    board: Campaign = campaign.position.game.board
+    if board.phase != Phase.PLAYING or campaign.position.game.outcome is not None:
         return {}
-    game = await core.games.get(campaign.game)
+    game = await core.games.get(board.game)
     entries = core.history.entries(game.stream, game.codec)
     return {event.space: event.tile for _, event in effective_events(entries) if isinstance(event, TileSwapped)}
 
 
 async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign)
-    audience = REFEREE if campaign.ledger.opened else audience_of(campaign, request.side, caller)
+    audience = audience_of(campaign, REFEREE if campaign.ledger.opened else request.side, caller)
     version, seen = _seen(core, campaign, audience, request.version)
-    camp = _camp_of(view(seen), request.side)
+    camp = _camp_of(campaign, view(seen), request.side)
     shown = [card for box in camp.binder.boxes for card in box.cards]
     return pb.GetBinderResponse(
         version=version,
@@ -94,11 +104,18 @@ async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-def _camp_of(told: CampaignView, side: str) -> Any:
+def _camp_of(campaign: LiveGame, told: CampaignView, side: str) -> Any:
     for camp in told.camps:
         if camp.id == side and camp.binder is not None:
             return camp
-    sides = tuple(camp.id for camp in told.camps)
+    sides = tuple(campaign.ledger.seats)
+    if side in sides:
+        raise refused(
+            Reason.NOT_FOUND,
+            "There was no binder yet at this version: the campaign had just been created.",
+            "V této verzi ještě nebyl žádný pořadač: kampaň byla právě založena.",
+            rule="C2",
+        )
     raise refused(
         Reason.NOT_FOUND,
         f"This campaign has no side {side!r}; sides: {', '.join(sides)}.",
@@ -128,9 +145,11 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
     await core.projections.caught_up()
     plays = core.projections.query(
-        "SELECT game, scenario, COUNT(*), SUM(hits) FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
-        "GROUP BY game ORDER BY MIN(rowid)",
-        (campaign.stream, request.card),
+        "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
+        "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
+        "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
+        ") GROUP BY game ORDER BY length(game), game",
+        (campaign.stream, request.card) * 2,
     )
     fates = core.projections.query(
         "SELECT version, cause, source, target FROM shifts WHERE campaign = ? AND side = ? AND card = ? AND NOT undone "

@@ -133,8 +133,15 @@ def chance_needed() -> Iterator[None]:
 async def commit(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
     """Store a change that was made while holding the game's lock, and what belongs to it in other
     streams."""
-    try:
+    with not_overtaken():
         return await core.games.commit(game, out, audience, also)
+
+
+@contextmanager
+def not_overtaken() -> Iterator[None]:
+    """Where somebody else was faster, refuse with what the caller has to do."""
+    try:
+        yield
     except Conflict:
         raise refused(
             Reason.STALE_VERSION,

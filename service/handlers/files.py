@@ -17,6 +17,7 @@ from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
 from domain.systems import CODECS, SYSTEMS
+from domain.undaunted.campaign.system import CAMPAIGN
 from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
@@ -115,6 +116,12 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
 
 async def _keep(core: Core, stream: str, system: System, export: Export) -> LiveGame:
     """Store a closed log as it is, under its own id."""
+    if await core.campaigns.may_start(stream):
+        raise refused(
+            Reason.ALREADY_DONE,
+            f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
+            f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
+        )
     codec = CODECS[system.name]
     records = [
         StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
@@ -183,6 +190,13 @@ async def start_over(
     options: e.Options,
 ) -> LiveGame:
     """A new game that stands where another stood: its effective events, new chance, empty seats."""
+    if system is CAMPAIGN:
+        raise refused(
+            Reason.WRONG_PHASE,
+            "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
+            "Kampaň se hraje dál tam, kde začala, ne z kopie; kopírovat a odvětvit lze její hry.",
+            rule="C1",
+        )
     ledger = position.ledger
     birth = seats.Birth(
         game=new_id(core, caller, request_id),

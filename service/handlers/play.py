@@ -25,6 +25,7 @@ from service.handlers.common import (
     event_message,
     find,
     must_hold,
+    not_overtaken,
     seat_asked,
     snapshot_then,
 )
@@ -207,7 +208,8 @@ async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
         return ends.confirm(game.system, position, request.seat, core.games.seeds(game))
 
     if ends.in_campaign(game.position):
-        told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)
+        with not_overtaken():
+            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)
     else:
         told = await change(core, game, request.seat, make)
     if is_campaign(game) and game.ledger.opened:

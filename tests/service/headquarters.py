@@ -2,10 +2,13 @@
 
 import secrets
 import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from kronika.v1 import campaign_service_pb2 as pb
+from kronika.v1 import game_service_pb2 as game_pb
+from kronika.v1 import log_pb2
 
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
@@ -15,15 +18,23 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 
 SIDES = ("soviet", "german")
+Choose = Callable[[Sequence[Any]], Any]
+"""Which of the legal decisions is taken."""
+
+
+def first(legal: Sequence[Any]) -> Any:
+    return legal[0]
 
 
 class Headquarters:
-    """A campaign of the stock pack with a player in each seat."""
+    """A campaign with a player in each seat."""
 
-    def __init__(self, address: str, folder: Path) -> None:
+    def __init__(self, address: str, folder: Path, pack: str = "stalingrad", **options: Any) -> None:
         self._wallets = [Wallet(folder, side) for side in SIDES]
         self.move_to(address)
-        request = pb.CreateCampaignRequest(pack="stalingrad", request_id=secrets.token_hex(8))
+        request = pb.CreateCampaignRequest(
+            pack=pack, request_id=secrets.token_hex(8), options=log_pb2.Options(**options)
+        )
         self.campaign: str = self.of("soviet").campaigns("CreateCampaign", request).campaign.game
         for side in SIDES:
             session = self.session(side)
@@ -32,12 +43,83 @@ class Headquarters:
     def move_to(self, address: str) -> None:
         """The service has come up, perhaps somewhere else."""
         self.connections = [Connection(address, wallet.identity().token) for wallet in self._wallets]
+        self._sessions: dict[tuple[str, str], Session] = {}
+
+    def forget_receipts(self) -> None:
+        """The service is held no longer to what it signed: it was restored from a backup."""
+        for wallet in self._wallets:
+            wallet.forget_receipt(self.campaign)
 
     def of(self, side: str) -> Connection:
         return self.connections[SIDES.index(side)]
 
     def session(self, side: str) -> Session:
         return Session(self.of(side), self.campaign, side, self._wallets[SIDES.index(side)])
+
+    # --- step by step
+
+    @property
+    def game(self) -> str:
+        """The game being played, or the one that was last."""
+        return str(self.ask("GetRecord").entries[-1].game)
+
+    def asked(self, stream: str = "") -> list[tuple[str, str]]:
+        """Whom what is asked of in the campaign, or in a game of it."""
+        return sorted((prompt.seat, prompt.kind) for prompt in self.now(stream).prompts)
+
+    def now(self, stream: str = "") -> Any:
+        """The campaign in short, or a game of it."""
+        return self.call("soviet", "GetGame", stream).game
+
+    def call(self, side: str, method: str, stream: str = "", **fields: Any) -> Any:
+        """A call of GameService by a side about the campaign, or about a game of it."""
+        request = getattr(game_pb, f"{method}Request")(game=stream or self.campaign, **fields)
+        return self.of(side).games(method, request)
+
+    def at(self, side: str, stream: str = "") -> Session:
+        """A side at the campaign or at a game of it, up to date."""
+        key = (side, stream or self.campaign)
+        if key not in self._sessions:
+            self._sessions[key] = self.session(side).beside(stream or self.campaign, side)
+        self._sessions[key].catch_up()
+        return self._sessions[key]
+
+    def begin(self, stream: str = "") -> Self:
+        """Both bring their entropy: chance runs, and the first prompts are open."""
+        for _ in ("commit", "reveal"):
+            for side in SIDES:
+                self.at(side, stream).bring_entropy()
+        return self
+
+    def answer(self, side: str, stream: str = "", choose: Choose = first) -> Any:
+        """The side answers its prompt."""
+        session = self.at(side, stream)
+        prompt = session.snapshot().snapshot.prompts[0]
+        return session.decide(prompt.prompt, choose(prompt.legal).decision)
+
+    def answer_all(self, side: str, stream: str = "", choose: Choose = first, until: str = "") -> None:
+        """The side answers until it is asked nothing, or for what `until` names."""
+        while any(seat == side and kind != until for seat, kind in self.asked(stream)):
+            self.answer(side, stream, choose)
+
+    def muster(self) -> str:
+        """Both confirm the state and make their decks; the game that starts."""
+        while self.asked():
+            self.answer(self.asked()[0][0])
+        return self.game
+
+    def give_up(self, side: str) -> str:
+        """The side resigns the game being played, and both confirm its end; the game."""
+        game = self.game
+        self.call(side, "Resign", game, seat=side)
+        self.confirm_end(game)
+        return game
+
+    def confirm_end(self, stream: str = "") -> None:
+        for side in SIDES:
+            self.call(side, "ConfirmEnd", stream, seat=side)
+
+    # --- played by programs
 
     def play(self, scenarios: int) -> list[Exception]:
         """Both sides play on until so many scenarios are behind them; what went wrong."""

@@ -223,7 +223,7 @@ def _letter(state: str) -> int:
 def _ways_on(way: WayView, spots: dict[str, tuple[float, float]], sides: Sequence[str]) -> Iterator[str]:
     """The ways on from a state, by who wins there; where both lead the same way, one beside the other."""
     same = len(set(way.following.values())) == 1
-    for at, side in enumerate(sides):
+    for at, side in enumerate(sides if way.following else ()):
         shift = (2 * at - 1) * 2.5 * same
         (x1, y1), (x2, y2) = spots[way.state], spots[way.following[side]]
         yield _arrow((x1, y1 + shift), (x2, y2 + shift), SOLID[at], 'class="way" stroke-width="1.6" opacity="0.5"')

@@ -12,9 +12,9 @@ def is_ending(pack: CampaignPack, state: str) -> bool:
 
 
 def next_state(pack: CampaignPack, scenario: str, state: str, winner: str) -> str:
-    """The state that follows (C1)."""
+    """The state that follows (C1); empty where a partial pack has no way on from this one (yet)."""
     rows = pack.scenarios[scenario].states
-    return rows[winner][rows["now"].index(state)]
+    return dict(zip(rows["now"], rows[winner], strict=True)).get(state, "")
 
 
 def following(pack: CampaignPack, state: str) -> dict[str, str]:

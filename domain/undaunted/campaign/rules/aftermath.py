@@ -148,9 +148,9 @@ def confirm(out: Emitter, side: str) -> None:
 
 
 def end(out: Emitter, state: str) -> None:
-    """C8: the campaign is over, without an aftermath."""
+    """C8: the campaign is over, without an aftermath; empty: where it stands, for the pack goes no further."""
     campaign: Campaign = out.board
     won = verdict(pack_of(campaign), campaign.areas, campaign.record[-1].winner)
-    out.emit(e.CampaignEnded(state, won.winner, won.epic))
+    out.emit(e.CampaignEnded(state or campaign.state, won.winner, won.epic))
     for side in campaign.sides:
         out.emit(story(pack_of(campaign), state, side))
