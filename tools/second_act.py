@@ -12,6 +12,7 @@ import msgspec
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.export import parse
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.campaign.state import Box
 from domain.undaunted.campaign.view import BinderView, CampaignView, scene, view
@@ -20,6 +21,7 @@ from service.core import PROJECTIONS_FILE
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
+from tools import meeting
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
@@ -181,8 +183,13 @@ def run(folder: Path) -> None:
     for stream, written in exported.items():
         (folder / f"{stream}.jsonl").write_bytes(written)
         reports.append(check(written))
+    whole, *games = [meeting.read(parse(written)) for written in exported.values()]
+    for game in games:
+        if said := meeting.disagreements(whole, game):
+            raise DemoFailed(f"{game.game}: {said[0]}")
     click.echo(
         f"Verified the exported campaign {folder / campaign}.jsonl and its {SCENARIOS} games: "
         f"{sum(report.rolls for report in reports)} rolls, {sum(report.draws for report in reports)} draws, "
-        f"{sum(report.signatures for report in reports)} signatures, no mistake."
+        f"{sum(report.signatures for report in reports)} signatures, no mistake; "
+        f"each game began and ended as the campaign says."
     )

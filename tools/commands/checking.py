@@ -1,6 +1,7 @@
 """kronika verify, audit, key, pack: checking logs, keys and packs."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -9,7 +10,7 @@ from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
-from domain.kernel.export import ReceiptLine
+from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
 from domain.kernel.packs import PackRefused
 from domain.kernel.verify import audience_of, verify
@@ -17,6 +18,7 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_pack, read_files
 from service.signatures import verifies
+from tools import meeting
 from tools.client.identity import fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of
 from tools.commands.common import Context, folding, is_file, pass_context, read_export
@@ -29,36 +31,59 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 
 
 @click.command(name="verify")
-@click.argument("game")
+@click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--key", "keys", multiple=True, help="A key of the service that you trust (64 hex digits).")
 @click.option(
     "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
 )
 @click.option("--forget", is_flag=True, help="Then forget the receipt you keep: to go on with a game that lost events.")
 @pass_context
-def verify_(context: Context, /, game: str, keys: tuple[str, ...], receipts: tuple[Path, ...], forget: bool) -> None:
+def verify_(
+    context: Context, /, games: tuple[str, ...], keys: tuple[str, ...], receipts: tuple[Path, ...], forget: bool
+) -> None:
     """Check a game: a file, alone and offline, or one at a service.
 
     GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
     commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
     the file is consistent with itself.
 
+    Several files are checked one by one; the file of a campaign is then held against those of its
+    games: that each was set up as the campaign says, and that the campaign took over what happened.
+
     At a service the log it has now must extend what it signed in the receipts you kept.
 
     Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
     """
     held = [_receipt(path.read_bytes()) for path in receipts]
-    if is_file(game):
-        good = _verify_file(context, Path(game), keys, held)
-    else:
-        good = _verify_at_service(context, game, held)
-        if forget:
-            context.wallet.forget_receipt(game)
-    sys.exit(0 if good else 1)
+    exports = {game: read_export(Path(game)) for game in games if is_file(game)}
+    known = {export.receipt.game for export in exports.values()}
+    good = True
+    for game in games:
+        if game in exports:
+            export = exports[game]
+            about_it = [one for one in held if one.game == export.receipt.game or one.game not in known]
+            good &= _verify_file(context, export, keys, about_it)
+        else:
+            good &= _verify_at_service(context, game, held)
+            if forget:
+                context.wallet.forget_receipt(game)
+    sys.exit(0 if good and _meet(exports.values()) else 1)
 
 
-def _verify_file(context: Context, path: Path, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
-    export = read_export(path)
+def _meet(exports: Iterable[Export]) -> bool:
+    """Hold campaigns against their games, if there are any among files that verify."""
+    files = [meeting.read(export) for export in exports]
+    wrong = 0
+    for campaign in filter(meeting.is_campaign, files):
+        for game in files:
+            if meeting.belongs(game, campaign):
+                said = meeting.disagreements(campaign, game)
+                wrong += len(said)
+                click.echo(f"campaign {campaign.game} and game {game.game}: {'; '.join(said) or 'they meet'}")
+    return not wrong
+
+
+def _verify_file(context: Context, export: Export, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
     report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
     click.echo(
