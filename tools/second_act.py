@@ -185,11 +185,11 @@ def run(folder: Path) -> None:
         reports.append(check(written))
     whole, *games = [meeting.read(parse(written)) for written in exported.values()]
     for game in games:
-        if said := meeting.disagreements(whole, game):
-            raise DemoFailed(f"{game.game}: {said[0]}")
+        for disagreement in meeting.disagreements(whole, game):
+            raise DemoFailed(f"{game.game}: {disagreement}")
     click.echo(
         f"Verified the exported campaign {folder / campaign}.jsonl and its {SCENARIOS} games: "
         f"{sum(report.rolls for report in reports)} rolls, {sum(report.draws for report in reports)} draws, "
-        f"{sum(report.signatures for report in reports)} signatures, no mistake; "
-        f"each game began and ended as the campaign says."
+        f"{sum(report.signatures for report in reports)} signatures, no mistake. "
+        "Each game began and ended as the campaign says."
     )
