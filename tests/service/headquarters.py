@@ -29,7 +29,7 @@ def first(legal: Sequence[Any]) -> Any:
 class Headquarters:
     """A campaign with a player in each seat."""
 
-    def __init__(self, address: str, folder: Path, pack: str = "stalingrad", **options: Any) -> None:
+    def __init__(self, address: str, folder: Path, pack: str = "stalingrad", sign: bool = True, **options: Any) -> None:
         self._wallets = [Wallet(folder, side) for side in SIDES]
         self.move_to(address)
         request = pb.CreateCampaignRequest(
@@ -38,7 +38,7 @@ class Headquarters:
         self.campaign: str = self.of("soviet").campaigns("CreateCampaign", request).campaign.game
         for side in SIDES:
             session = self.session(side)
-            session.join(side, side)
+            session.join(side, side, sign=sign)
 
     def move_to(self, address: str) -> None:
         """The service has come up, perhaps somewhere else."""
