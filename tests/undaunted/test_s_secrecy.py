@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
+from domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Game, Recorder, blank, decide, evolve_game
 from domain.kernel.log import blind, canonical_json
 from domain.kernel.system import Prompt
@@ -125,7 +125,9 @@ def test_R15_S6_a_card_lost_from_the_play_area_was_seen_by_everybody():
     game.do(d.Play("soviet-starshina", d.Guide("soviet-scouts-a", "b")))
     game.do(d.Lose("soviet-scout-a2"))
     lost = e.CardMoved("soviet", "soviet-scout-a2", Zone.PLAY, Zone.CASUALTIES)
-    assert lost in [blind(event, "german") for event in game.log]
+    seen = [blind(event, "german") for event in game.log]
+    assert lost in seen
+    assert [event.public.decision for event in seen if isinstance(event, DecisionMade)][-1] == d.Lose("soviet-scout-a2")
     assert game.seen_by("german").sides["soviet"].casualties == (HIDDEN,)
 
 

@@ -26,6 +26,7 @@ SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
 
 def won(game):
     board = game.board
+    assert not (board.winner and board.frames), "nothing is left half done"
     return board.winner and (board.winner, board.how, board.rule)
 
 
@@ -120,6 +121,22 @@ def test_S23_an_award_for_routing_is_given_once_for_each_rout_and_only_for_the_c
     assert [one.points for one in game.board.sides.values()] == [1, 0]
 
 
+def test_S23_an_award_is_given_for_its_own_occasion_only():
+    awards = tuple(Award("soviet", occasion, 1) for occasion in Occasion if occasion != Occasion.ROUT)
+    game = routing(ObjectivesWorth(9), awards=awards)
+    rout(game)
+    assert game.board.sides["soviet"].points == 0
+
+
+def test_S23_a_side_that_routs_its_own_counter_gains_nothing_the_enemy_does():
+    us = side(at="riflemen-a@a scouts-a@b", hand="bomber")
+    awards = (Award("soviet", Occasion.ROUT), Award("german", Occasion.ROUT, 2))
+    game = position("a b", us, side(at="riflemen-a@a"), awards=awards, dice=[0, 1, 1])
+    game.do(d.Play("soviet-bomber", d.Bombard("b")))
+    game.do(d.Lose(""))
+    assert [one.points for one in game.board.sides.values()] == [0, 2]
+
+
 @pytest.mark.parametrize(("spaces", "points"), [(("b",), 1), (("a",), 0)])
 def test_S23_an_award_for_routing_may_be_for_some_tiles_only_where_the_counter_stood(spaces, points):
     us = side(at="riflemen-a@a", hand="rifleman-a")
@@ -172,7 +189,7 @@ def test_S23_U23_the_scenario_may_end_with_the_round():
 
 @pytest.mark.parametrize(("value", "end"), [(3, GOAL), (4, "")])
 def test_S23_control_of_tiles_on_which_x_points_lie(value, end):
-    game = taking(PointsControlled(value), points={"a": 2, "b": 5, "c": 1})
+    game = taking(PointsControlled(value), points={"a": 2, "b": 5, "c": 1}, marks="a b c+")
     game.do(CONTROL)
     assert won(game) == end
 
