@@ -3,6 +3,7 @@
 import secrets
 import threading
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Self
 
@@ -90,6 +91,17 @@ class Headquarters:
             for side in SIDES:
                 self.at(side, stream).bring_entropy()
         return self
+
+    def succeed(self, side: str, folder: Path, *streams: str) -> None:
+        """Somebody new takes over the seats that the side hands over in these streams."""
+        heir = Wallet(folder, side)
+        token = heir.identity().token
+        for stream in streams:
+            taker = sha256(bytes.fromhex(token)).hexdigest()
+            self.call(side, "HandOverSeat", stream, seat=side, name="heir", token_hash=taker)
+        at, address = SIDES.index(side), self.of(side).address
+        self._wallets[at], self.connections[at] = heir, Connection(address, token)
+        self._sessions = {}
 
     def answer(self, side: str, stream: str = "", choose: Choose = first) -> Any:
         """The side answers its prompt."""

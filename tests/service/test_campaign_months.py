@@ -1,0 +1,131 @@
+"""What becomes of a campaign over months: seats that pass on, ends that are taken back or claimed,
+a service restored from its backup."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from kronika.v1 import campaign_service_pb2 as pb
+
+from service.maintenance import backup, restore
+from service.settings import Settings
+from tests.service.conftest import stop
+from tests.service.headquarters import SIDES, Headquarters
+from tests.service.test_campaign_meeting import started, told
+from tools.client.connection import ServiceRefused
+from tools.embedded import Embedded
+
+Start = Callable[..., Embedded]
+
+
+# --- seats
+
+
+def test_C1_a_side_that_passes_on_takes_its_binder_and_its_game_along(service: Embedded, tmp_path: Path) -> None:
+    """The old player hands over both his seats; the new one goes on, and alone sees the binder."""
+    headquarters = started(service, tmp_path, sign=False)
+    before = headquarters.of("german")
+    headquarters.succeed("german", tmp_path / "heir", headquarters.campaign, headquarters.game)
+    with pytest.raises(ServiceRefused) as refused:
+        before.campaigns("GetBinder", pb.GetBinderRequest(campaign=headquarters.campaign, side="german"))
+    assert refused.value.reason == "NOT_YOUR_SEAT"
+    assert headquarters.ask("GetBinder", by="german", side="german").binder.boxes
+    headquarters.give_up("german")
+    for side in SIDES:
+        headquarters.answer_all(side, until="state")
+    game = headquarters.muster()
+    assert game.endswith("-2") and headquarters.begin(game).asked(game), "the next game is his from the start"
+
+
+def test_C1_a_seat_that_is_empty_when_a_scenario_starts_can_be_taken_in_its_game(
+    service: Embedded, tmp_path: Path
+) -> None:
+    headquarters = Headquarters(service.address, tmp_path, sign=False).begin()
+    for side in SIDES:
+        headquarters.answer(side)
+    headquarters.answer_all("soviet")
+    headquarters.call("soviet", "LeaveSeat", seat="soviet")
+    headquarters.answer_all("german")
+    game = headquarters.game
+    assert [seat.held for seat in headquarters.now(game).seats] == [False, True]
+    for stream in ("", game):
+        headquarters.call("soviet", "TakeSeat", stream, seat="soviet", name="back")
+    assert headquarters.begin(game).asked(game)
+
+
+# --- ends that are taken back, or claimed
+
+
+def test_C5_an_end_taken_back_before_both_confirm_leaves_the_campaign_alone(service: Embedded, tmp_path: Path) -> None:
+    headquarters = started(service, tmp_path)
+    game, before = headquarters.game, headquarters.now().version
+    headquarters.answer("soviet", game)
+    headquarters.call("german", "Resign", game, seat="german")
+    headquarters.call("soviet", "ConfirmEnd", game, seat="soviet")
+    headquarters.call("soviet", "RequestUndo", game, seat="soviet")
+    headquarters.call("german", "AnswerUndo", game, seat="german", asked_by="soviet", agree=True)
+    assert headquarters.now().version == before
+    headquarters.answer("soviet", game)
+    headquarters.call("german", "Resign", game, seat="german")
+    headquarters.call("german", "ConfirmEnd", game, seat="german")
+    assert headquarters.now().version == before, "who had confirmed the end taken back has not confirmed this one"
+    headquarters.call("soviet", "ConfirmEnd", game, seat="soviet")
+    assert told(headquarters).count("scenario_concluded") == 1
+    with pytest.raises(ServiceRefused) as refused:
+        headquarters.call("soviet", "RequestUndo", game, seat="soviet")
+    assert refused.value.reason == "WRONG_PHASE"
+
+
+def test_C1_a_game_claimed_is_won_for_the_campaign_too(
+    embedded: Start, tmp_path: Path, later: Callable[[float], None]
+) -> None:
+    headquarters = started(embedded(), tmp_path, reply_limit=60)
+    game = headquarters.game
+    headquarters.answer("soviet", game)
+    later(100)
+    headquarters.call("soviet", "ClaimGame", game, seat="soviet")
+    headquarters.confirm_end(game)
+    (entry,) = headquarters.ask("GetRecord").entries
+    assert (entry.winner, entry.how) == ("soviet", "claimed")
+
+
+# --- a service restored from its backup
+
+
+@pytest.mark.parametrize("phase", ["muster", "game", "finished", "aftermath"])
+def test_a_campaign_goes_on_from_a_backup(embedded: Start, tmp_path: Path, phase: str) -> None:
+    settings = Settings(data=str(tmp_path / "one"))
+    running = embedded(data=tmp_path / "one")
+    headquarters = Headquarters(running.address, tmp_path).begin()
+    headquarters.answer("soviet")
+    if phase != "muster":
+        headquarters.begin(headquarters.muster())
+    if phase == "finished":
+        headquarters.call("german", "Resign", headquarters.game, seat="german")
+    if phase == "aftermath":
+        headquarters.give_up("german")
+        headquarters.answer("soviet")
+    backup(settings, tmp_path / "backup")
+    stop(running)
+    copied = Settings(data=str(tmp_path / "two"))
+    (tmp_path / "two").mkdir()
+    for key in (tmp_path / "one").glob("*.key"):
+        (tmp_path / "two" / key.name).write_bytes(key.read_bytes())
+    restore(copied, tmp_path / "backup")
+
+    headquarters.move_to(embedded(data=tmp_path / "two").address)
+    headquarters.forget_receipts()
+    headquarters.begin()
+    if phase == "muster":
+        headquarters.muster()
+    if phase in ("muster", "game"):
+        headquarters.begin(headquarters.game)
+        assert headquarters.asked(headquarters.game)
+    if phase == "finished":
+        headquarters.confirm_end(headquarters.game)
+    elif phase != "aftermath":
+        headquarters.give_up("german")
+    for side in SIDES:
+        headquarters.answer_all(side, until="state")
+    assert headquarters.ask("GetRecord").state[0] == "2"
+    assert told(headquarters).count("scenario_concluded") == 1
