@@ -208,16 +208,20 @@ def test_a_game_still_played_when_its_campaign_is_closed_opens_when_it_closes(
 # --- the city meanwhile
 
 
-SAPPERS = (
-    "cards/german.toml",
-    'actions = [{ name = "control" }]',
-    'actions = [{ name = "demolish", tanks = 1, structures = 10 }]',
-)
-"""Riflemen who demolish."""
+SAPPERS = [
+    (
+        "cards/german.toml",
+        'actions = [{ name = "control" }]',
+        'actions = [{ name = "demolish", tanks = 1, structures = 10 }]',
+    ),
+    ("scenarios/011.toml", 'goal = "points", value = 5', 'goal = "objectives", value = 4'),
+    ("scenarios/011.toml", 'awards = [{ side = "german", occasion = "round", spaces = ["101"] }]', ""),
+]
+"""Riflemen who demolish, and have all the time they want."""
 
 
 def test_C3_what_a_game_damaged_is_provisional_until_it_is_concluded(embedded: Start, tmp_path: Path) -> None:
-    headquarters = started(embedded(packs=small_pack(tmp_path, SAPPERS)), tmp_path, pack="small")
+    headquarters = started(embedded(packs=small_pack(tmp_path, *SAPPERS)), tmp_path, pack="small")
     game = headquarters.game
     while not told(headquarters, game).count("tile_swapped"):
         side = headquarters.asked(game)[0][0]
@@ -230,8 +234,11 @@ def test_C3_what_a_game_damaged_is_provisional_until_it_is_concluded(embedded: S
 
 
 def demolish(legal: Sequence[Any]) -> Any:
-    """A building, if one can be demolished; else whatever comes last: turns end."""
-    return next((one for one in legal if one.decision.undaunted.play.act.HasField("demolish")), legal[-1])
+    """A building, if one can be demolished; else the turn ends."""
+    kinds_of = [(one, one.decision.undaunted) for one in legal]
+    wanted = [one for one, decision in kinds_of if decision.play.act.HasField("demolish")]
+    ending = [one for one, decision in kinds_of if decision.HasField("end_turn")]
+    return [*wanted, *ending, *legal][0]
 
 
 def provisional(headquarters: Headquarters) -> list[str]:
