@@ -30,6 +30,8 @@ def create(db: Database) -> None:
             "state": str,
             "game": str,
             "game_version": int,
+            "action": str,
+            "counter": str,
             "undone": int,
         },
         pk=("campaign", "version"),
@@ -45,6 +47,7 @@ def create(db: Database) -> None:
             "source": str,
             "target": str,
             "cause": str,
+            "state": str,
             "undone": int,
         },
         pk=("campaign", "version", "at"),
@@ -91,6 +94,8 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
                         "state": campaign.state,
                         "game": event.game,
                         "game_version": event.version,
+                        "action": event.action,
+                        "counter": event.counter,
                         "undone": 0,
                     },
                     pk=("campaign", "version"),
@@ -139,6 +144,7 @@ def _shifts(db: Database, fact: Fact, side: str, cause: str, shifts: Sequence[tu
                 "source": str(source),
                 "target": str(target),
                 "cause": cause,
+                "state": fact.before.game.board.state,
                 "undone": 0,
             }
             for at, (card, source, target) in enumerate(shifts)

@@ -4,6 +4,7 @@ cards must agree with: a campaign”)."""
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import astuple
 
 from domain.kernel.events import EpochOpened, Event, GameCreated, Origin
 from domain.kernel.export import Export
@@ -97,8 +98,8 @@ def _end(campaign: File, game: File) -> Iterator[str]:
         yield "other tunnels were destroyed in the campaign than in the game"
     together = next(entry.tx for entry in campaign.entries if entry.version == at)
     copied = [event for entry in campaign.entries if entry.tx == together for event in entry.events]
-    swaps = [(e.tile, e.face, e.version) for e in copied if isinstance(e, CityTileSwapped)]
-    if swaps != [(swap.tile, swap.face, swap.version) for swap in home.swaps]:
+    swaps = [(e.tile, e.face, e.version, e.action, e.counter) for e in copied if isinstance(e, CityTileSwapped)]
+    if swaps != [astuple(swap) for swap in home.swaps]:
         yield "other tiles were swapped in the campaign than in the game"
     for event in copied:
         if isinstance(event, CardsReturned):

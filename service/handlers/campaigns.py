@@ -152,8 +152,8 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
         (campaign.stream, request.card) * 2,
     )
     fates = core.projections.query(
-        "SELECT version, cause, source, target FROM shifts WHERE campaign = ? AND side = ? AND card = ? AND NOT undone "
-        "ORDER BY version",
+        "SELECT version, cause, source, target, state FROM shifts "
+        "WHERE campaign = ? AND side = ? AND card = ? AND NOT undone ORDER BY version",
         (campaign.stream, owner if may_know else "", request.card),
     )
     board: Campaign = campaign.position.game.board
@@ -167,7 +167,7 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     return pb.GetSoldierResponse(
         name=known.name.cs if caller.language == "cs" else known.name.en,
         services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
-        fates=[pb.Fate(version=v, cause=c, source=s, target=t) for v, c, s, t in fates],
+        fates=[pb.Fate(version=v, cause=c, source=s, target=t, state=at) for v, c, s, t, at in fates],
     )
 
 

@@ -103,11 +103,22 @@ def test_a_soldiers_life_is_told_and_its_fate_to_its_owner_only(played: Headquar
         for number in range(1, 36)
         if (soldier := _soldier(played, "soviet", f"S-P-{number:03d}")) is not None and soldier.services
     ]
-    assert served and all(service.actions > 0 for one in served for service in one.services)
+    assert any(service.actions > 0 for one in served for service in one.services)
+    deck = next(side.deck for side in _set_up(played).sides if side.id == "soviet")
+    for card in deck:
+        assert [service.game for service in _soldier(played, "soviet", card).services][:1] == [f"{played.campaign}-1"]
     changed = next(c.card for c in _shifted(played))
     assert [fate.target for fate in _soldier(played, "soviet", changed).fates][-1] == "removed"
     other = _soldier(played, "german", changed)
     assert other is None or not other.fates
+
+
+def _set_up(headquarters: Headquarters):
+    """How the first scenario was laid out, as everybody may know."""
+    first = next(
+        e for e in events(headquarters, headquarters.campaign) if e.undaunted_campaign.HasField("scenario_started")
+    )
+    return first.undaunted_campaign.scenario_started.setup
 
 
 def _soldier(headquarters: Headquarters, side: str, card: str):

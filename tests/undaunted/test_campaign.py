@@ -86,7 +86,7 @@ def test_C4_a_scenario_is_laid_from_current_tiles_only():
 def swap_of_first_building():
     laid = Headquarters().muster().setup
     building = next(tile for tile in laid.tiles if tile.toughness is not None and tile.id.endswith("-A"))
-    return GameSwap(building.id.split("-")[0], building.next, 7)
+    return GameSwap(building.id.split("-")[0], building.next, 7, "demolish", "soviet-engineers-a")
 
 
 # --- C2, C3: binders and the city
@@ -101,7 +101,7 @@ def test_C3_72_tiles_are_current_and_57_altered_and_a_swap_keeps_it_so():
     assert hq.board.city[swap.tile] == swap.face and f"{swap.tile}-A" in hq.board.altered
     (kept,) = hq.board.swaps
     assert (kept.before, kept.after, kept.cause, kept.state) == (f"{swap.tile}-A", swap.face, "damaged", "1a")
-    assert kept.version == swap.version, "each names the event that caused it"
+    assert (kept.version, kept.action, kept.counter) == (7, "demolish", "soviet-engineers-a"), "and what caused it"
 
 
 def test_C2_a_binder_is_seen_by_its_owner_and_its_closed_boxes_by_nobody():

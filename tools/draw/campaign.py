@@ -8,7 +8,8 @@ from domain.kernel.words import Sentence
 from domain.undaunted.campaign.state import Box
 from domain.undaunted.campaign.text import PHASES, say_secret
 from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
-from domain.undaunted.content import Name
+from domain.undaunted.content import ActionName, Name
+from domain.undaunted.names import ACTION_NAMES
 from domain.undaunted.text import HOW
 
 WIDE = 96
@@ -25,11 +26,16 @@ CAUSES: dict[str, Name] = {
     "orders": Name("by order", "na příkaz"),
     "merge": Name("by a merger", "sloučením družstev"),
     "anti_air": Name("shot down", "sestřelen"),
-    "losses": Name("as a loss", "ztráta"),
-    "upgrades": Name("by promotion", "vylepšením"),
+    "losses": Name("lost for good", "padl"),
+    "upgrades": Name("promoted", "vylepšen"),
     "fortified": Name("fortified", "opevněno"),
     "damaged": Name("hit", "zásah"),
 }
+ARRIVALS: dict[str, Name] = {
+    "losses": Name("comes for a soldier lost", "přichází za padlého"),
+    "upgrades": Name("comes for the one promoted", "přichází za vylepšeného"),
+}
+"""Why a card has become available, where that is not why another has gone."""
 CITY_LEGEND = Name(
     "! hit (the letter says how often), + fortified, ? swapped in the game being played",
     "! zasaženo (písmeno říká, jak často), + opevněno, ? vyměněno ve hře, která se hraje",
@@ -112,9 +118,11 @@ def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
     yield from _row(list(tiles.values()), fortified)
     yield in_language(CITY_LEGEND, language)
     for swap in seen.swaps:
-        before = words(language, "before the game", "před hrou")
-        where = f"{swap.game} v{swap.version}" if swap.game else before
-        yield f"{swap.state:>5}  {swap.before} → {swap.after}  {in_language(CAUSES[swap.cause], language)}, {where}"
+        how = in_language(CAUSES[swap.cause], language)
+        if swap.action:
+            how += f": {in_language(ACTION_NAMES[ActionName(swap.action)], language)} {swap.counter}".rstrip()
+        where = f"{swap.game} v{swap.version}" if swap.game else words(language, "before the game", "před hrou")
+        yield f"{swap.state:>5}  {swap.before} → {swap.after}  {how}, {where}"
 
 
 def _row(tiles: Sequence[CityTileView], fortified: set[str]) -> list[str]:
@@ -149,6 +157,8 @@ def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
         )
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
-        how = in_language(CAUSES[fate.cause], language) if fate.cause in CAUSES else fate.cause
+        target = Box(fate.target)
+        how = ARRIVALS[fate.cause] if target == Box.AVAILABLE and fate.cause in ARRIVALS else CAUSES[fate.cause]
         source = in_language(BOXES[Box(fate.source)], language) if fate.source else "–"
-        yield f"  v{fate.version}  {source} → {in_language(BOXES[Box(fate.target)], language)}, {how}"
+        moved = f"{source} → {in_language(BOXES[target], language)}"
+        yield f"  {fate.state or '–':<4} {in_language(how, language)}  ({moved}, v{fate.version})"

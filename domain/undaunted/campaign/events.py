@@ -129,6 +129,10 @@ class CityTileSwapped(Event, frozen=True, tag="undaunted_campaign.tile_swapped.v
     """By what."""
     game: str = ""
     version: int = 0
+    action: str = ""
+    """The action that hit it, such as `demolish`."""
+    counter: str = ""
+    """The counter that performed it; empty: a card that has none."""
 
 
 class ChoiceOffered(Event, frozen=True, tag="undaunted_campaign.choice_offered.v1"):

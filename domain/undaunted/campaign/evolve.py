@@ -111,7 +111,17 @@ def _squads_merged(campaign: Campaign, event: e.SquadsMerged) -> Campaign:
 def _tile_swapped(campaign: Campaign, event: e.CityTileSwapped) -> Campaign:
     before = campaign.city[event.tile]
     altered = including(without(campaign.altered, event.face), before)
-    swap = Swap(event.tile, before, event.face, event.cause, campaign.state, event.game, event.version)
+    swap = Swap(
+        event.tile,
+        before,
+        event.face,
+        event.cause,
+        campaign.state,
+        event.game,
+        event.version,
+        event.action,
+        event.counter,
+    )
     city = {**campaign.city, event.tile: event.face}
     return replace(campaign, city=city, altered=altered, swaps=(*campaign.swaps, swap))
 

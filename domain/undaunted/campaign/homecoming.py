@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from domain.kernel.events import Event
+from domain.kernel.chance import Purpose
+from domain.kernel.events import DiceRolled, Event
 from domain.kernel.system import Outcome
 from domain.undaunted.campaign.state import Returned
 from domain.undaunted.events import TileSwapped, TunnelDestroyed
@@ -12,11 +13,14 @@ from domain.undaunted.state import Board
 
 
 class GameSwap(msgspec.Struct, frozen=True):
-    """A tile swapped in a game: its number, its face now, and the version of the event there."""
+    """A tile swapped in a game: its number, its face now, and the version of the event there; the
+    action that hit it, and the counter that performed that."""
 
     tile: str
     face: str
     version: int
+    action: str
+    counter: str
 
 
 class Homecoming(msgspec.Struct, frozen=True):
@@ -37,9 +41,12 @@ def bring_home(
 ) -> Homecoming:
     """What the game brings back. `events` are those of its effective log, with their versions."""
     swaps, tunnels = [], []
+    cause = Purpose("", "", "")
     for at, event in events:
-        if isinstance(event, TileSwapped):
-            swaps.append(GameSwap(event.space, event.tile, at))
+        if isinstance(event, DiceRolled):
+            cause = event.use.purpose
+        elif isinstance(event, TileSwapped):
+            swaps.append(GameSwap(event.space, event.tile, at, cause.action, cause.subject))
         elif isinstance(event, TunnelDestroyed):
             tunnels.append(event.space)
     returned = {

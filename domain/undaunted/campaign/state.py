@@ -90,7 +90,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Swap(msgspec.Struct, frozen=True):
-    """A tile that was swapped: from which face to which, in which state, by which event of which game."""
+    """A tile that was swapped: from which face to which, in which state, by which event of which
+    game, and by which action of which counter there."""
 
     tile: str
     before: str
@@ -99,6 +100,8 @@ class Swap(msgspec.Struct, frozen=True):
     state: str
     game: str = ""
     version: int = 0
+    action: str = ""
+    counter: str = ""
 
 
 class Campaign(msgspec.Struct, frozen=True):

@@ -1,5 +1,7 @@
 """What a seat, a spectator or the referee may see of a campaign, as typed messages."""
 
+from msgspec.structs import asdict
+
 from domain.kernel.remembering import by_identity
 from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
@@ -87,6 +89,10 @@ class SwapView(Data, frozen=True):
     """The state of the campaign then."""
     game: str = ""
     version: int = 0
+    action: str = ""
+    """The action that hit it, such as `demolish`; empty: fortified."""
+    counter: str = ""
+    """The counter that performed it; empty: a card that has none."""
 
 
 class EntryView(Data, frozen=True):
@@ -167,7 +173,7 @@ def view(campaign: Campaign) -> CampaignView:
         ),
         city=tuple(CityTileView(number, face) for number, face in sorted(campaign.city.items())),
         record=tuple(EntryView(e.state, e.scenario, e.title, e.game, e.winner, e.how, e.area) for e in campaign.record),
-        swaps=tuple(SwapView(s.tile, s.before, s.after, s.cause, s.state, s.game, s.version) for s in campaign.swaps),
+        swaps=tuple(SwapView(**asdict(swap)) for swap in campaign.swaps),
         game=campaign.game,
         winner=campaign.winner,
         epic=campaign.epic,

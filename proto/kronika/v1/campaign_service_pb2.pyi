@@ -148,13 +148,15 @@ class Service(_message.Message):
     def __init__(self, game: _Optional[str] = ..., scenario: _Optional[str] = ..., actions: _Optional[int] = ..., hits: _Optional[int] = ...) -> None: ...
 
 class Fate(_message.Message):
-    __slots__ = ("version", "cause", "source", "target")
+    __slots__ = ("version", "cause", "source", "target", "state")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     SOURCE_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
     version: int
     cause: str
     source: str
     target: str
-    def __init__(self, version: _Optional[int] = ..., cause: _Optional[str] = ..., source: _Optional[str] = ..., target: _Optional[str] = ...) -> None: ...
+    state: str
+    def __init__(self, version: _Optional[int] = ..., cause: _Optional[str] = ..., source: _Optional[str] = ..., target: _Optional[str] = ..., state: _Optional[str] = ...) -> None: ...

@@ -41,7 +41,8 @@ def conclude(out: Emitter, home: Homecoming) -> None:
         e.ScenarioConcluded(campaign.game, home.version, home.head, home.winner, home.how, home.rule, home.tunnels)
     )
     for swap in home.swaps:
-        out.emit(e.CityTileSwapped(swap.tile, swap.face, "damaged", campaign.game, swap.version))
+        hit = (swap.version, swap.action, swap.counter)
+        out.emit(e.CityTileSwapped(swap.tile, swap.face, "damaged", campaign.game, *hit))
     for side, cards in home.returned.items():
         out.emit(e.CardsReturned(side, len(cards.casualties), len(cards.pool), Sealed(side, cards)))
         change(out, side, "anti_air", shift(out.board, side, cards.lost, Box.AVAILABLE, Box.REMOVED))

@@ -254,18 +254,22 @@ class SquadsMerged(_message.Message):
     def __init__(self, side: _Optional[str] = ..., squad: _Optional[str] = ..., other: _Optional[str] = ...) -> None: ...
 
 class CityTileSwapped(_message.Message):
-    __slots__ = ("tile", "face", "cause", "game", "version")
+    __slots__ = ("tile", "face", "cause", "game", "version", "action", "counter")
     TILE_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
     tile: str
     face: str
     cause: str
     game: str
     version: int
-    def __init__(self, tile: _Optional[str] = ..., face: _Optional[str] = ..., cause: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+    action: str
+    counter: str
+    def __init__(self, tile: _Optional[str] = ..., face: _Optional[str] = ..., cause: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
 class ChoiceOffered(_message.Message):
     __slots__ = ("side", "secret")
@@ -432,7 +436,7 @@ class CityTileView(_message.Message):
     def __init__(self, number: _Optional[str] = ..., face: _Optional[str] = ..., provisional: _Optional[bool] = ...) -> None: ...
 
 class SwapView(_message.Message):
-    __slots__ = ("tile", "before", "after", "cause", "state", "game", "version")
+    __slots__ = ("tile", "before", "after", "cause", "state", "game", "version", "action", "counter")
     TILE_FIELD_NUMBER: _ClassVar[int]
     BEFORE_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
@@ -440,6 +444,8 @@ class SwapView(_message.Message):
     STATE_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
     tile: str
     before: str
     after: str
@@ -447,7 +453,9 @@ class SwapView(_message.Message):
     state: str
     game: str
     version: int
-    def __init__(self, tile: _Optional[str] = ..., before: _Optional[str] = ..., after: _Optional[str] = ..., cause: _Optional[str] = ..., state: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+    action: str
+    counter: str
+    def __init__(self, tile: _Optional[str] = ..., before: _Optional[str] = ..., after: _Optional[str] = ..., cause: _Optional[str] = ..., state: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
 class EntryView(_message.Message):
     __slots__ = ("state", "scenario", "title", "game", "winner", "how", "area")
