@@ -111,7 +111,7 @@ def test_a_soldier_s_life(played: People) -> None:
         lives.append(ran.out)
     assert all(re.match(r"S-P-\d{3}  (Rifleman|Scout|Machine Gunner) [AB]\n", life) for life in lives)
     assert all("  –    from the start  (– → Available, v4)" in life for life in lives)
-    services = [re.findall(r"^  (\d{3})  (\d+) actions, (\d+) hits  \((\S+)\)$", life, re.M) for life in lives]
+    services = [re.findall(r"^  (\d{3})  actions (\d+), hits (\d+)  \((\S+)\)$", life, re.M) for life in lives]
     assert {game for life in services for *_, game in life} == {f"{played.campaign}-{n}" for n in (1, 2)}
     lost = [life for life in lives if "Available → Removed" in life]
     removed = re.findall(

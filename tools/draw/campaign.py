@@ -152,7 +152,7 @@ def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
     for service in told.services:
         did = words(
             language,
-            f"{service.actions} actions, {service.hits} hits",
+            f"actions {service.actions}, hits {service.hits}",
             f"akce {service.actions}, zásahy {service.hits}",
         )
         yield f"  {service.scenario}  {did}  ({service.game})"
