@@ -119,6 +119,7 @@ FOUND = [
     (AREAS, '"106"', '"999"', f"{AREAS}: 999: there is no such tile"),
     (AREAS, "102 = [1, 0]", "102 = [0, 0]", f"{AREAS}: city: 101 and 102 lie on the same place"),
     # states
+    (STATES, "[states.2b]", "[states.16b]", f"{STATES}: states.16b: a campaign has 15 scenarios at most (C1)"),
     (STATES, "[states.1a]", "[states.1b]", f"{STATES}: states: a campaign begins in 1a, which is missing (C1)"),
     (STATES, "[states.2b]", "[states.late]", f"{STATES}: states.late: must be a number and a letter, as 6b (C1)"),
     (STATES, 'scenario = "022"', 'scenario = "023"', f"{STATES}: states.2b: there is no scenario 023"),

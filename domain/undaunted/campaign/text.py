@@ -94,10 +94,8 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
         case e.ScenarioStarted():
             return Sentence(f"The scenario is played as game {event.game}.", f"Scénář se hraje jako hra {event.game}.")
         case e.ScenarioConcluded():
-            side = _side(campaign, event.winner)
-            return Sentence(
-                f"{side.en} win the scenario ({event.rule}).", f"Ve scénáři vítězí {side.cs} ({event.rule})."
-            )
+            side, by = _side(campaign, event.winner), f" ({event.rule})" if event.rule else ""
+            return Sentence(f"{side.en} win the scenario{by}.", f"Ve scénáři vítězí {side.cs}{by}.")
         case e.CardsReturned():
             side = _side(campaign, event.side)
             return Sentence(f"{side.en}: {event.casualties} casualties.", f"{side.cs}: ztráty {event.casualties}.")

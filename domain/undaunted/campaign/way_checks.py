@@ -13,6 +13,8 @@ from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, me
 from domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
 
 STATE: Final = re.compile(r"(\d+)[a-z]+")
+MOST_SCENARIOS: Final = 15
+"""How many scenarios a run of the campaign may have (C1)."""
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -42,8 +44,11 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
     if FIRST_STATE not in pack.states:
         found.lacks("states.toml", "states", f"a campaign begins in {FIRST_STATE}, which is missing (C1)")
     for state, entry in sources.states.states.items():
-        if not STATE.fullmatch(state):
+        code = STATE.fullmatch(state)
+        if code is None:
             found.wrong("states.toml", f"states.{state}", "must be a number and a letter, as 6b (C1)")
+        elif int(code[1]) > MOST_SCENARIOS:
+            found.wrong("states.toml", f"states.{state}", f"a campaign has {MOST_SCENARIOS} scenarios at most (C1)")
         if entry.scenario not in pack.scenarios and entry.scenario not in sources.unread:
             found.lacks("states.toml", f"states.{state}", f"there is no scenario {entry.scenario}")
         for side in sorted({*entry.stories, *entry.orders} - sides):
