@@ -59,6 +59,12 @@ def test_no_service_at_the_address(line: str, wallets: Path, export: Path) -> No
     told(ran, r"No service answers at 127\.0\.0\.1:1\. Does one run \(kronika serve\), and there \(--server\)\?")
 
 
+@pytest.mark.parametrize("line", ["rolls", "timeline"])
+def test_a_file_where_the_service_is_asked(line: str, export: Path) -> None:
+    ran = Command()(line, export)
+    told(ran, rf"{export} is a file; this asks the service\. `kronika replay {export}` tells what it holds", 2)
+
+
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:port", "127.0.0.1"])
 def test_an_address_that_is_none(address: str, wallets: Path) -> None:
     told(Command("--server", address, "--home", wallets)("games"), f"No service answers at {address}.*")

@@ -10,7 +10,17 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.words import REFEREE
-from tools.commands.common import CAMPAIGN, Context, ask, find_replay, held_seat, my_seat, pass_context, write_export
+from tools.commands.common import (
+    CAMPAIGN,
+    Context,
+    ask,
+    find_replay,
+    held_seat,
+    is_file,
+    my_seat,
+    pass_context,
+    write_export,
+)
 from tools.commands.menu import part_name
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
@@ -150,6 +160,8 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     Each roll comes with what it had to reach, the parts of that with their rules, and its chance
     of success. KEY is a player's public key (`kronika key show`).
     """
+    if game is not None:
+        not_a_file(game)
     connection = context.connect()
     if player:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
@@ -168,6 +180,12 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         raise click.UsageError("name the GAME, or a --player")
     for roll in rolls_of(connection, game):
         click.echo(roll_line(roll, context.language))
+
+
+def not_a_file(game: str) -> None:
+    """What the service tells of a game. Raises `click.UsageError` if a file is given instead."""
+    if is_file(game):
+        raise click.UsageError(f"{game} is a file; this asks the service. `kronika replay {game}` tells what it holds")
 
 
 def rolls_of(connection: Any, game: str) -> Iterator[Any]:
@@ -246,6 +264,7 @@ def timeline(context: Context, /, game: str) -> None:
 
     A line: the version, ~ if it was taken back, the round, the event.
     """
+    not_a_file(game)
     connection = context.connect()
     after = 0
     while True:
