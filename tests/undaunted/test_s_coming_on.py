@@ -4,6 +4,7 @@ import pytest
 
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
 from domain.undaunted.state import Zone
 from tests.undaunted.stalingrad import position, side
 
@@ -124,3 +125,15 @@ def test_U25_without_an_action_that_is_possible_there_the_card_cannot_be_played_
     game = coming("flamethrower", at="riflemen-a@a", marks="a")
     assert not game.acts("soviet-flamethrower")
     assert game.refused(d.Play("soviet-flamethrower", d.Flamethrower("german-riflemen-a"))).rule == "S16"
+
+
+def test_U25_S3_a_counter_that_comes_on_may_guide_itself_too():
+    game = coming("scout-a", tiles="a b c", marks="b", printed={"soviet-scout-a": (Action(ActionName.GUIDE, 1),)})
+    assert {(act.counter, act.to) for act in game.acts("soviet-scout-a")} == {
+        ("soviet-riflemen-a", "b"),
+        ("soviet-scouts-a", "b"),
+    }
+    refused = game.refused(d.Play("soviet-scout-a", d.Guide("soviet-scouts-a", "c")))
+    assert refused.rule == "U1"
+    game.do(d.Play("soviet-scout-a", d.Guide("soviet-scouts-a", "b")))
+    assert (game.at("soviet-scouts-a"), game.at("soviet-riflemen-a")) == ("b", "a")

@@ -16,6 +16,7 @@ from domain.undaunted.content import (
     Rout,
     Together,
 )
+from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import position, side
 
 ESCAPE, MISSION = MarkerKind.ESCAPE, MarkerKind.MISSION
@@ -232,6 +233,12 @@ BOTH = ("soviet-riflemen-a", "soviet-scouts-a")
 )
 def test_S23_own_counters_together_on_a_tile_with_a_marker(goal, at, end):
     assert gathering(goal, at) == (GOAL if end else "")
+
+
+def test_S23_everybody_sees_where_the_markers_and_the_points_lie():
+    game = position("a b c", side(at="riflemen-a@a"), escape="b", mission="c", points={"a": 2})
+    shown = {space.id: (space.mission, space.escape, space.points) for space in UNDAUNTED.scene(game.board).spaces}
+    assert shown == {"a": (False, False, 2), "b": (False, True, 0), "c": (True, False, 0)}
 
 
 def test_S23_U23_coming_on_there_is_enough():

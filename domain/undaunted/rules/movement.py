@@ -1,5 +1,7 @@
 """U13–U15, N3, S3, S11, S15, S22: move, scout, stalk, guide, and the move of an assault."""
 
+from msgspec.structs import replace
+
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
@@ -15,7 +17,7 @@ from domain.undaunted.rules.fog import take_fog
 from domain.undaunted.rules.mines import goes_off
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from domain.undaunted.state import Board, Counter
 
 _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT})
 
@@ -150,7 +152,15 @@ def guidable(board: Board, side: str, action: Action) -> list[str]:
     ]
 
 
+def _with_it_on(board: Board, actor: Actor) -> Board:
+    """U25: the board as it is once the card's own counter has come on."""
+    if not actor.counter or actor.counter in board.counters:
+        return board
+    return replace(board, counters={**board.counters, actor.counter: Counter(actor.space)})
+
+
 def _guide_options(board: Board, actor: Actor) -> list[d.Act]:
+    board = _with_it_on(board, actor)
     return [
         d.Guide(id, to)
         for id in guidable(board, actor.side, actor.action)
@@ -163,6 +173,7 @@ def _guide(out: Emitter, chance: Chance, actor: Actor, act: d.Guide) -> None:
 
 
 def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
+    board = _with_it_on(board, actor)
     counter = board.counters.get(act.counter)
     who = counter_name(board, act.counter)
     movable = guidable(board, actor.side, actor.action)
