@@ -17,6 +17,7 @@ from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
 from service.history import NoSuchStream, Told
 from service.live import Drafted, Games, LiveGame
+from service.store.writer import Conflict
 from service.vault import Vault
 
 ORIGIN = "campaign"
@@ -30,10 +31,13 @@ class Campaigns:
 
     def started_by(self, campaign: LiveGame, out: Recorder) -> tuple[Drafted, ...]:
         """The game that a change of a campaign starts, if it starts one, drafted: its opening, with the
-        campaign's players in its seats."""
+        campaign's players in its seats. Raises `Conflict` if it may have started already: the chains
+        that it has then are not replaced."""
         started = next((event for event in out.events if isinstance(event, ScenarioStarted)), None)
         if started is None:
             return ()
+        if self._games.is_dropped(campaign):
+            raise Conflict(f"{campaign.stream} was dropped from memory meanwhile")
         ledger = campaign.ledger
         birth = seats.Birth(
             game=started.game,

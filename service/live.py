@@ -379,6 +379,10 @@ class Games:
         game.folds[audience] = position
         return found
 
+    def is_dropped(self, game: LiveGame) -> bool:
+        """Whether this is no longer what is known of the game, which may have moved on since."""
+        return self._known.get(game.stream) is not game
+
     def drop(self, stream: str) -> None:
         """Forget a game; it is folded anew when next asked for."""
         self._live.pop(stream, None)

@@ -73,7 +73,9 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
                 )
             )
         try:
-            told = await commit(core, game, seat, out, core.campaigns.started_by(game, out))
+            with not_overtaken():
+                started = core.campaigns.started_by(game, out)
+            told = await commit(core, game, seat, out, started)
         except (Refused, PersistenceError):
             game = await find(core, game.stream)
             before = game.answered[seat].get(request.request_id)
