@@ -1,0 +1,112 @@
+"""Laws 1, 3 and 4 of campaigns at a service: whatever both sides ask in whatever order, between the
+scenarios, in them and at their ends, also when everything is forgotten and folded anew."""
+
+import random
+from typing import Any
+
+import pytest
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.undaunted.campaign.agreement import unsound
+from domain.undaunted.campaign.state import Phase
+from service.core import Refused
+from service.handlers import play, views
+from tests.service.test_campaign_races import CALLERS, War, at_war
+
+ENDS = ("ConfirmEnd", "RequestUndo", "WithdrawUndo")
+HANDLERS = {
+    "ConfirmEnd": play.confirm_end,
+    "RequestUndo": play.request_undo,
+    "WithdrawUndo": play.withdraw_undo,
+    "Resign": play.resign,
+}
+
+
+class Wanderer:
+    """Both sides of a campaign, without a plan."""
+
+    def __init__(self, war: War, seed: int) -> None:
+        self.war, self.choose = war, random.Random(seed)
+        self.done: set[str] = set()
+
+    async def step(self) -> None:
+        board = (await self.war.live()).position.game.board
+        playing = board.phase == Phase.PLAYING
+        stream = board.game if board.game and (playing or self.choose.random() < 0.1) else self.war.campaign
+        if playing and not (await self.war.core.games.get(stream)).ledger.epoch.began:
+            await self.war.begin(stream)
+        side = self.choose.choice(tuple(CALLERS))
+        await self._answer_undo(stream, side)
+        if self.choose.random() < 0.75:
+            await self._decide(stream, side)
+        elif playing and stream != self.war.campaign and self.choose.random() < 0.2:
+            await self._ask("Resign", stream, side)
+        else:
+            await self._ask(self.choose.choice(ENDS), stream, side)
+        if self.choose.random() < 0.05:
+            for one in (self.war.campaign, board.game):
+                self.war.core.games.drop(one)
+
+    async def _ask(self, method: str, stream: str, side: str, **fields: Any) -> None:
+        try:
+            await HANDLERS[method](
+                self.war.core, getattr(pb, f"{method}Request")(game=stream, seat=side, **fields), CALLERS[side]
+            )
+        except Refused:
+            return
+        self.done.add(method)
+
+    async def _decide(self, stream: str, side: str) -> None:
+        request = pb.GetSnapshotRequest(game=stream, audience=side)
+        prompts = (await views.get_snapshot(self.war.core, request, CALLERS[side])).snapshot.prompts
+        if not prompts:
+            return
+        asked = self.choose.choice(prompts)
+        await self.war.decide(
+            pb.DecideRequest(
+                game=stream,
+                seat=side,
+                prompt=asked.prompt,
+                decision=self.choose.choice(asked.legal).decision,
+                request_id=str(self.choose.random()),
+            )
+        )
+
+    async def _answer_undo(self, stream: str, side: str) -> None:
+        for asker in [one for one in (await self.war.core.games.get(stream)).ledger.undo if one != side]:
+            agree = self.choose.random() < 0.6
+            request = pb.AnswerUndoRequest(game=stream, seat=side, asked_by=asker, agree=agree)
+            await play.answer_undo(self.war.core, request, CALLERS[side])
+            self.done.add("AnswerUndo")
+
+
+async def check(war: War) -> None:
+    """What must hold at any time."""
+    live = await war.live()
+    position, board = live.position, live.position.game.board
+    assert unsound(board) == ""
+    closed = sum(war.stored("game_closed", entry.game) for entry in board.record)
+    assert war.stored("scenario_concluded") == closed
+    assert war.stored("scenario_started") == len(board.record)
+    if board.phase == Phase.PLAYING:
+        assert not position.game.prompts and closed == len(board.record) - 1
+    elif board.phase != Phase.ENDED:
+        assert position.game.prompts, "somebody is asked"
+        assert closed == len(board.record)
+    assert war.core.games._load(war.campaign).position == position
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_laws_1_3_4_nothing_is_lost_doubled_or_stuck_whatever_is_asked(seed: int, tmp_path, monkeypatch) -> None:
+    @at_war
+    async def wander(war: War) -> None:
+        wanderer = Wanderer(war, seed)
+        for at in range(400):
+            await wanderer.step()
+            if at % 10 == 0:
+                await check(war)
+        await check(war)
+        assert wanderer.done >= {"ConfirmEnd", "RequestUndo", "AnswerUndo", "Resign"}
+        assert len((await war.live()).position.game.board.record) >= 2
+
+    wander(tmp_path, monkeypatch)
