@@ -127,7 +127,7 @@ def test_U25_without_an_action_that_is_possible_there_the_card_cannot_be_played_
     assert game.refused(d.Play("soviet-flamethrower", d.Flamethrower("german-riflemen-a"))).rule == "S16"
 
 
-def test_U25_S3_a_counter_that_comes_on_may_guide_itself_too():
+def test_U25_a_counter_that_comes_on_may_guide_itself_too():
     game = coming("scout-a", tiles="a b c", marks="b", printed={"soviet-scout-a": (Action(ActionName.GUIDE, 1),)})
     assert {(act.counter, act.to) for act in game.acts("soviet-scout-a")} == {
         ("soviet-riflemen-a", "b"),

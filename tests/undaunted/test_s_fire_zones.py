@@ -93,7 +93,7 @@ def test_S13_S3_a_guided_counter_is_shot_at():
 
 
 @pytest.mark.parametrize("card", ["squad-leader-a", "commissar"])
-def test_S13_S5_S22_so_is_one_that_was_inspired_or_exerted_and_it_is_suppressed_once(card):
+def test_S13_S22_so_is_one_that_was_inspired_or_exerted_and_it_is_suppressed_once(card):
     us = side(at="riflemen-a@a", marks="a b", hand=card, play="rifleman-a")
     game = position("a b c d", us, side(at=GUNNERS), dice=[0, 1, 1])
     call = d.Exert if card == "commissar" else d.Inspire

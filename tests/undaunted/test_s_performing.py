@@ -224,7 +224,7 @@ def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
             assert "R2" in game.refused(d.Perform(act)).said.en
 
 
-# --- U7, S5: a card that prints an action twice, as its kind does and upgraded
+# --- S5: a card that prints an action twice, as its kind does and upgraded
 
 
 TWICE = {
@@ -255,7 +255,7 @@ def fade(target):
 
 @pytest.mark.parametrize("act", [d.Attack, fade])
 @pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 1)], ids=["the upgraded one", "the other beyond it"])
-def test_U7_S16_of_an_action_printed_twice_the_upgraded_one_is_performed_where_it_reaches(act, target, dice):
+def test_S5_of_an_action_printed_twice_the_upgraded_one_is_performed_where_it_reaches(act, target, dice):
     game = twice(dice=[1] * dice)
     shot = d.Play("soviet-rifleman-a", act(target))
     assert game.legal().count(shot) == 1
@@ -264,7 +264,7 @@ def test_U7_S16_of_an_action_printed_twice_the_upgraded_one_is_performed_where_i
 
 
 @pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 3)])
-def test_U7_S22_so_it_is_after_an_assault(target, dice):
+def test_S5_S22_so_it_is_after_an_assault(target, dice):
     game = twice(dice=[1] * dice)
     game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
     assert game.legal().count(d.Perform(d.Attack(target))) == 1
@@ -272,7 +272,7 @@ def test_U7_S22_so_it_is_after_an_assault(target, dice):
 
 
 @pytest.mark.parametrize(("hand", "call", "dice"), [("squad-leader-a", INSPIRE, 1), ("commissar", EXERT, 3)])
-def test_U7_S5_S22_inspired_it_is_the_other_one_exerted_the_upgraded_one(hand, call, dice):
+def test_S5_S22_inspired_it_is_the_other_one_exerted_the_upgraded_one(hand, call, dice):
     for act in (d.Attack(NEAR), fade(NEAR)):
         game = twice(hand, play="rifleman-a", dice=[1] * dice)
         game.do(call)
@@ -281,7 +281,7 @@ def test_U7_S5_S22_inspired_it_is_the_other_one_exerted_the_upgraded_one(hand, c
         assert dice_thrown(game.do(d.Perform(act))) == dice
 
 
-def test_U7_S11_what_neither_of_them_can_be_aimed_at_is_refused():
+def test_S5_what_neither_of_them_can_be_aimed_at_is_refused():
     us = side(at="riflemen-a@a", hand="rifleman-a")
     game = position("a b", us, side(at="tank@b riflemen-a@b"), printed=TWICE)
     refused = game.refused(d.Play("soviet-rifleman-a", d.Attack("german-tank")))
