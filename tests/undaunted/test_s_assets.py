@@ -5,6 +5,7 @@ import pytest
 from domain.kernel.events import Sealed
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
 from domain.undaunted.state import Zone
 from tests.undaunted.stalingrad import position, side
 
@@ -90,6 +91,13 @@ def test_S21_rally_one_suppressed_counter_of_the_squad_turns_ready():
         assert game.refused(d.Play("soviet-nurse-a", d.Rally(counter))).rule == "S21"
     game.do(d.Play("soviet-nurse-a", d.Rally("soviet-scouts-a")))
     assert (game.at("soviet-scouts-a"), game.at("soviet-riflemen-a")) == ("a", "a!")
+
+
+def test_S21_rally_either_of_two_squads_that_were_merged():
+    both = {"soviet-nurse": (Action(ActionName.RALLY, 1, ("A", "C")),)}
+    us = side(at="riflemen-a@a! riflemen-b@a! riflemen-c@a! snipers@a!", hand="nurse")
+    game = position("a b", us, printed=both)
+    assert {act.counter for act in game.acts("soviet-nurse")} == {"soviet-riflemen-a", "soviet-riflemen-c"}
 
 
 def test_S21_rally_any_squad_where_none_is_shown():

@@ -103,8 +103,9 @@ def test_S10_U23_and_may_win_by_it_at_once():
 
 @pytest.mark.parametrize("card", ["gun1", "engineer-a"])
 def test_S15_a_tunnel_that_is_hit_is_gone(card):
-    us = side(at="gun@a engineers-a@a", hand=card)
+    us = side(at="gun@a engineers-a@a", hand=f"{card} gun9")
     game = position("a b", us, side(), tunnels="a b", dice=[0, 1, 1, 1])
     act = d.AntiTank("tunnel a") if card == "gun1" else d.Demolish("tunnel a")
     assert e.TunnelDestroyed("a") in game.do(d.Play(f"soviet-{card}", act))
     assert game.board.tunnels == ("b",)
+    assert game.refused(d.Play("soviet-gun9", d.AntiTank("tunnel a"))).rule == "S16"

@@ -247,6 +247,7 @@ def test_S20_mines_are_laid_on_the_edges_of_the_counters_tile_by_either_face():
     game.do(d.Lay("c", MineFace.ANTI_TANK))
     by = "soviet-engineers-a"
     assert game.board.mines == (mine("soviet a-b", by), mine("soviet b-c tank", by))
+    assert asked(game) == ("soviet", "play"), "two is all that the card prints"
 
 
 def test_S20_up_to_x_mines_fewer_if_the_side_stops():

@@ -3,6 +3,7 @@
 import pytest
 
 from domain.undaunted import decisions as d
+from domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
 
 
@@ -27,6 +28,12 @@ def test_S3_only_counters_of_the_squad_that_is_shown():
     game = guide("riflemen-a@a riflemen-b@a scouts-b@a snipers@a", card="starshina-b")
     assert guided(game, "soviet-starshina-b") == {("riflemen-b", "b"), ("scouts-b", "b")}
     assert game.refused(d.Play("soviet-starshina-b", d.Guide("soviet-snipers", "b"))).rule == "S3"
+
+
+def test_S3_counters_of_either_of_two_squads_that_were_merged():
+    both = {"soviet-starshina": (Action(ActionName.GUIDE, 1, ("A", "C")),)}
+    game = guide("riflemen-a@a riflemen-b@a riflemen-c@a snipers@a", printed=both)
+    assert guided(game) == {("riflemen-a", "b"), ("riflemen-c", "b")}
 
 
 @pytest.mark.parametrize(("state", "said"), [("!", "suppressed"), ("~", "routed"), ("!~", "suppressed")])
@@ -96,6 +103,11 @@ def test_S15_tiles_with_a_tunnel_are_adjacent_for_movement():
     assert moves(game, "rifleman-a") == {"b", "d"}
     game.do(d.Play("soviet-rifleman-a", d.Move("d")))
     assert game.at("soviet-riflemen-a") == "d"
+
+
+def test_S15_neighbours_with_a_tunnel_each_are_adjacent_once():
+    game = position("a b c", side(at="riflemen-a@a", marks="b c", hand="rifleman-a"), tunnels="a b c")
+    assert game.acts("soviet-rifleman-a") == [d.Move("b"), d.Move("c")]
 
 
 def test_S15_a_move_by_tunnel_obeys_the_action_it_is_part_of():
