@@ -109,7 +109,8 @@ class System(Protocol):
         """The events that lay a scenario out. Raises `KeyError`."""
 
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
-        """The events that lay a new game out as `board` stands, which these events led to."""
+        """The events that lay a new game out as `board` stands, which these events led to. Raises
+        `KeyError` where a stream of this system is not taken over."""
 
     # --- play
 
