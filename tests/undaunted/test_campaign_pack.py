@@ -76,6 +76,8 @@ FOUND = [
     (CARDS, 'name = "bombard", value = 2', 'name = "bombard"', f"{CARDS}: S-Z-017: bombard prints a value (S17)"),
     (CARDS, '{ name = "move", value = 1 }', '{ name = "anti_tank", value = 1 }', "anti_tank prints dice against tanks"),
     (CARDS, '{ name = "move", value = 1 }', '{ name = "move" }', f"{CARDS}: S-Z-018: move prints a value (S17)"),
+    (CARDS, '"suppress", value = 4', '"suppress", value = 19', f"{CARDS}: S-P-008: suppress prints more than 18"),
+    (CARDS, '"bombard", value = 2', '"bombard", value = -2', f"{CARDS}: S-Z-017: bombard prints more than 18, or less"),
     (CARDS, '{ name = "control" }', '{ name = "blast", value = 2 }', f"{CARDS}: S-P-004: there is no blast in this"),
     (CARDS, '"S-V-013"', '"S-V-020"', f"{CARDS}: S-Z-013: there is no upgraded card S-V-013 (C5)"),
     (CARDS, '"S-V-013"', '"S-V-020"', f"{CARDS}: S-V-020: there is no starting or locked card of its number (C5)"),

@@ -27,6 +27,8 @@ _PRINTS_NO_VALUE: Final = frozenset(
         ActionName.SECURE,
     }
 )
+_MOST: Final = 18
+"""What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
 _PRINTS_DICE_BY_KIND: Final = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
 _NEEDS_NO_COUNTER: Final = frozenset(
     {
@@ -127,7 +129,9 @@ def _misprints(card: Card, action: Action) -> Iterator[str]:
         yield f"there is no {name} in this game"
     if not card.counter and name not in _NEEDS_NO_COUNTER:
         yield f"{name} takes a counter on the board, and the card has none"
-    if name in _PRINTS_DICE_BY_KIND:
+    if not all(0 <= number <= _MOST for number in (action.value, action.tanks, action.structures)):
+        yield f"{name} prints more than {_MOST}, or less than nothing (S17)"
+    elif name in _PRINTS_DICE_BY_KIND:
         if action.value or not (action.tanks or action.structures):
             yield f"{name} prints dice against tanks, or against structures, and no others (S16, S17)"
     elif (name in _PRINTS_NO_VALUE) != (action.value < 1):
