@@ -165,6 +165,12 @@ FOUND = [
     ),
     (S022, 'squads = ["A"]', 'squads = ["B"]', f"{S022}: sides.soviet.orders: squad B has no machine_gunner (C7)"),
     (
+        S022,
+        'squads = ["A"], other = "C"',
+        'squads = ["C"], other = "A"',
+        f"{S022}: sides.soviet.orders: squad A has reservists: only a squad without them joins",
+    ),
+    (
         UNITS,
         '"C", "AC"]',
         '"C"]',

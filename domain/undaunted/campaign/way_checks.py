@@ -9,8 +9,9 @@ import msgspec
 from domain.kernel.packs import Mistake
 from domain.undaunted.campaign.findings import Findings, Sources
 from domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
-from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open
+from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open, side_of
 from domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
+from domain.undaunted.content import Level
 
 STATE: Final = re.compile(r"(\d+)[a-z]+")
 MOST_SCENARIOS: Final = 15
@@ -158,7 +159,13 @@ def _orders(pack: CampaignPack, found: Findings) -> None:
 
 
 def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[str]:
-    """C7: each squad has soldiers to merge, and the merged squad has counters."""
+    """C7: each squad has soldiers to merge, the one that joins has no reservists, and the merged squad has
+    counters."""
+    reservists = [
+        card for id, card in pack.cards.items() if card.level is Level.RESERVIST and side_of(pack, id) == side
+    ]
+    if any(order.other in card.squads for card in reservists):
+        yield f"squad {order.other} has reservists: only a squad without them joins another (C7)"
     for squad in (*order.squads, order.other):
         for title in STRENGTH:
             if f"{title}_{squad.lower()}" not in pack.kinds[side]:
