@@ -8,6 +8,8 @@ from domain.kernel.game import Recorder, blank
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
+from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.muster import without_secrets
 from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller
@@ -43,8 +45,11 @@ async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
 async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
+    content = pack.content
+    if isinstance(content, CampaignPack):
+        content = without_secrets(content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
-    for event in pack.system.opening(pack.content, scenario.id):
+    for event in pack.system.opening(content, scenario.id):
         out.emit(event)
     name = pack.system.name
     return pb.GetScenarioResponse(

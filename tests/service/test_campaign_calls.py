@@ -9,10 +9,14 @@ from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import Message
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import campaign_service_pb2 as pb
+from kronika.v1 import catalog_service_pb2 as catalog_pb
 
+from domain.undaunted.campaign.muster import BASE_DECK
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
+from tests.undaunted.campaigns import PACK
 from tools.client.connection import Connection, ServiceRefused
 from tools.embedded import Embedded
 
@@ -95,6 +99,25 @@ def test_a_game_is_no_campaign(secluded: Headquarters) -> None:
         request = request_of(secluded, method)
         request.campaign = secluded.game
         assert refused(lambda m=method, r=request: secluded.of("soviet").campaigns(m, r)).reason == "NOT_FOUND"
+
+
+# --- what a scenario keeps for one side
+
+SECRET = [number for number, one in PACK.scenarios.items() if any(part.secrets for part in one.sides.values())]
+
+
+@pytest.mark.parametrize("number", SECRET)
+def test_law_5_C4_the_catalog_shows_a_scenario_without_what_only_one_side_may_know(
+    strangers: list[Connection], number: str
+) -> None:
+    request = catalog_pb.GetScenarioRequest(pack="stalingrad", scenario=number)
+    seen = strangers[1].catalog("GetScenario", request).view.undaunted
+    scenario = PACK.scenarios[number]
+    assert len(seen.mines) == len(scenario.mines)
+    for side in seen.sides:
+        part = scenario.sides[side.id]
+        (deck,) = (zone for zone in side.zones if zone.zone == undaunted_pb2.ZONE_DECK)
+        assert deck.count == sum(part.deck.values()) + part.base_deck * sum(BASE_DECK.values())
 
 
 # --- nonsense

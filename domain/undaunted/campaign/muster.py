@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Final, get_args
 
+import msgspec
+
 from domain.undaunted.campaign.format import Box, CampaignPack, Secret, SecretCards
 from domain.undaunted.campaign.squads import Merge, side_of, united
 from domain.undaunted.content import Data
@@ -39,6 +41,14 @@ def boxes(pack: CampaignPack, side: str) -> dict[Box, tuple[str, ...]]:
 def secrets_of(pack: CampaignPack, scenario: str, side: str) -> tuple[Secret, ...]:
     """What only this side may know of the scenario."""
     return pack.scenarios[scenario].sides[side].secrets
+
+
+def without_secrets(pack: CampaignPack, scenario: str) -> CampaignPack:
+    """The pack with as much of the scenario as anybody may know."""
+    known = pack.scenarios[scenario]
+    sides = {side: msgspec.structs.replace(part, secrets=()) for side, part in known.sides.items()}
+    known = msgspec.structs.replace(known, sides=sides)
+    return msgspec.structs.replace(pack, scenarios={**pack.scenarios, scenario: known})
 
 
 def of_kind(
