@@ -72,6 +72,17 @@ def test_S21_requisition_takes_any_one_card_of_the_supply_to_hand_where_it_can_b
     assert game.at("soviet-riflemen-a") == "b"
 
 
+def test_S21_R3_of_several_cards_of_fog_of_war_which_are_alike_the_first_is_taken():
+    us = side(at="riflemen-a@a", hand="commissar platoon-sergeant", supply="rifleman-a fog-of-war1 fog-of-war2")
+    game = position("a", us, side(at="riflemen-a@a"))
+    first, second = "soviet-fog-of-war1", "soviet-fog-of-war2"
+    for card, act in (("commissar", d.Requisition), ("platoon-sergeant", d.Bolster)):
+        taken = {one.take for one in game.acts(f"soviet-{card}") if isinstance(one, act)}
+        assert taken == {"soviet-rifleman-a", first}
+        refused = game.refused(d.Play(f"soviet-{card}", act(second)))
+        assert set(refused.accepted) == taken and "All fog of war is alike" in refused.said.en
+
+
 def test_S21_U12_with_an_empty_supply_it_cannot_be_chosen():
     game = position("a", side(at="riflemen-a@a", hand="commissar"))
     assert game.acts("soviet-commissar") == []

@@ -21,7 +21,7 @@ from tests.undaunted.random_play import play
 from tests.undaunted.stalingrad_worlds import world
 
 NAMES = {name for card in (*PACK.cards.values(), *world(0).cards) for name in (card.name.en, card.name.cs)}
-WORLDS = range(8)
+WORLDS = range(14)
 """The random scenarios of Stalingrad whose games are read."""
 
 

@@ -9,6 +9,7 @@ from domain.undaunted.frames import Returning
 from domain.undaunted.names import against, card_name, counter_name
 from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.casualties import lift_rout, lose_bomber
+from domain.undaunted.rules.fog import another_fog, different
 from domain.undaunted.state import Board, Spent, Zone
 
 MOST_SMOKE = 2
@@ -41,7 +42,7 @@ def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Rejection:
 
 
 def _requisition_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Requisition(card) for card in dict.fromkeys(board.sides[actor.side].supply)]
+    return [d.Requisition(card) for card in different(board, board.sides[actor.side].supply)]
 
 
 def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition) -> None:
@@ -50,13 +51,11 @@ def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition)
 
 
 def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Rejection:
-    name = card_name(board, act.take)
-    return against(
-        "S21",
-        f"{name.en} is not in your supply.",
-        f"{name.cs} není ve vaší záloze.",
-        dict.fromkeys(board.sides[actor.side].supply),
-    )
+    name, supply = card_name(board, act.take), board.sides[actor.side].supply
+    accepted = different(board, supply)
+    if act.take in supply:
+        return another_fog("S21", accepted)
+    return against("S21", f"{name.en} is not in your supply.", f"{name.cs} není ve vaší záloze.", accepted)
 
 
 # --- S21 rally

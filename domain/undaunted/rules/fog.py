@@ -1,8 +1,10 @@
 """Fog of war: which cards it is, and where it comes from."""
 
 from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
 from domain.undaunted.content import FOG
 from domain.undaunted.events import CardMoved
+from domain.undaunted.names import against
 from domain.undaunted.state import Board, Zone
 
 
@@ -14,6 +16,22 @@ def is_fog(board: Board, card: str) -> bool:
 def first_fog(board: Board, zone: tuple[str, ...]) -> str | None:
     """A fog of war card of the zone, if there is one."""
     return next((card for card in zone if is_fog(board, card)), None)
+
+
+def different(board: Board, zone: tuple[str, ...]) -> list[str]:
+    """The different cards of a zone, once each; of fog of war (R3), which is all alike, the first."""
+    fog = first_fog(board, zone)
+    return [card for card in dict.fromkeys(zone) if card == fog or not is_fog(board, card)]
+
+
+def another_fog(rule: str, accepted: list[str]) -> Rejection:
+    """Why of several cards of fog of war only the first may be named."""
+    return against(
+        rule,
+        "All fog of war is alike: name the first card of it.",
+        "Všechen válečný zmatek je stejný: uveďte jeho první kartu.",
+        accepted,
+    )
 
 
 def take_fog(out: Emitter, side: str) -> None:

@@ -11,7 +11,7 @@ from domain.undaunted.names import against, card_name
 from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.casualties import lift_rout
 from domain.undaunted.rules.draw import draw
-from domain.undaunted.rules.fog import first_fog, take_fog
+from domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
 from domain.undaunted.rules.points import award
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.rules.victory import check
@@ -23,9 +23,9 @@ TARGET_RANGE = 3
 
 def of_squads(board: Board, zone: tuple[str, ...], squads: tuple[str, ...]) -> list[str]:
     """The different cards of a zone that belong to one of the squads; all of them if none is named."""
-    kinds = dict.fromkeys(zone)
+    kinds = different(board, zone)
     if not squads:
-        return list(kinds)
+        return kinds
     cards = board.scene.cards
     return [card for card in kinds if any(squad in squads for squad in cards[card].squads)]
 
@@ -61,6 +61,8 @@ def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection
     accepted = takes(board, side, action)
     if card not in board.sides[side].supply:
         return against("U16", f"{name.en} is not in your supply.", f"{name.cs} není ve vaší záloze.", accepted)
+    if not action.squads:
+        return another_fog("U16", accepted)
     squads = "/".join(action.squads)
     return against(
         "U16",
