@@ -14,6 +14,7 @@ from domain.kernel.events import (
     EpochOpened,
     Event,
     GameFinished,
+    HandoverProposed,
     PromptOpened,
     Undone,
     UndoRequested,
@@ -80,6 +81,7 @@ class LiveGame:
         """Since when each open prompt is: it was opened, or an undo left it open."""
         self.finished_at = ""
         self.undo_asked_at: dict[str, str] = {}
+        self.handover_proposed_at: dict[str, str] = {}
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
@@ -117,6 +119,8 @@ class LiveGame:
                 self.finished_at = at
             case UndoRequested():
                 self.undo_asked_at[event.seat] = at
+            case HandoverProposed():
+                self.handover_proposed_at[event.seat] = at
             case _:
                 for opened in getattr(event, "opens", ()):
                     self.unopened.pop(opened, None)

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Streams that may watch one game at once."""
     watcher_queue: int = 256
     """Messages that a slow watcher may be behind before it is cut."""
+    handover_wait: int = 259200
+    """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
     live_games: int = 5000
     """Games held in memory; the one longest unused leaves first."""
 

@@ -1,5 +1,6 @@
 """Making games, taking their seats, committing and revealing entropy."""
 
+import math
 import re
 import secrets
 from hashlib import sha256
@@ -15,10 +16,10 @@ from domain.kernel.game import Position, Recorder
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, Reason, Rejection
+from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import OPEN_GAMES
-from service import signatures
+from service import clock, signatures
 from service.core import Core, refused
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
@@ -293,14 +294,32 @@ async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
     return pb.ProposeHandoverResponse(game=game_message(core, game, caller))
 
 
+def _still_declinable(core: Core, game: LiveGame, seat: str) -> Rejection | None:
+    """Consent passes a seat on over its holder's head, hand and all: he must have had time to decline."""
+    if seat not in game.ledger.proposals:
+        return None
+    left = core.settings.handover_wait - clock.seconds_since(game.handover_proposed_at[seat])
+    if left <= 0:
+        return None
+    hours = math.ceil(left / 3600)
+    return refuse(
+        Reason.TOO_EARLY,
+        f"The holder of {seat} can decline the handover for another {hours} hours; consent after that.",
+        f"Držitel místa {seat} může předání ještě {hours} hodin odmítnout; souhlaste až potom.",
+    )
+
+
 async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     seat, by = request.asked, request.seat
     must_hold(game, by, caller)
     if request.consent:
-        make = _with_anchors(
-            core, game, seat, lambda p, anchors: seats.consent_to_handover(game.system, p, seat, by, anchors)
-        )
+
+        def consented(position: Position, anchors: seats.Anchors | None) -> Recorder | Rejection:
+            too_early = _still_declinable(core, game, seat)
+            return too_early or seats.consent_to_handover(game.system, position, seat, by, anchors)
+
+        make = _with_anchors(core, game, seat, consented)
     else:
         make = lambda p: seats.decline_handover(game.system, p, seat, by)  # noqa: E731
     await change(core, game, PUBLIC, make)

@@ -23,7 +23,9 @@ def brisk() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
     """A service with the default limits, shared by all tests that do not change it."""
-    settings = Settings(data=str(tmp_path_factory.mktemp("service")), port=0, requests_a_second=100_000)
+    settings = Settings(
+        data=str(tmp_path_factory.mktemp("service")), port=0, requests_a_second=100_000, handover_wait=0
+    )
     with Embedded(settings) as embedded:
         yield embedded
 

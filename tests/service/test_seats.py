@@ -1,5 +1,6 @@
 """Taking, leaving and handing over seats; entropy committed and revealed before play begins."""
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -9,6 +10,7 @@ from kronika.v1 import game_pb2
 from domain.kernel.receipts import handover_message
 from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.table import Seat, Table, kinds, refusal
+from tools.embedded import Embedded
 
 
 def seat_of(table: Table, name: str) -> Any:
@@ -152,6 +154,18 @@ def test_without_the_old_key_every_other_held_seat_must_consent(table: Table) ->
     assert new.legal()
     handed = next(e for e in table.events() if "seat_handed_over" in kinds([e])).kernel.seat_handed_over
     assert list(handed.consents) == ["german"]
+
+
+def test_consent_counts_only_once_the_holder_has_had_time_to_decline(embedded: Callable[..., Embedded]) -> None:
+    table = Table(embedded(handover_wait=7200).address)
+    table.started()
+    taker(table, "us")("ProposeHandover", name="Otto")
+    refused = table.german.refused("AnswerHandover", asked="us", consent=True)
+    assert (refused.code, refused.reason) == ("FAILED_PRECONDITION", "TOO_EARLY")
+    assert "for another 2 hours" in refused.said
+    table.us("AnswerHandover", asked="us", consent=False)
+    assert not seat_of(table, "us").HasField("proposal")
+    assert seat_of(table, "us").name == "Us"
 
 
 @pytest.mark.parametrize("refusing", ["us", "german"])

@@ -21,7 +21,8 @@ class Services:
 
     def __call__(self, **settings: object) -> Embedded:
         """A service on the test's data folder, unless another is named."""
-        settings = {"data": str(self._folder / "data"), "port": 0, "requests_a_second": 100_000} | settings
+        data = str(self._folder / "data")
+        settings = {"data": data, "port": 0, "requests_a_second": 100_000, "handover_wait": 0} | settings
         self._running.append(Embedded(Settings(**settings)).__enter__())
         return self._running[-1]
 

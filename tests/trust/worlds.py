@@ -66,7 +66,7 @@ class World:
         self._watching: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self.core = Core(Settings(data=str(self._folder), secrets_key=KEY))
+        self.core = Core(Settings(data=str(self._folder), secrets_key=KEY, handover_wait=0))
 
     def deal_otherwise(self, seat: str, choose: random.Random) -> None:
         """From now on this seat draws other cards."""
@@ -93,11 +93,15 @@ class World:
             return [refused.rejection]
 
     def watch(self, who: Caller, method: str, request: Message) -> None:
-        """Keep what a stream without end tells."""
+        """Keep what a stream without end tells; of how it stands for a player the latest, as what is
+        overtaken before it is sent is left out."""
         told = self.told[f"{method} {request}"] = []
+        latest_only = method == "WatchPlayer"
 
         async def take_in(messages: AsyncIterator[Any]) -> None:
             async for message in messages:
+                if latest_only:
+                    told.clear()
                 told.append(masked(message))
 
         stream = GAME_STREAMS[method](self.core, request, who)

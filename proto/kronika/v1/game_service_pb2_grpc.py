@@ -269,7 +269,9 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def AnswerHandover(self, request, context):
-        """Consents to the standing proposal for another seat, or refuses it.
+        """Consents to the standing proposal for another seat, or refuses it. Consent counts only once the
+        holder has had time to decline (`handover_wait` of the service, three days by default); before
+        that it is refused with TOO_EARLY.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
