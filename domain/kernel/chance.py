@@ -25,14 +25,14 @@ ENTROPY_BYTES: Final = 32
 DOMAIN_TAG: Final = "kronika.chance.v1"
 
 
-class Dice(msgspec.Struct, frozen=True, gc=False):
+class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """`count` dice of `sides` faces each, numbered from 0."""
 
     count: int
     sides: int
 
 
-class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What a roll or a draw is for, in typed fields: who does what to whom by which rule.
 
     Audits match a stored outcome to the roll asked for by this value.
@@ -53,7 +53,7 @@ Asked = tuple[Purpose, Dice | None]
 """What chance is asked for: the dice of a roll; none for a draw."""
 
 
-class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """The public side of one use of chance: link `k` (1 …) of an audience's chain.
 
     Either `dice` were rolled, or one of `size` things in canonical order was drawn.

@@ -30,7 +30,7 @@ class ReceiptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
     key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
     signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
-    version: Annotated[int, msgspec.Meta(ge=1)]
+    version: Annotated[int, msgspec.Meta(ge=1, le=(1 << 63) - 1)]
 
 
 class Export(msgspec.Struct, frozen=True):

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel import events as e
-from domain.kernel.chance import Use, commitment
+from domain.kernel.chance import LINK_BYTES, Use, commitment
 from domain.kernel.ends import in_campaign
 from domain.kernel.game import Position
+from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC
@@ -15,6 +16,7 @@ from domain.kernel.words import PUBLIC
 MOST = 2**32
 """Faces of a die, or things to draw from."""
 MOST_DICE = 1000
+NOT_HEX = f"is not written as {2 * LINK_BYTES} lower-case hex digits"
 
 
 def unfit(position: Position, event: e.Event, version: int) -> str:
@@ -66,7 +68,7 @@ def _opened(position: Position, event: e.EpochOpened, version: int) -> str:
         return f"opens epoch {event.epoch} after epoch {ledger.epoch.number}"
     if set(event.anchors) != {PUBLIC, *ledger.seats}:
         return "publishes other anchors than one for everybody and one for each seat"
-    return ""
+    return "" if all(is_hex(anchor, LINK_BYTES) for anchor in event.anchors.values()) else NOT_HEX
 
 
 def _not_in_epoch(ledger: Ledger, epoch: int) -> str:
@@ -82,6 +84,8 @@ def _committed(position: Position, event: e.EntropyCommitted, version: int) -> s
         return f"{event.seat} commits, and nobody holds that seat"
     if seat.commitment:
         return f"{event.seat} commits once more in the same epoch"
+    if not is_hex(event.commitment, LINK_BYTES):
+        return NOT_HEX
     return _not_in_epoch(ledger, event.epoch)
 
 
@@ -94,6 +98,8 @@ def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str
         return f"{event.seat} reveals once more in the same epoch"
     if not all(other.commitment for other in ledger.seats.values()):
         return f"{event.seat} reveals before every seat has committed"
+    if not is_hex(event.entropy, LINK_BYTES):
+        return NOT_HEX
     if commitment(event.seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(event.entropy)) != seat.commitment:
         return f"what {event.seat} reveals is not what it committed to"
     return _not_in_epoch(ledger, event.epoch)

@@ -3,9 +3,10 @@ published, every outcome follows from its link, no link is used twice or passed 
 
 from typing import Any
 
-from domain.kernel.chance import LINKS, Use, anchor_of, outcome, walk_back
+from domain.kernel.chance import LINK_BYTES, LINKS, Use, anchor_of, outcome, walk_back
 from domain.kernel.events import ChainSeed, EpochOpened
 from domain.kernel.fitting import asks_well
+from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Ledger
 
 
@@ -46,6 +47,8 @@ class Witness:
         if shown is None:
             self.hidden += 1
             return ""
+        if not is_hex(shown.link, LINK_BYTES):
+            return f"its link is not written as {2 * LINK_BYTES} lower-case hex digits"
         link = bytes.fromhex(shown.link)
         place = (use.epoch, use.audience)
         k, known = self._last.get(place) or (0, self._anchors[place])
@@ -64,7 +67,7 @@ class Witness:
     def open(self, seed: ChainSeed) -> str:
         """What does not fit in a chain that is opened; empty if nothing."""
         place = (seed.epoch, seed.audience)
-        if anchor_of(bytes.fromhex(seed.seed)) != self._anchors.get(place):
+        if not is_hex(seed.seed, LINK_BYTES) or anchor_of(bytes.fromhex(seed.seed)) != self._anchors.get(place):
             return f"the seed opened for {seed.audience} in epoch {seed.epoch} does not lead to its anchor"
         self._opened.add(place)
         return ""

@@ -35,7 +35,8 @@ def kronika(*arguments: str | Path) -> None:
 @contextmanager
 def serving(data: Path) -> Iterator["Service"]:
     command = [KRONIKA, "serve", "--data", str(data), "--port", "0"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    at_once = os.environ | {"KRONIKA_HANDOVER_WAIT": "0"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=at_once)
     try:
         assert process.stdout
         said = process.stdout.readline()
@@ -305,6 +306,8 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
                 break
             except (AssertionError, IndexError, grpc.RpcError):  # it was won too early: the dice are real
                 continue
+        else:
+            raise AssertionError("five games were not what they had to be")
     restored(folder, files)
     return files
 

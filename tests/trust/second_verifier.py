@@ -413,7 +413,8 @@ class Walk:
             raise Wrong(f"{self.system} is no system that could be checked")
         self.strict = get(get(first, "options", dict, {}), "strict", bool, False)
         self.seats = dict.fromkeys(get_list(first, "seats", str))
-        anchors = {audience: get_hex(get(second, "anchors", dict), audience) for audience in second["anchors"]}
+        published = get(second, "anchors", dict)
+        anchors = {audience: get_hex(published, audience) for audience in published}
         self.heads = [digest(3, self.id, bytes.fromhex(self.pack), *flat(anchors)).hex()]
 
     def cut_for(self) -> None:

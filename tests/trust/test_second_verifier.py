@@ -70,9 +70,7 @@ class First:
         self.process.stdin.flush()
         code = int(self.process.stdout.readline())
         said = Path(f"{self.file}.said").read_text()
-        if "Traceback" in said:
-            pytest.xfail("the first verifier breaks down")
-        assert code in (0, 1), said
+        assert code in (0, 1) and "Traceback" not in said, said
         return code == 0, said
 
 
@@ -688,13 +686,6 @@ def moved(card: str) -> dict[str, Any]:
 
 
 # By the chapter these are problems. The first verifier did not find them when this was written.
-FIRST_WAS_BLIND = {
-    "a field there is not, in a use",
-    "a field there is not, in a purpose",
-    "hex in capitals",
-}
-
-
 @pytest.mark.parametrize(("name", "game", "change", "unseen"), FORGED, ids=[case[0] for case in FORGED])
 def test_written_by_the_service(
     name: str, game: str, change: Change, unseen: str, forge: Callable[[str, Change], Draft], first: First
@@ -705,8 +696,6 @@ def test_written_by_the_service(
     assert verdicts == {audience: audience in unseen.split() for audience in verdicts}
     asked = "public" if "public" not in unseen else "referee" if "referee" not in unseen else "german"
     good, said = first.says(draft.lines(asked))
-    if good and name in FIRST_WAS_BLIND:
-        pytest.xfail("the first verifier does not find it")
     assert not good, said
 
 
