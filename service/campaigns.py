@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from domain.kernel import ends, seats
 from domain.kernel.events import Event, Origin, Undone
-from domain.kernel.game import Recorder, effective, finish
+from domain.kernel.game import Recorder, finish, taken_back
 from domain.kernel.log import Entry
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign.events import ScenarioStarted
@@ -108,12 +108,8 @@ def is_campaign(game: LiveGame) -> bool:
 def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
     """The events of a stream that were not undone, with their versions."""
     read = [(entry.version, event) for entry in entries for event in entry.events]
-    spans = effective([(version, event.to) for version, event in read if isinstance(event, Undone)])
-    return [
-        (version, event)
-        for version, event in read
-        if any(first <= version and (last == -1 or version <= last) for first, last in spans)
-    ]
+    gone = taken_back([(version, event.to) for version, event in read if isinstance(event, Undone)])
+    return [(version, event) for version, event in read if version not in gone]
 
 
 def _append(out: Recorder, more: Recorder | Rejection) -> None:

@@ -30,7 +30,7 @@ from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 type_of = type
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, gc=False):
     """The second of the two values folded from a stream: what an undo takes back."""
 
     board: Any
@@ -41,7 +41,7 @@ class Game(msgspec.Struct, frozen=True):
         return next((p for p in self.prompts if p.id == id), None)
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """A stream folded up to `version`, as one audience sees it."""
 
     version: int
@@ -78,34 +78,39 @@ def blank(system: System, eyes: str = REFEREE) -> Position:
 
 def evolve_game(system: System, game: Game, event: Event) -> Game:
     """The game after an event of the effective log."""
-    apply = system.evolve.get(type_of(event))
-    if apply is not None:
-        return replace(game, board=apply(game.board, event))
-    match event:
-        case PromptOpened():
-            return replace(game, prompts=(*game.prompts, Prompt(event.prompt, event.seat, event.kind)))
-        case DecisionMade():
-            return replace(game, prompts=tuple([p for p in game.prompts if p.id != event.prompt]))
-        case GameFinished():
-            return replace(game, prompts=(), outcome=Outcome(event.winners, event.how, event.rule))
-        case _:
-            return game
+    _, to_board, to_game = _handlers(system)[type_of(event)]
+    if to_board is not None:
+        return replace(game, board=to_board(game.board, event))
+    return game if to_game is None else to_game(game, event)
 
 
-def effective(undone: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What is left of a log by its undos (version of the `Undone`, version gone back to), in order.
+def _prompt_opened(game: Game, event: PromptOpened) -> Game:
+    return replace(game, prompts=(*game.prompts, Prompt(event.prompt, event.seat, event.kind)))
 
-    Spans (first, last) of versions; the last span is open-ended (last = −1).
-    """
-    spans = [(1, -1)]
-    for at, to in undone:
-        kept = []
-        for first, last in spans:
-            if first > to:
-                break
-            kept.append((first, to if last == -1 or last > to else last))
-        spans = [*kept, (at, -1)]
-    return spans
+
+def _decision_made(game: Game, event: DecisionMade[Any]) -> Game:
+    return replace(game, prompts=tuple([p for p in game.prompts if p.id != event.prompt]))
+
+
+def _game_finished(game: Game, event: GameFinished) -> Game:
+    return replace(game, prompts=(), outcome=Outcome(event.winners, event.how, event.rule))
+
+
+_OF_THE_GAME: dict[type[Event], Callable[[Game, Any], Game]] = {
+    PromptOpened: _prompt_opened,
+    DecisionMade: _decision_made,
+    GameFinished: _game_finished,
+}
+
+
+def taken_back(undone: Sequence[tuple[int, int]]) -> set[int]:
+    """The versions that undos (version of the `Undone`, version gone back to), in order, left out of
+    the effective log."""
+    gone: set[int] = set()
+    for at, to in reversed(undone):
+        if at not in gone:
+            gone.update(range(to + 1, at))
+    return gone
 
 
 CHECKPOINT_EVERY = 64
@@ -125,22 +130,19 @@ def fold(
     """
     handlers = _handlers(system)
     ledger, game, board, version = start.ledger, start.game, start.game.board, start.version
-    spans = effective([(v, event.to) for v, event in events if type_of(event) is Undone])
-    at, (first, last) = 0, spans[0]
+    gone = taken_back([(v, event.to) for v, event in events if type_of(event) is Undone])
     for version, event in events:
-        while last != -1 and version > last and at + 1 < len(spans):
-            at += 1
-            first, last = spans[at]
         to_ledger, to_board, to_game = handlers[type_of(event)]
         if to_ledger is not None:
             ledger = to_ledger(ledger, event, version)
-        if version >= first:
-            if to_board is not None:
-                board = to_board(board, event)
-            elif to_game:
-                game = evolve_game(system, game, event)
-            if keep is not None and version % CHECKPOINT_EVERY == 0:
-                keep(Position(version, ledger, replace(game, board=board)))
+        if version in gone:
+            continue
+        if to_board is not None:
+            board = to_board(board, event)
+        elif to_game is not None:
+            game = to_game(game, event)
+        if keep is not None and version % CHECKPOINT_EVERY == 0:
+            keep(Position(version, ledger, replace(game, board=board)))
     return Position(version, ledger, replace(game, board=board))
 
 
@@ -173,16 +175,15 @@ def walk(system: System, entries: Iterable[Entry], audience: str = REFEREE) -> I
         yield position
 
 
-_Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, bool]
+_Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, Callable[[Game, Any], Game] | None]
 
 
 @cache
 def _handlers(system: System) -> dict[type[Event], _Handlers]:
-    """For each type of event: what it does to the ledger, to the board, and whether to the game."""
+    """For each type of event: what it does to the ledger, to the board, and to the rest of the game."""
     types: tuple[type[Event], ...] = (*KERNEL_EVENTS, DecisionMade, *system.events)
-    of_the_game = (PromptOpened, DecisionMade, GameFinished)
     boards: Mapping[Any, Callable[[Any, Any], Any]] = system.evolve
-    return {kind: (applied_by(kind), boards.get(kind), kind in of_the_game) for kind in types}
+    return {kind: (applied_by(kind), boards.get(kind), _OF_THE_GAME.get(kind)) for kind in types}
 
 
 class Recorder:

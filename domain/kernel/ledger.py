@@ -76,7 +76,7 @@ class Epoch(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
-class Ledger(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The first of the two values folded from a stream."""
 
     game: str = ""
@@ -202,7 +202,8 @@ def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
 
 
 def _decision_made(ledger: Ledger, event: e.DecisionMade, version: int) -> Ledger:  # type: ignore[type-arg]
-    return replace(ledger, decisions=(*ledger.decisions, _decision(version, event.seat)))
+    made = (_decision(version, event.seat),)
+    return replace(ledger, decisions=ledger.decisions + made)
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:

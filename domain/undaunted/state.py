@@ -60,7 +60,7 @@ class Scene(msgspec.Struct, frozen=True):
         return second if side == first else first
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """One side's cards and markers."""
 
     deck: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ class Spent(msgspec.Struct, frozen=True, gc=False):
     smoke: int = 0
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
 
     eyes: str = REFEREE
