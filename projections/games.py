@@ -60,8 +60,11 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
     """Bring the tables up to these facts, each with its position in the whole log."""
     last: dict[str, Fact] = {}
     created: dict[str, int] = {}
+    seated: dict[str, Fact] = {}
     for position, fact in facts:
         last[fact.stream] = fact
+        if fact.after.ledger.seats is not fact.before.ledger.seats:
+            seated[fact.stream] = fact
         if isinstance(fact.event, GameCreated):
             created[fact.stream] = position
     for game, position in created.items():
@@ -77,7 +80,7 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
                 "key": seat.held_by.key if seat.held_by else "",
                 "held": int(seat.held_by is not None),
             }
-            for fact in last.values()
+            for fact in seated.values()
             for name, seat in fact.after.ledger.seats.items()
         ],
         pk=("game", "seat"),

@@ -116,7 +116,12 @@ def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any
 
 def event_of(system: str, event: events.Event) -> Any:
     """An event of a system as its message `Event`."""
-    return _to_union(frozenset(SYSTEMS[system].events))(event)
+    return _events_to(system)(event)
+
+
+@cache
+def _events_to(system: str) -> Convert:
+    return _to_union(frozenset(SYSTEMS[system].events))
 
 
 @lru_cache(REMEMBERED)
@@ -140,7 +145,12 @@ def from_decision(system: str, message: Any) -> Any:
     which = message.WhichOneof("system")
     if which != system:
         raise Malformed(f"decision.{system} is missing" if which is None else f"decision.{which} is for another system")
-    return _from(SYSTEMS[system].decision)(getattr(message, which), f"decision.{system}")
+    return _decisions_from(system)(getattr(message, which), f"decision.{system}")
+
+
+@cache
+def _decisions_from(system: str) -> "From":
+    return _from(SYSTEMS[system].decision)
 
 
 # --- structs to messages

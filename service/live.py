@@ -161,7 +161,7 @@ class Drafted:
         known = game.unopened
         fresh: dict[int, Part] = {}
         sealed = sum(getattr(event, "secret", None) is not None for event in out.events)
-        noise = secrets.token_hex(SALT_BYTES * sealed)
+        noise = secrets.token_hex(SALT_BYTES * sealed) if sealed else ""
         for version, event in enumerate(out.events, self.first):
             opened = tuple(
                 Opened(part.content, part.salt, v)

@@ -1,5 +1,6 @@
 """Every decision a seat may submit: what is listed here is accepted, everything else refused."""
 
+from domain.kernel.remembering import by_identity
 from domain.kernel.system import Odds, Prompt
 from domain.undaunted import decisions as d
 from domain.undaunted.content import COMBAT, MineFace
@@ -23,10 +24,13 @@ from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.mines import edges
 from domain.undaunted.rules.movement import steps
 from domain.undaunted.rules.performing import acting, performs
-from domain.undaunted.rules.shots import SHOTS
+from domain.undaunted.rules.shots import SHOTS, Shot
 from domain.undaunted.rules.support import takes
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.state import Board
+
+REMEMBERED = 64
+"""Cards about to act that are kept."""
 
 
 def legal(board: Board, prompt: Prompt) -> tuple[d.Decision, ...]:
@@ -103,13 +107,13 @@ def odds_of(board: Board, decision: d.Decision) -> Odds | None:
     """What an attack would have to reach (U20); None for what rolls no dice against one target."""
     match decision:
         case d.Play():
-            card = board.scene.cards[decision.card]
-            side = card_side(board, decision.card)
-            return act_odds(board, actors(board, side, card), decision.act, decision.at)
+            shot = aimed(decision.act)
+            return None if shot is None else shot_odds(board, _players(board, decision.card), shot, decision.at)
         case d.Perform():
             frame = board.frames[-1]
             assert isinstance(frame, Assaulting | Performing), "a card performs in a frame"
-            return act_odds(board, acting(board, frame), decision.act, decision.at)
+            shot = aimed(decision.act)
+            return None if shot is None else shot_odds(board, acting(board, frame), shot, decision.at)
         case d.Strike(target=target):
             frame = board.frames[-1]
             assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
@@ -118,20 +122,30 @@ def odds_of(board: Board, decision: d.Decision) -> Odds | None:
             return None
 
 
+def aimed(act: d.Act) -> Shot | None:
+    """What an act rolls dice for against one target."""
+    match act:
+        case d.FightAndFade(fight, target) if fight in SHOTS:
+            return SHOTS[fight](target)
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+            return act
+        case _:
+            return None
+
+
+def shot_odds(board: Board, by: list[Actor], shot: Shot, at: str) -> Odds | None:
+    """What a shot of the one of these actors who fires it would have to reach."""
+    actor = performer(board, by, shot, at)
+    return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None
+
+
+@by_identity(REMEMBERED)
+def _players(board: Board, card: str, /) -> list[Actor]:
+    """A card of the side that is asked, with each of its actions; the same for all its targets."""
+    return actors(board, card_side(board, card), board.scene.cards[card])
+
+
 def card_side(board: Board, card: str) -> str:
     """Whose turn it is to play the card: the side that is asked."""
     counter = board.scene.cards[card].counter
     return board.scene.kinds[counter].side if counter else board.active
-
-
-def act_odds(board: Board, by: list[Actor], act: d.Act, at: str) -> Odds | None:
-    """What an act against one target would have to reach."""
-    match act:
-        case d.FightAndFade(fight, target) if fight in SHOTS:
-            shot = SHOTS[fight](target)
-        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
-            shot = act
-        case _:
-            return None
-    actor = performer(board, by, shot, at)
-    return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None

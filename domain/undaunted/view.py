@@ -231,7 +231,13 @@ def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen:
 
 def _with_reached(board: Board, side: SideView) -> SideView:
     found = reached(board, side.id)
-    return replace(side, reached=found) if found else side
+    return _reaching(side).setdefault(found, replace(side, reached=found)) if found else side
+
+
+@by_identity(REMEMBERED)
+def _reaching(side: SideView, /) -> dict[tuple[int, ...], SideView]:
+    """The same side by what it has reached, so that it stays the same object as long as nothing of it changes."""
+    return {}
 
 
 @by_identity(REMEMBERED)
