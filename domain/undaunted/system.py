@@ -6,6 +6,7 @@ from typing import Any
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event
 from domain.kernel.packs import Files
+from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import agreement, asking, loading, text
@@ -14,6 +15,7 @@ from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.laying import standalone
 from domain.undaunted.conservation import unsound
+from domain.undaunted.content import Setup
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
@@ -24,6 +26,14 @@ from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
 from domain.undaunted.upcasts import UPCASTS
 from domain.undaunted.view import Scene, View, scene, view
+
+PACKS = 8
+"""Packs whose scenarios are kept as they were laid out, which takes milliseconds in a campaign's."""
+
+
+@by_identity(PACKS)
+def _openings(pack: Pack | CampaignPack, /) -> dict[str, Setup]:
+    return {}
 
 
 class Undaunted:
@@ -42,9 +52,12 @@ class Undaunted:
         return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
 
     def opening(self, pack_: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
-        if isinstance(pack_, CampaignPack):
-            return (ScenarioSetUp(standalone(pack_, scenario)),)
-        return (ScenarioSetUp(make_setup(pack_, scenario)),)
+        laid = _openings(pack_)
+        if scenario not in laid:
+            laid[scenario] = (
+                standalone(pack_, scenario) if isinstance(pack_, CampaignPack) else make_setup(pack_, scenario)
+            )
+        return (ScenarioSetUp(laid[scenario]),)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)

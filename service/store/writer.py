@@ -43,7 +43,7 @@ class Writer:
         self._waiting.append((records, then, written))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        return await asyncio.shield(written)
+        return await written
 
     async def _flush(self) -> None:
         try:

@@ -26,8 +26,8 @@ def of_squads(board: Board, zone: tuple[str, ...], squads: tuple[str, ...]) -> l
     kinds = different(board, zone)
     if not squads:
         return kinds
-    cards = board.scene.cards
-    return [card for card in kinds if any(squad in squads for squad in cards[card].squads)]
+    cards, wanted = board.scene.cards, frozenset(squads)
+    return [card for card in kinds if not wanted.isdisjoint(cards[card].squads)]
 
 
 # --- U16 bolster
