@@ -365,6 +365,8 @@ class Games:
             game.folds.clear()
         wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
         told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
+        if PUBLIC not in wanted:
+            game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
         for other in [one for one in game.folds if one not in wanted]:
             game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
         for listener in self.listeners:
