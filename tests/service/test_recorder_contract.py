@@ -1,5 +1,6 @@
 """The eventsourcing library's own contract suite, run against our SQLite log."""
 
+import threading
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,8 +21,12 @@ class OnDisk:
     def setUp(self) -> None:
         self._folder = TemporaryDirectory()
         self._logs: list[SQLiteLog] = []
+        self._threads = set(threading.enumerate())
 
     def tearDown(self) -> None:
+        """The suite does not wait for its readers; a log closed under one may bring the process down."""
+        for thread in set(threading.enumerate()) - self._threads:
+            thread.join()
         for log in self._logs:
             log.close()
         self._folder.cleanup()
