@@ -38,27 +38,29 @@ def proto_() -> None:
 
 
 @dev.command(name="perft")
-@click.option("--pack", default="normandy", show_default=True, help="The pack.")
+@click.option("--pack", "wanted", help="Default: all packs.")
 @click.option("--scenario", help="Default: all of the pack.")
 @click.option("--depth", type=click.IntRange(1), help="Decisions at most; default: as many as are published.")
 @click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
-def perft_(pack: str, scenario: str | None, depth: int | None, write: bool) -> None:
+def perft_(wanted: str | None, scenario: str | None, depth: int | None, write: bool) -> None:
     """Count legal decision sequences from each opening.
 
     With scripted chance, to each depth up to --depth.
     """
-    (loaded,) = _packs(pack)
-    known = [card.id for card in loaded.card.scenarios]
+    packs = _packs(wanted)
+    known = {card.id: None for loaded in packs for card in loaded.card.scenarios}
     if scenario not in (None, *known):
-        raise click.ClickException(f"pack {pack} has no scenario {scenario}; scenarios: {', '.join(known)}")
-    table: dict[str, list[int]] = {}
-    for card in loaded.card.scenarios:
-        if scenario in (None, card.id):
-            table[card.id] = perft.counts(loaded, card.id, depth or perft.DEPTHS[pack])
-            click.echo(f"{pack} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in table[card.id]))
+        raise click.ClickException(f"there is no scenario {scenario}; scenarios: {', '.join(known)}")
+    table: dict[str, dict[str, list[int]]] = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
+    for loaded in packs:
+        name = loaded.card.id.name
+        counts = table.setdefault(name, {})
+        for card in loaded.card.scenarios:
+            if scenario in (None, card.id):
+                counts[card.id] = perft.counts(loaded, card.id, depth or perft.DEPTHS[name])
+                click.echo(f"{name} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in counts[card.id]))
     if write:
-        held = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
-        PERFT_TABLE.write_text(json.dumps(held | {pack: held.get(pack, {}) | table}, indent=1) + "\n")
+        PERFT_TABLE.write_text(json.dumps(table, indent=1) + "\n")
 
 
 @dev.command(name="soak")
