@@ -62,7 +62,12 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
         folders += _subfolders(Path(further))
     packs: dict[str, LoadedPack] = {}
     for folder in folders:
-        pack = load_pack(read_files(folder))
+        try:
+            pack = load_pack(read_files(folder))
+        except PackRefused as error:
+            raise PackRefused(
+                [msgspec.structs.replace(wrong, file=f"{folder}/{wrong.file}") for wrong in error.mistakes]
+            ) from error
         name = pack.card.id.name
         if name in packs:
             raise PackRefused([Mistake(f"{folder}/pack.toml", "name", f"another pack is called {name}")])

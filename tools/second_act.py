@@ -15,6 +15,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.export import parse
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.campaign.state import Box
+from domain.undaunted.campaign.text import BOXES
 from domain.undaunted.campaign.view import BinderView, CampaignView, scene, view
 from service import convert, maintenance
 from service.core import PROJECTIONS_FILE
@@ -29,7 +30,7 @@ from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
-from tools.draw.campaign import BOXES, city_lines, record_lines, side_names
+from tools.draw.campaign import city_lines, record_lines, side_names
 from tools.draw.campaign_svg import city_svg, record_svg
 
 SCENARIOS = 3

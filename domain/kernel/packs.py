@@ -2,9 +2,10 @@
 
 import tomllib
 from collections.abc import Mapping
+from enum import Enum
 from hashlib import sha256
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -86,5 +87,17 @@ def _wrong(data: Any, type_: Any, place: str) -> list[tuple[str, str]]:
             chosen = [a for a in structs if data.get(a.__struct_config__.tag_field or "") == a.__struct_config__.tag]
             if len(chosen) == 1:
                 return _wrong(data, chosen[0], place)
-        return [(place.rstrip("."), str(error))]
+        words = ", ".join(_words(type_))
+        return [(place.rstrip("."), f"{error}; known: {words}" if words else str(error))]
+    return []
+
+
+def _words(type_: Any) -> list[str]:
+    """The words that may stand where this type is expected."""
+    if isinstance(type_, type) and issubclass(type_, Enum):
+        return [str(member.value) for member in type_]
+    if get_origin(type_) is Literal:
+        return [str(word) for word in get_args(type_)]
+    if get_origin(type_) in (Union, UnionType):
+        return [word for one in get_args(type_) for word in _words(one)] + ["a number"] * (int in get_args(type_))
     return []

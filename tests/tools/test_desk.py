@@ -2,10 +2,11 @@
 
 import re
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kronika.v1 import game_service_pb2 as pb
@@ -27,6 +28,10 @@ ASKED = re.escape(PROMPT)
 def people(embedded: Embedded, tmp_path: Path) -> People:
     """A new campaign with both seats held."""
     return People(embedded.address, tmp_path / "wallets")
+
+
+def likeliest(legal: Sequence[Any]) -> Any:
+    return max(legal, key=lambda one: one.odds.wins / max(one.odds.outcomes, 1))
 
 
 @contextmanager
@@ -146,11 +151,9 @@ def test_two_players_join_a_campaign(command: Kronika) -> None:
 def test_the_desk_waits_for_the_second_player(embedded: Embedded, tmp_path: Path) -> None:
     soviet, german = (("--server", embedded.address, "--home", tmp_path, "--profile", name) for name in ("a", "b"))
     campaign = Command(*soviet).does("campaign", "create").strip()
-    Command(*soviet).does("campaign", "join", campaign)
-    with Terminal(*soviet, "campaign", "play", campaign) as first:
-        invited = first.reads(r"Waiting for a player: kronika (.*)\n")[1]
-        Command(*german).does(*shlex.split(invited))
-        with Terminal(*german, "campaign", "play", campaign) as second:
+    with Terminal(*soviet, "campaign", "play", campaign, "--seat", "soviet", "--name", "Anna") as first:
+        invited = first.reads(r"Waiting for a player: kronika (.* --seat german)\n")[1]
+        with Terminal(*german, *shlex.split(invited)) as second:
             for desk in (first, second):
                 desk.reads(r"1 Confirm state 1a\n" + ASKED)
             first.types("1").reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
@@ -179,6 +182,21 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")
         assert bot.result(60) is None
     assert people.campaign_command("state", "CAMPAIGN").startswith("State 2b: 021 Grain Elevator (")
+
+
+def test_C5_the_record_shows_what_is_played_and_the_aftermath_who_is_lost(people: People) -> None:
+    hq = people.headquarters.begin()
+    game = hq.muster()
+    record = people.campaign_command("record", "CAMPAIGN")
+    assert re.findall(r"^ +1a .*", record, re.M) == ["   1a  011  9 January Square             now"]
+    hq.begin(game)
+    while not hq.at("soviet", game).position.game.board.sides["soviet"].casualties:
+        hq.answer(hq.asked(game)[0][0], game, likeliest)
+    hq.give_up("soviet")
+    said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n1\n1\nq\n")
+    gone = re.search(r"^Lost for good: (.* (S-P-\d{3}))\n\nWho comes for the soldier lost\?", said, re.M)
+    assert gone and f"Soviet: {gone[1]} to removed" in said
+    assert gone[2] in people.campaign_command("binder", "CAMPAIGN").partition("Removed (")[2]
 
 
 def test_a_bot_plays_a_side_and_stops_where_it_is_told_to(people: People) -> None:

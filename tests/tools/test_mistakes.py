@@ -234,7 +234,10 @@ def test_what_is_wrong_in_a_file_is_listed_but_not_for_ever(export: Path, tmp_pa
 def test_an_audit_needs_all_hands_open(command: Kronika, pair: Pair, tmp_path: Path) -> None:
     file = tmp_path / "us.jsonl"
     command("us").does("export", pair.game, "-o", file)
-    told(command("us")("audit", file), "an audit needs a file with all parts open: export the game once it is closed")
+    told(
+        command("us")("audit", file),
+        "an audit needs a file with all parts open: export the game once it, or its campaign, is closed",
+    )
     told(command("us")("import", file), "Only a file with all its parts open can be imported; this one is cut for us.")
 
 
@@ -339,6 +342,10 @@ def test_a_pack_that_is_wrong(tmp_path: Path) -> None:
     ran = Command()("pack", "check", tmp_path)
     told(ran, "mistakes: 1")
     assert ran.out == "pack.toml: system: there is no system 'chess'; known: undaunted, undaunted_campaign\n"
+    (tmp_path / "packs" / "mine").mkdir(parents=True)
+    (tmp_path / "packs" / "mine" / "pack.toml").write_text("system")
+    served = Command()("serve", "--packs", tmp_path / "packs", "--data", tmp_path / "data", "--port", "0")
+    told(served, f"{tmp_path}/packs/mine/pack.toml: not TOML: .*")
 
 
 # --- what a shell does

@@ -416,6 +416,11 @@ def test_all_mistakes_are_named_at_once() -> None:
     assert {mistake.split(":")[0] for mistake in found} == {CARDS, TILES, AREAS, STATES, S011, S021, S022}
 
 
+def test_where_a_word_is_wrong_the_right_ones_are_named() -> None:
+    found = mistakes(edited((S011, "fog_of_war = 3", 'fog_of_war = "three"')))
+    assert f"{S011}: sides.soviet.supply.fog_of_war: Invalid enum value 'three'; known: all, a number" in found
+
+
 def test_what_does_not_fit_the_format_is_named_in_every_file() -> None:
     found = mistakes(
         edited(("pack.toml", "system", "game"), (UNITS, "defence = 4", 'defence = "4"'), (S011, "x = 1", "z = 1"))
@@ -427,7 +432,7 @@ def test_what_does_not_fit_the_format_is_named_in_every_file() -> None:
 
 def test_a_scenario_that_cannot_be_read_is_not_called_missing() -> None:
     assert mistakes(edited((S022, 'layout = "columns"', 'layout = "spiral"'))) == [
-        f"{S022}: layout: Invalid enum value 'spiral'"
+        f"{S022}: layout: Invalid enum value 'spiral'; known: rows, columns"
     ]
 
 
@@ -460,6 +465,12 @@ def test_a_partial_pack_may_lack_cards_tiles_and_states() -> None:
         "scenarios/011.toml: states.1a.german: there is no state 2c",
         "states.toml: states.2b: no way leads here",
     ]
+
+
+def test_the_endings_of_a_partial_pack_may_be_left_out() -> None:
+    text = edited()[STATES].decode()
+    begun = text.partition("[endings]")[0]
+    assert begun != text and partial((STATES, text, begun)).stories.keys() == {"1a", "2a", "2b"}
 
 
 def test_a_partial_pack_may_not_contradict_itself() -> None:

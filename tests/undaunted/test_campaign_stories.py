@@ -1,9 +1,10 @@
 """C1, C4: what each side is to read in a state, at the end too, and the tree of ways when it is open."""
 
-from domain.kernel.words import PUBLIC
-from domain.undaunted.campaign.events import StateReached, StoryTold
+from domain.kernel.events import Sealed
+from domain.kernel.words import PUBLIC, Sentence
+from domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
 from domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Phase
+from domain.undaunted.campaign.state import Box, Phase
 from domain.undaunted.campaign.text import say_event, say_secret
 from domain.undaunted.campaign.view import view
 from domain.undaunted.campaign.ways import following
@@ -51,7 +52,7 @@ def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
     }
     assert shown == dict.fromkeys((*hq.board.sides, PUBLIC), ()) | {side: secrets}
     event = next(event for event in reversed(hq.log) if isinstance(event, StoryTold) and event.side == side)
-    assert all(say_secret(secret).en in say_event(hq.board, event).en for secret in secrets)
+    assert all(say_secret(secret, hq.board.cards.values()).en in say_event(hq.board, event).en for secret in secrets)
 
 
 def test_secrets_are_told_in_words():
@@ -61,9 +62,17 @@ def test_secrets_are_told_in_words():
             Mine("german", ("405", "407"), MineFace.ANTI_TANK),
         )
     )
-    assert say_secret(mines).en == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
-    assert say_secret(SecretCards({"scout_b": 2})).cs == "tajně, navíc v balíčku: 2 scout b"
-    assert say_secret(SecretStory("82")).en == "in secret: read story 82"
+    cards = PACK.cards.values()
+    assert say_secret(mines, cards).en == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
+    assert say_secret(SecretCards({"scout_b": 2}), cards).cs == "tajně, navíc v balíčku: 2 Pátrač B"
+    assert say_secret(SecretStory("82"), cards).en == "in secret: read story 82"
+
+
+def test_C2_what_becomes_of_a_card_is_told_in_words():
+    change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
+    assert say_event(Headquarters().board, BinderChanged("soviet", "losses", Sealed("soviet", change))) == Sentence(
+        "Soviet: Rifleman B S-P-009 to removed.", "Sověti: Střelec B S-P-009 → odstraněné."
+    )
 
 
 def test_C1_only_the_referee_s_eyes_see_the_tree():

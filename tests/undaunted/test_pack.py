@@ -420,7 +420,7 @@ def test_a_file_that_cannot_be_read_is_named(path, content, said):
 
 def test_where_the_figures_come_from_is_one_of_two():
     guessed = changed(("pack.toml", 'provenance = "printed"', 'provenance = "guessed"'))
-    assert refused(guessed) == ["pack.toml: provenance: Invalid enum value 'guessed'"]
+    assert refused(guessed) == ["pack.toml: provenance: Invalid enum value 'guessed'; known: printed, reconstructed"]
 
 
 def test_a_scenario_lays_at_least_one_tile():

@@ -35,8 +35,7 @@ def campaign() -> None:
     Alone, without a service:  kronika campaign play --against bot
     Far apart, both players use a running service:
       kronika campaign create          make a campaign; prints its id
-      kronika campaign join CAMPAIGN   take a seat (the first empty one)
-      kronika campaign play CAMPAIGN   decks, games, aftermaths, in turn
+      kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
       kronika campaign state CAMPAIGN  where it stands
 
     Soldiers that are lost stay lost, the city stays as it was shot to pieces. Each scenario is a
@@ -58,7 +57,7 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
     """Make a campaign and print its id.
 
     PACK is a pack that has a campaign; the service's own is stalingrad. Take a side with
-    `kronika campaign join CAMPAIGN`, and tell the id to your opponent.
+    `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
     """
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
     click.echo(context.connect().campaigns("CreateCampaign", request).campaign.game)
@@ -112,10 +111,10 @@ def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: boo
 
 
 @campaign.command()
-@click.argument("id", metavar="CAMPAIGN", required=False)
+@click.argument("id", metavar="[CAMPAIGN]", required=False)
 @click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
 @click.option("--pack", default="stalingrad", show_default=True, help="Of a new campaign against a bot.")
-@click.option("--seat", help="The side to play in a new campaign against a bot. Default: the first.")
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
 @click.option(
     "--data",
     type=click.Path(path_type=Path),
@@ -135,19 +134,21 @@ def play(
 ) -> None:
     """Go on with a campaign: decks, games, aftermaths, in turn.
 
-    Leave at any time, in the middle of a scenario too, and come back with the same command.
+    It takes a side first if you hold none. Leave at any time, in the middle of a scenario too, and
+    come back with the same command.
 
     \b
     kronika campaign play --against bot           a new campaign; no service
     kronika campaign play CAMPAIGN --against bot  go on with it
     kronika campaign play CAMPAIGN                one of a running service
     """
+    called = name or context.wallet.identity().name
     if against:
-        play_campaign_solo(context, id, pack, seat, data, name or context.wallet.identity().name)
+        play_campaign_solo(context, id, pack, seat, data, called)
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_desk(context, id, "play"):
+    if _at_desk(context, _joined(context, id, seat, called), "play"):
         file = f"{id}.jsonl"
         click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
 
@@ -160,7 +161,7 @@ def start(context: Context, /, id: str) -> None:
 
     The scenario is then played with `kronika play GAME`.
     """
-    _at_desk(context, id, "start", lambda seen: seen.phase not in (Phase.CONFIRMING, Phase.MUSTERING))
+    _at_desk(context, _held(context, id), "start", lambda seen: seen.phase not in (Phase.CONFIRMING, Phase.MUSTERING))
 
 
 @campaign.command()
@@ -172,15 +173,20 @@ def aftermath(context: Context, /, id: str) -> None:
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, id, "aftermath", lambda seen: seen.phase != Phase.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", lambda seen: seen.phase != Phase.AFTERMATH)
 
 
-def _at_desk(context: Context, id: str, what: str, done: Done | None = None) -> bool:
-    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
-    command that is said."""
+def _held(context: Context, id: str) -> Session:
+    """A session on the seat of a campaign that the player holds."""
     connection = context.connect()
     must_be_campaign(connection, id)
-    session = Session(connection, id, held_seat(connection, id), context.wallet)
+    return Session(connection, id, held_seat(connection, id), context.wallet)
+
+
+def _at_desk(context: Context, session: Session, what: str, done: Done | None = None) -> bool:
+    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
+    command that is said."""
+    id = session.game
     back = f"{context.command} campaign {what} {id}"
     over = Desk(context, session, back, done).sit() if done else Desk(context, session, back).sit()
     board, closed = session.position.game.board, session.position.ledger.closed

@@ -141,7 +141,9 @@ def audit_(file: Path) -> None:
     """
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
-        raise click.ClickException("an audit needs a file with all parts open: export the game once it is closed")
+        raise click.ClickException(
+            "an audit needs a file with all parts open: export the game once it, or its campaign, is closed"
+        )
     with folding(file):
         system = system_of(export.records[0])
         entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.undaunted.campaign.rules.aftermath import lost
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from service import convert
@@ -62,7 +63,7 @@ class Desk(Sitting):
         return board
 
     def _invitation(self) -> str:
-        return f"kronika campaign join {self._session.game}"
+        return f"kronika campaign play {self._session.game}"
 
     def _step(self) -> None:
         """Whatever is next: a decision, the game, the end, or waiting."""
@@ -93,9 +94,18 @@ class Desk(Sitting):
 
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
-        cards = convert.from_message(CampaignView, snapshot.view.undaunted_campaign).cards
+        seen: CampaignView = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
+        if snapshot.prompts[0].kind == "replacement":
+            self._losses(seen)
         system, language = self._session.position.ledger.system, self._context.language
-        self._decide(menu(system, cards, snapshot.prompts[0], snapshot.doing, language))
+        self._decide(menu(system, seen.cards, snapshot.prompts[0], snapshot.doing, language))
+
+    def _losses(self, seen: CampaignView) -> None:
+        """C5: which of the cards drawn are lost, before somebody comes for them."""
+        cards = {card.id: card for card in seen.cards}
+        drawn = next(camp.drawn for camp in seen.camps if camp.id == self._session.audience)
+        gone = ", ".join(f"{card_name(cards[id], self._context.language)} {id}" for id in lost(cards, drawn)) or "–"
+        self._say(f"\nLost for good: {gone}", f"\nTrvalé ztráty: {gone}")
 
     def _help(self) -> str:
         return HELP[self._context.language]

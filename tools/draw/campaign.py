@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.words import Sentence
-from domain.undaunted.campaign.state import Box
-from domain.undaunted.campaign.text import PHASES, say_secret
+from domain.undaunted.campaign.state import Box, Phase
+from domain.undaunted.campaign.text import BOXES, PHASES, say_secret
 from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from domain.undaunted.content import ActionName, Name
 from domain.undaunted.names import ACTION_NAMES
@@ -14,13 +14,6 @@ from domain.undaunted.text import HOW
 
 WIDE = 96
 
-BOXES: dict[Box, Name] = {
-    Box.AVAILABLE: Name("Available", "Dostupné"),
-    Box.REMOVED: Name("Removed", "Odstraněné"),
-    Box.LOCKED: Name("Locked", "Zamčené"),
-    Box.UPGRADES: Name("Upgrades", "Vylepšení"),
-    Box.RESERVISTS: Name("Reservists", "Rezervisté"),
-}
 CAUSES: dict[str, Name] = {
     "opened": Name("from the start", "od začátku"),
     "orders": Name("by order", "na příkaz"),
@@ -81,7 +74,8 @@ def _camp(seen: CampaignView, camp: CampView, language: str) -> Iterator[str]:
     held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
     merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
     done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
-    line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if camp.confirmed else ''}"
+    waits = camp.confirmed and seen.phase != Phase.ENDED
+    line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if waits else ''}"
     yield from textwrap.wrap(line, WIDE, subsequent_indent="    ")
     if camp.binder is not None:
         counts = (f"{in_language(BOXES[box.box], language).lower()} {box.count}" for box in camp.binder.boxes)
@@ -89,18 +83,17 @@ def _camp(seen: CampaignView, camp: CampView, language: str) -> Iterator[str]:
     if camp.story:
         yield f"    {words(language, 'read story', 'přečtěte si příběh')} {camp.story}"
     for secret in camp.told:
-        yield f"    {in_language(say_secret(secret), language)}"
+        yield f"    {in_language(say_secret(secret, seen.cards), language)}"
 
 
 def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     """The record: a line a scenario, then who controls what."""
-    names = side_names(seen, language)
+    names, now = side_names(seen, language), words(language, "now", "nyní")
     for entry in seen.record:
-        title, winner = in_language(entry.title, language), names.get(entry.winner, "…")
+        title, winner = in_language(entry.title, language), names.get(entry.winner, now)
         how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how
         yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
-    now = words(language, "now", "nyní")
-    if seen.state and not seen.winner:
+    if seen.state and not seen.winner and seen.state not in [entry.state for entry in seen.record]:
         yield f"{seen.state:>5}  {seen.scenario}  {in_language(seen.title, language):<28} {now}"
     for area in seen.areas:
         yield f"  {in_language(area.name, language):<28} {names.get(area.holder, '–')}"

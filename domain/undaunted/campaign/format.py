@@ -184,7 +184,7 @@ class StateFile(Data, frozen=True):
     """`states.toml`."""
 
     states: dict[str, StateEntry]
-    endings: dict[str, dict[str, str]]
+    endings: dict[str, dict[str, str]] = {}
     """The story of each ending, by side."""
 
 

@@ -1,17 +1,27 @@
 """Each event and each decision of a campaign as one sentence, made from what its reader may see."""
 
+from collections.abc import Collection
+
 from domain.kernel.events import DecisionMade, Event
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Campaign, Phase
-from domain.undaunted.content import Name
+from domain.undaunted.campaign.state import Box, Campaign, Phase
+from domain.undaunted.content import Card, Name
 from domain.undaunted.text import MINE_FACES
 
 CAUSES: dict[str, Name] = {
     "fortified": Name("is fortified", "je opevněn"),
     "damaged": Name("is damaged", "je poškozen"),
+}
+
+BOXES: dict[Box, Name] = {
+    Box.AVAILABLE: Name("Available", "Dostupné"),
+    Box.REMOVED: Name("Removed", "Odstraněné"),
+    Box.LOCKED: Name("Locked", "Zamčené"),
+    Box.UPGRADES: Name("Upgrades", "Vylepšení"),
+    Box.RESERVISTS: Name("Reservists", "Rezervisté"),
 }
 
 PHASES: dict[Phase, Name] = {
@@ -98,7 +108,7 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
             return Sentence(f"{side.en} win the scenario{by}.", f"Ve scénáři vítězí {side.cs}{by}.")
         case e.CardsReturned():
             side = _side(campaign, event.side)
-            return Sentence(f"{side.en}: {event.casualties} casualties.", f"{side.cs}: ztráty {event.casualties}.")
+            return Sentence(f"{side.en}: casualties {event.casualties}.", f"{side.cs}: ztráty {event.casualties}.")
         case e.AreaTaken():
             side = _side(campaign, event.side)
             name = next(area.name for area in campaign.area_list if area.id == event.area)
@@ -133,35 +143,44 @@ def _story(campaign: Campaign, event: e.StoryTold) -> Sentence:
     side, story = _side(campaign, event.side), event.secret.content
     if story is None or not story.code:
         return Sentence(f"{side.en} read their story.", f"{side.cs} čtou svůj příběh.")
-    known = [say_secret(secret) for secret in story.secrets]
+    known = [say_secret(secret, campaign.cards.values()) for secret in story.secrets]
     return Sentence(
         "; ".join((f"{side.en}: read story {story.code}", *(said.en for said in known))) + ".",
         "; ".join((f"{side.cs}: přečtěte si příběh {story.code}", *(said.cs for said in known))) + ".",
     )
 
 
-def say_secret(secret: Secret) -> Sentence:
-    """What only one side may know of a scenario, as it reads it."""
+def say_secret(secret: Secret, cards: Collection[Card]) -> Sentence:
+    """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
     match secret:
         case SecretMines():
             en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
             cs = ", ".join(f"{MINE_FACES[mine.face].cs} {'/'.join(mine.between)}" for mine in secret.mines)
             return Sentence(f"in secret: {en}", f"tajně: {cs}")
         case SecretCards():
-            more = ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in secret.deck.items())
-            return Sentence(f"in secret, more in the deck: {more}", f"tajně, navíc v balíčku: {more}")
+            more = [(count, _kind(kind, cards)) for kind, count in secret.deck.items()]
+            en = ", ".join(f"{count} {name.en}" for count, name in more)
+            cs = ", ".join(f"{count} {name.cs}" for count, name in more)
+            return Sentence(f"in secret, more in the deck: {en}", f"tajně, navíc v balíčku: {cs}")
         case SecretStory():
             return Sentence(f"in secret: read story {secret.code}", f"tajně: přečtěte si příběh {secret.code}")
+
+
+def _kind(kind: str, cards: Collection[Card]) -> Name:
+    """What a kind is called, as the cards of it are."""
+    said = kind.replace("_", " ").title()
+    names = (card.name for card in cards if "_".join((card.title, *card.squads)).lower() == kind)
+    return next(names, Name(said, said))
 
 
 def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
     side, changes = _side(campaign, event.side), event.secret.content
     if changes is None or not changes.shifts:
         return Sentence(f"{side.en} put their binder in order.", f"{side.cs} upravují svůj pořadač.")
-    said = [(_card(campaign, shift.card), shift.target.value) for shift in changes.shifts]
+    said = [(_card(campaign, shift.card), BOXES[shift.target]) for shift in changes.shifts]
     return Sentence(
-        f"{side.en}: " + ", ".join(f"{card.en} to {box}" for card, box in said) + ".",
-        f"{side.cs}: " + ", ".join(f"{card.cs} → {box}" for card, box in said) + ".",
+        f"{side.en}: " + ", ".join(f"{card.en} to {box.en.lower()}" for card, box in said) + ".",
+        f"{side.cs}: " + ", ".join(f"{card.cs} → {box.cs.lower()}" for card, box in said) + ".",
     )
 
 

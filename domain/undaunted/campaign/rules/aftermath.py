@@ -1,5 +1,7 @@
 """C5, C7, C8: what a scenario costs and teaches, and what comes after it."""
 
+from collections.abc import Mapping, Sequence
+
 from domain.kernel.chance import Chance, Purpose
 from domain.kernel.events import Sealed, Settled
 from domain.kernel.system import Emitter
@@ -12,7 +14,7 @@ from domain.undaunted.campaign.rules.muster import reach, story
 from domain.undaunted.campaign.squads import partner, replacements
 from domain.undaunted.campaign.state import Box, Campaign
 from domain.undaunted.campaign.ways import is_ending, next_state
-from domain.undaunted.content import Level
+from domain.undaunted.content import Card, Level
 from domain.undaunted.events import DrawnCard
 
 LOSS, UPGRADE = "loss", "upgrade"
@@ -71,9 +73,8 @@ def draw_losses(out: Emitter, chance: Chance, side: str) -> None:
     ask_for_replacement(out, side)
 
 
-def lost(campaign: Campaign, side: str) -> list[str]:
+def lost(cards: Mapping[str, Card], drawn: Sequence[str]) -> list[str]:
     """C5: the first of the shuffled casualties that are no reservists, as many as are lost for good."""
-    cards, drawn = pack_of(campaign).cards, campaign.camps[side].drawn
     soldiers = [card for card in drawn if cards[card].level != Level.RESERVIST]
     return soldiers[: permanent_losses(len(drawn))]
 
@@ -82,7 +83,7 @@ def ask_for_replacement(out: Emitter, side: str) -> None:
     """C5, C7: for each loss that the number of casualties allows, even if fewer could be drawn."""
     campaign: Campaign = out.board
     camp = campaign.camps[side]
-    at, gone = len(camp.picked), lost(campaign, side)
+    at, gone = len(camp.picked), lost(pack_of(campaign).cards, camp.drawn)
     if at < permanent_losses(len(camp.drawn)):
         come: tuple[str, ...] = ()
         if at < len(gone):
