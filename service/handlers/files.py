@@ -148,6 +148,12 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
+        if game.ledger.closed:
+            raise refused(
+                Reason.WRONG_PHASE,
+                "A game of a campaign can be forked once the campaign is closed.",
+                "Hru kampaně lze odvětvit, až bude uzavřena kampaň.",
+            )
         raise refused(Reason.WRONG_PHASE, "Only a closed game can be forked.", "Odvětvit lze jen uzavřenou hru.")
     if not 1 <= request.version <= game.version:
         raise refused(

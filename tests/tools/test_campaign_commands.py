@@ -158,9 +158,15 @@ def test_a_campaign_is_exported_verified_and_looked_at_in_its_file(closed: Peopl
     assert re.search(r"^refused today: 0$", soviet.does("audit", file), re.M)
     assert "1a  011  9 January Square" in Command().does("board", file)
     game = tmp_path / "game.jsonl"
-    assert soviet.does("export", f"{closed.campaign}-1", "-o", game).endswith("for soviet\n")
-    assert soviet.does("export", f"{closed.campaign}-1", "--audience", "referee", "-o", game).endswith("for referee\n")
+    assert soviet.does("export", f"{closed.campaign}-1", "-o", game).endswith("for referee\n")
     assert "OK: " in soviet.does("verify", game)
+    assert re.search(r"^refused today: 0$", soviet.does("audit", game), re.M)
+
+
+def test_a_game_of_a_campaign_that_goes_on_is_exported_as_its_player_sees_it(played: People, tmp_path: Path) -> None:
+    soviet, file = played.command("soviet"), tmp_path / "game.jsonl"
+    assert soviet.does("export", f"{played.campaign}-1", "-o", file).endswith("for soviet\n")
+    told(soviet("audit", file), "an audit needs a file with all parts open: .*")
 
 
 def test_a_campaign_is_watched_to_its_end_and_has_a_timeline(closed: People) -> None:
@@ -201,6 +207,7 @@ def test_once_closed_the_other_binder_is_open_and_the_state_tells_who_has_won(cl
         ("campaign create africa", "There is no pack 'africa'; packs: normandy, stalingrad."),
         ("new stalingrad campaign", "Pack stalingrad has no scenario 'campaign'; scenarios: .*"),
         ("fork CAMPAIGN 20", "Only a closed game can be forked."),
+        ("fork CAMPAIGN-1 20", "A game of a campaign can be forked once the campaign is closed."),
     ],
 )
 def test_what_a_campaign_is_not_and_has_not(line: str, said: str, played: People) -> None:

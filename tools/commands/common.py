@@ -173,7 +173,7 @@ def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> Non
 def my_seat(connection: Connection, game: str) -> str:
     """The seat that this player holds in a game; the public where it holds none."""
     for candidate in connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats:
-        if candidate.held and holds(connection, game, candidate.seat):
+        if candidate.held and may_see(connection, game, candidate.seat):
             return str(candidate.seat)
     return PUBLIC
 
@@ -186,12 +186,12 @@ def held_seat(connection: Connection, game: str) -> str:
     return seat
 
 
-def holds(connection: Connection, game: str, seat: str) -> bool:
-    """Whether this connection's token holds a seat."""
+def may_see(connection: Connection, game: str, audience: str) -> bool:
+    """Whether this connection sees what a seat sees, or the referee."""
     try:
-        connection.games("GetSnapshot", pb.GetSnapshotRequest(game=game, audience=seat, version=1))
+        connection.games("GetSnapshot", pb.GetSnapshotRequest(game=game, audience=audience, version=1))
     except ServiceRefused as error:
-        if error.reason in ("NOT_YOUR_SEAT", "UNAUTHENTICATED"):
+        if error.reason in ("NOT_YOUR_SEAT", "UNAUTHENTICATED", "WRONG_PHASE"):
             return False
         raise
     return True

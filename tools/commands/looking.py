@@ -11,12 +11,12 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
-    CAMPAIGN,
     Context,
     ask,
     find_replay,
     held_seat,
     is_file,
+    may_see,
     my_seat,
     pass_context,
     write_export,
@@ -110,7 +110,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
     """
     connection = context.connect()
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-    opened = found.phase == PHASE_CLOSED and found.origin.kind != CAMPAIGN
+    opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
     target = output or Path(f"{game}.jsonl")
     size = write_export(connection, game, wanted, target)
