@@ -305,6 +305,11 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
     assert Path(file).parent == tmp_path / "home" / "default" / "solo"
 
 
+def test_without_a_scenario_the_first_of_the_pack_is_played(tmp_path: Path) -> None:
+    said = Command("--home", tmp_path).does("play", "--against", "bot", "--pack", "stalingrad", said="q\n")
+    assert "9 January Square: round 1" in said
+
+
 def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     turn(pair, "german")
     us = ("--server", embedded.address, "--home", wallets, "--profile", "us")

@@ -80,7 +80,7 @@ def packs(context: Context) -> None:
 @click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
 @click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
 @click.option("--pack", default="normandy", show_default=True, help="Of a new game against a bot.")
-@click.option("--scenario", default="1", show_default=True, help="Of a new game against a bot.")
+@click.option("--scenario", help="Of a new game against a bot. Default: the first of the pack.")
 @click.option(
     "--data",
     type=click.Path(path_type=Path),
@@ -96,7 +96,7 @@ def play(
     seat: str | None,
     against: str | None,
     pack: str,
-    scenario: str,
+    scenario: str | None,
     data: Path | None,
     name: str | None,
     unsigned: bool,

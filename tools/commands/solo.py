@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 import msgspec
 from kronika.v1 import campaign_service_pb2 as campaign_pb
+from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from service.core import AlreadyServing
@@ -66,11 +67,20 @@ def at_home(context: Context, data: Path | None) -> Iterator[Home]:
 
 
 def play_solo(
-    context: Context, game: str | None, pack: str, scenario: str, seat: str | None, data: Path | None, name: str
+    context: Context,
+    game: str | None,
+    pack: str,
+    scenario: str | None,
+    seat: str | None,
+    data: Path | None,
+    name: str,
 ) -> None:
     """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
     with at_home(context, data) as home:
         if game is None:
+            if scenario is None:
+                asked = catalog_pb.ListScenariosRequest(pack=pack)
+                scenario = home.mine.catalog("ListScenarios", asked).scenarios[0].scenario
             request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
             game, fresh = home.mine.games("CreateGame", request).game.game, True
         else:

@@ -6,6 +6,7 @@ Every tile, area and state is a `<g>` with a class, so that a style sheet or a t
 
 import itertools
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
@@ -26,12 +27,13 @@ LETTER = 0.72
 PAPER = "#f6f4ec"
 INK = "#23241f"
 NOBODY = "#e4e1d4"
-TINTS = ("#e2a59b", "#a9bacd")
+TINTS = ("#b9cfa4", "#a9bacd")
 """The areas of the first and the second side."""
-SOLID = ("#b3261e", "#3d4654")
+SOLID = ("#3f6b2a", "#3d4654")
+"""The sides, as on the board."""
 NOW = "#f2c230"
 DAMAGED = "#6b4f2a"
-FORTIFIED = "#3f6b2a"
+FORTIFIED = "#c58a00"
 
 
 def _document(width: float, height: float, title: str, parts: list[str]) -> str:
@@ -68,7 +70,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def city_svg(seen: CampaignView, places: Sequence[CityPlace], language: str) -> str:
-    """The current tiles where they lie. A tile that was hit has a dark corner, a fortified one a green
+    """The current tiles where they lie. A tile that was hit has a dark corner, a fortified one a gold
     frame, one swapped in the game being played a broken frame."""
     sides, names = [camp.id for camp in seen.camps], side_names(seen, language)
     laid = _laid(seen, places)
@@ -158,8 +160,8 @@ def _city_legend(top: float, language: str) -> list[str]:
         words(language, "dark corner: hit; the larger, the more often", "tmavý roh: zasaženo; čím větší, tím víckrát"),
         words(
             language,
-            "green frame: fortified; broken frame: in the game being played",
-            "zelený rám: opevněno; přerušovaný: ve hře, která se hraje",
+            "gold frame: fortified; broken frame: in the game being played",
+            "zlatý rám: opevněno; přerušovaný: ve hře, která se hraje",
         ),
     )
     return [_text(MARGIN, top + at * 16, said, 12) for at, said in enumerate(explained)]
@@ -240,13 +242,13 @@ def _state(
 ) -> list[str]:
     frame = f'stroke="{INK}" stroke-width="2"' if on_path else 'stroke="#b9b5a5"'
     fits = int((BOX - 16) / (11 * 0.62))
-    short = title if len(title) <= fits else title[: fits - 1] + "…"
+    lines = textwrap.wrap(title, fits, max_lines=2, placeholder="…")
     return [
         f'<g class="state{" path" if on_path else ""}" id="state-{escape(state)}" transform="translate({spot[0]:g} {spot[1]:g})">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{BOX}" height="{HIGH}" rx="8" fill="{fill}" {frame}/>',
         _text(10, 24, state, 16, BOLD, ink),
-        _text(10, 42, scenario, 11, "", ink),
-        _text(10, 57, short, 11, "", ink),
+        _text(54, 24, scenario, 11, "", ink),
+        *(_text(10, 42 + 14 * at, line, 11, "", ink) for at, line in enumerate(lines)),
         "</g>",
     ]
