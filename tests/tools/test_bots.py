@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from service.packs import load_packs
 from service.settings import Settings
 from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
+from tests.tools.running import started
 from tests.trust.players import Pair, Player
 from tools.bots.arena import Played, open_game, play
 from tools.bots.client import play_out
@@ -149,3 +150,25 @@ def test_the_command_plays_a_seat_to_the_end(command: Kronika, pair: Pair) -> No
     assert first == f"Playing us in {pair.game}."
     assert any("The game starts" not in line and line.split()[0].isdigit() for line in told)
     assert last in {f"{seat} ({how})" for seat in SEATS for how in ("objectives", "pin", "hopeless", "both_pinned")}
+
+
+def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Path, wallets: Path) -> None:
+    settings = {"data": str(tmp_path / "data"), "requests_a_second": 100_000}
+    with ExitStack() as open_now:
+        with Embedded(Settings(port=0, **settings)) as service:
+            address = service.address
+            pair = Pair(address, wallets).create().settle()
+            us = ("--server", address, "--home", wallets, "--profile", "us")
+            playing = open_now.enter_context(started(*us, "bot", pair.game))
+            assert playing.stdout is not None and playing.stderr is not None
+            while "US: Pick " not in (line := playing.stdout.readline()):
+                assert line
+            pair.leave()
+        assert "Trying again" in playing.stderr.readline()
+        with Embedded(Settings(port=int(address.rpartition(":")[2]), **settings)):
+            pair = Pair(address, wallets).come_back(pair.game)
+            pair.german("Resign")
+            pair.german("ConfirmEnd")
+            assert playing.communicate(timeout=60)[0].endswith("us (resigned)\n")
+            assert playing.returncode == 0
+            pair.leave()

@@ -310,6 +310,20 @@ def test_without_a_scenario_the_first_of_the_pack_is_played(tmp_path: Path) -> N
     assert "9 January Square: round 1" in said
 
 
+def test_who_plays_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Path, wallets: Path) -> None:
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        pair = Pair(service.address, wallets).create().settle()
+        turn(pair, "us")
+        us = ("--server", service.address, "--home", wallets, "--profile", "us")
+        table = Terminal(*us, "play", pair.game)
+        table.reads(ASKED)
+        pair.leave()
+    with table:
+        table.types("1").reads(rf"The service is gone; .* When it is back: kronika .*play {pair.game}\n")
+        table.reads(r"Error: No service answers at ")
+        assert table.ends() == 1
+
+
 def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     turn(pair, "german")
     us = ("--server", embedded.address, "--home", wallets, "--profile", "us")

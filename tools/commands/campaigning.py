@@ -19,7 +19,7 @@ from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context
+from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
 from tools.commands.desk import Desk, Done
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import binder_lines, city_lines, overview, record_lines, soldier_lines
@@ -209,7 +209,7 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     """Let a bot play a side of a campaign.
 
     It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
-    confirms each end.
+    confirms each end. While the service is away, it waits.
     """
     session = _joined(context, id, seat, "campaign bot")
     click.echo(context.words(f"Playing {session.audience} in {id}.", f"Hraje {session.audience} v {id}."))
@@ -219,7 +219,8 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
-    play_campaign_out(session, CampaignPolicy(seed), SensiblePolicy(seed), tell, scenarios)
+    campaigner, policy = CampaignPolicy(seed), SensiblePolicy(seed)
+    patiently(context, lambda: play_campaign_out(session, campaigner, policy, tell, scenarios))
 
 
 class Seen(msgspec.Struct, frozen=True):

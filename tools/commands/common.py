@@ -1,9 +1,11 @@
 """What the commands share: who calls which service, and games from files or from a service."""
 
+import math
 import os
 import shlex
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,7 @@ from domain.kernel.export import Export, parse
 from domain.kernel.verify import audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
-from tools.client.connection import Connection, ServiceRefused
+from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
 from tools.replaying import Replay, replay
@@ -118,6 +120,25 @@ def folding(file: Path) -> Iterator[None]:
         yield
     except UNREADABLE as error:
         raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+
+
+AGAIN = 1.0
+"""Seconds until a service that is away is tried again."""
+
+
+def patiently(context: Context, work: Callable[[], object]) -> None:
+    """Do something at a service to its end; whenever the service is away, wait for it and do it again:
+    it must take itself up where it was cut."""
+    away = -math.inf
+    while True:
+        try:
+            work()
+            return
+        except NotReached as error:
+            if time.monotonic() > away + 5 * AGAIN:
+                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
+            time.sleep(AGAIN)
+            away = time.monotonic()
 
 
 class InputEnded(click.ClickException):

@@ -2,7 +2,6 @@
 
 import random
 import secrets
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +14,12 @@ from domain.kernel.words import PUBLIC
 from tools.bots.client import play_out
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
-from tools.client.connection import Connection, NotReached
+from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context
+from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context, patiently
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
-AGAIN = 2.0
-"""Seconds until a broken connection is tried again."""
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 
 
@@ -161,7 +158,7 @@ def _sit_down(
 def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
     """Let a bot play a seat, as an ordinary client.
 
-    It takes the seat if it is empty and plays GAME to its end.
+    It takes the seat if it is empty and plays GAME to its end. While the service is away, it waits.
     """
     connection = context.connect()
     must_be_game(connection, game, "bot")
@@ -174,7 +171,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
-    play_out(session, chosen, tell)
+    patiently(context, lambda: play_out(session, chosen, tell))
     outcome = session.position.game.outcome
     if outcome is not None:
         click.echo(f"{', '.join(outcome.winners) or '-'} ({outcome.how})")
@@ -200,16 +197,8 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 
     session.told = tell
     session.advance()
-    lost = False
     while not session.position.ledger.closed:
-        try:
-            session.advance()
-            lost = False
-        except NotReached as error:
-            if not lost:
-                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
-            lost = True
-            time.sleep(AGAIN)
+        patiently(context, session.advance)
 
 
 @click.command()

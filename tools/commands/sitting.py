@@ -8,7 +8,7 @@ import msgspec
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
-from tools.client.connection import ServiceRefused
+from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import fingerprint
 from tools.client.session import Interrupted, Session
 from tools.commands.common import Context, InputEnded, ask
@@ -60,6 +60,12 @@ class Sitting:
             if isinstance(left, InputEnded):
                 raise
             return False
+        except NotReached:
+            self._say(
+                f"\nThe service is gone; what it has answered is kept. When it is back: {self._back}",
+                f"\nSlužba zmizela; co potvrdila, zůstává. Až se vrátí: {self._back}",
+            )
+            raise
 
     def go_on(self) -> None:
         """Go on until it is over. Raises what leaving raises."""
