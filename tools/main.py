@@ -19,7 +19,7 @@ from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated
 from tools.commands import campaigning, checking, developing, looking, playing, serving, showing
-from tools.commands.common import DEFAULT_ADDRESS, Context
+from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -112,8 +112,8 @@ def main() -> None:
         sys.exit(error.exit_code)
     except Cheated as error:
         click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
-        for problem in error.problems:
-            click.echo(f"  {problem}", err=True)
+        for said in first_of(error.problems):
+            click.echo(f"  {said}", err=True)
         sys.exit(CHEATED)
     except USER_MISTAKES as error:
         _fail(str(error))

@@ -53,11 +53,11 @@ class StoredChance:
     """The outcomes of one transaction, given again to whoever asks for the same purpose."""
 
     def __init__(self, events: Iterable[e.Event]) -> None:
-        self._stored = [event for event in events if getattr(event, "use", None) is not None]
+        self._stored: list[Any] = [event for event in events if getattr(event, "use", None) is not None]
 
     def _take(self, purpose: Purpose, dice: Dice | None, audience: str, size: int | None) -> Any:
         for at, event in enumerate(self._stored):
-            use: Use = event.use  # type: ignore[attr-defined]
+            use: Use = event.use
             if (use.purpose, use.dice, use.audience, use.size) == (purpose, dice, audience, size):
                 return self._stored.pop(at)
         raise OtherChance(f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which was not recorded")

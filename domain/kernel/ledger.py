@@ -201,7 +201,7 @@ def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
     return replace(ledger, started=True)
 
 
-def _decision_made(ledger: Ledger, event: e.DecisionMade, version: int) -> Ledger:  # type: ignore[type-arg]
+def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> Ledger:
     made = (_decision(version, event.seat),)
     return replace(ledger, decisions=ledger.decisions + made)
 

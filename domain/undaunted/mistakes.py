@@ -21,6 +21,8 @@ WITHOUT_COUNTER: Final = frozenset(
     }
 )
 """Actions that a card without a counter can perform."""
+MOST_PRINTED: Final = 18
+"""What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
 
 Found = list[tuple[str, str]]
 """Places in a file, and what is wrong there."""
@@ -75,6 +77,8 @@ def _action_mistakes(entry: CardEntry) -> Found:
             found.append((place, f"{action.name} is listed twice"))
         if (action.value < 1) != (action.name in WITHOUT_VALUE):
             found.append((place, f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value"))
+        if action.value > MOST_PRINTED:
+            found.append((place, f"{action.name} prints more than {MOST_PRINTED}"))
         if not entry.unit and action.name not in WITHOUT_COUNTER:
             found.append((place, f"{action.name} needs a unit"))
         if action.squads == ("own",) and not entry.squads:

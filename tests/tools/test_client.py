@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.verify import Problem
 from service.settings import Settings
 from service.signatures import verifies
 from tests.tools.conftest import Kronika
@@ -19,6 +20,7 @@ from tests.trust.players import Pair, has_roll
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, Wallet, default_folder, fingerprint, new_identity, read_identity
 from tools.client.session import Cheated, Session
+from tools.commands.common import first_of
 from tools.embedded import Embedded
 
 Change = Callable[[Any], None]
@@ -192,6 +194,13 @@ def test_the_command_says_so_loudly(command: Kronika, played: Pair, monkeypatch:
     assert ran.code == 3
     assert loud == "THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export)."
     assert any(said.startswith(f"  version {version}: the chain gives [") for said in found)
+
+
+def test_of_very_much_that_is_wrong_the_first_is_named() -> None:
+    problems = [Problem(version, "is wrong") for version in range(1, 24)]
+    *named, rest = first_of(problems)
+    assert named == [f"version {version}: is wrong" for version in range(1, 21)]
+    assert rest == "and 3 more, which may follow from these"
 
 
 # --- a connection that breaks

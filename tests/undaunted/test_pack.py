@@ -199,6 +199,12 @@ MISTAKES = {
         '{ name = "command" }',
         ["cards[0].actions[1]: command prints a value"],
     ),
+    "more than an action can print": (
+        "cards.toml",
+        '{ name = "stalk", value = 1 }',
+        '{ name = "stalk", value = 19 }',
+        ["cards[5].actions[0]: stalk prints more than 18"],
+    ),
     "a value where none is printed": (
         "cards.toml",
         '{ name = "conceal" }',

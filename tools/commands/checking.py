@@ -21,11 +21,8 @@ from service.signatures import verifies
 from tools import meeting
 from tools.client.identity import fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of
-from tools.commands.common import Context, folding, is_file, pass_context, read_export
+from tools.commands.common import Context, first_of, folding, is_file, pass_context, read_export
 from tools.replaying import system_of
-
-MOST = 20
-"""Problems named: one change makes all signatures after it wrong."""
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 
@@ -92,10 +89,8 @@ def _verify_file(context: Context, export: Export, keys: tuple[str, ...], held: 
     )
     for said in report.unchecked:
         click.echo(f"not checked: {said}")
-    for problem in report.problems[:MOST]:
-        click.echo(f"WRONG: {problem}")
-    if len(report.problems) > MOST:
-        click.echo(f"WRONG: and {len(report.problems) - MOST} more, which may follow from these")
+    for said in first_of(report.problems):
+        click.echo(f"WRONG: {said}")
     if report.ok:
         alone = "self-consistent only: no key or receipt of yours vouches for it"
         click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")

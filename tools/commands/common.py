@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import Export, parse
-from domain.kernel.verify import audience_of
+from domain.kernel.verify import Problem, audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, NotReached, ServiceRefused
@@ -120,6 +120,17 @@ def folding(file: Path) -> Iterator[None]:
         yield
     except UNREADABLE as error:
         raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+
+
+MOST = 20
+"""Problems named: one change makes all signatures after it wrong."""
+
+
+def first_of(problems: Sequence[Problem]) -> Iterator[str]:
+    """What is wrong, as lines; of very much, the first."""
+    yield from map(str, problems[:MOST])
+    if len(problems) > MOST:
+        yield f"and {len(problems) - MOST} more, which may follow from these"
 
 
 AGAIN = 1.0

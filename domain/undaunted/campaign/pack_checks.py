@@ -11,15 +11,13 @@ from domain.undaunted.campaign.scenario_checks import check_scenarios
 from domain.undaunted.campaign.squads import STRENGTH, partner
 from domain.undaunted.campaign.way_checks import check_ways
 from domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
+from domain.undaunted.mistakes import MOST_PRINTED, WITHOUT_COUNTER, WITHOUT_VALUE
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
 
 _NORMANDY_ONLY: Final = frozenset({ActionName.TARGET, ActionName.BLAST})
-_PRINTS_NO_VALUE: Final = frozenset(
+_PRINTS_NO_VALUE: Final = WITHOUT_VALUE | frozenset(
     {
-        ActionName.CONCEAL,
-        ActionName.CONTROL,
-        ActionName.RECON,
         ActionName.SMOKE,
         ActionName.FIRE_ZONE,
         ActionName.FIGHT_AND_FADE,
@@ -27,17 +25,9 @@ _PRINTS_NO_VALUE: Final = frozenset(
         ActionName.SECURE,
     }
 )
-_MOST: Final = 18
-"""What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
 _PRINTS_DICE_BY_KIND: Final = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
-_NEEDS_NO_COUNTER: Final = frozenset(
+_NEEDS_NO_COUNTER: Final = WITHOUT_COUNTER | frozenset(
     {
-        ActionName.GUIDE,
-        ActionName.BOLSTER,
-        ActionName.COMMAND,
-        ActionName.CONCEAL,
-        ActionName.INSPIRE,
-        ActionName.RECON,
         ActionName.REQUISITION,
         ActionName.RALLY,
         ActionName.ANTI_AIR,
@@ -129,8 +119,8 @@ def _misprints(card: Card, action: Action) -> Iterator[str]:
         yield f"there is no {name} in this game"
     if not card.counter and name not in _NEEDS_NO_COUNTER:
         yield f"{name} takes a counter on the board, and the card has none"
-    if not all(0 <= number <= _MOST for number in (action.value, action.tanks, action.structures)):
-        yield f"{name} prints more than {_MOST}, or less than nothing (S17)"
+    if not all(0 <= number <= MOST_PRINTED for number in (action.value, action.tanks, action.structures)):
+        yield f"{name} prints more than {MOST_PRINTED}, or less than nothing (S17)"
     elif name in _PRINTS_DICE_BY_KIND:
         if action.value or not (action.tanks or action.structures):
             yield f"{name} prints dice against tanks, or against structures, and no others (S16, S17)"
