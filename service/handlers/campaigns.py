@@ -63,14 +63,15 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
     provisional = await _provisional(core, campaign) if not request.version else {}
+    tiles = [
+        CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
+        for tile in told.city
+    ]
+    current = {tile.face for tile in tiles}
     return pb.GetCityResponse(
         version=version,
-        tiles=[
-            convert.to_message(
-                CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
-            )
-            for tile in told.city
-        ],
+        tiles=map(convert.to_message, tiles),
+        altered=sorted({*seen.city.values(), *seen.altered} - current),
         swaps=map(convert.to_message, told.swaps),
         areas=map(convert.to_message, told.areas),
     )

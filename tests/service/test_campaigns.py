@@ -73,11 +73,14 @@ def test_campaigns_are_listed_apart_from_games(played: Headquarters) -> None:
     assert {game.game for game in games} == {f"{played.campaign}-1", f"{played.campaign}-2"}
 
 
-def test_C3_the_city_has_72_tiles_at_every_version(played: Headquarters) -> None:
+def test_C3_the_city_has_72_current_and_57_altered_tiles_at_every_version(played: Headquarters) -> None:
     last = played.ask("GetCity").version
     for version in (1, 3, last // 2, last):
         if version >= 3:
-            assert len(played.ask("GetCity", version=version).tiles) == 72
+            city = played.ask("GetCity", version=version)
+            assert (len(city.tiles), len(city.altered)) == (72, 57)
+            assert not {tile.face for tile in city.tiles} & set(city.altered)
+            assert {swap.before for swap in city.swaps} <= set(city.altered)
     with pytest.raises(ServiceRefused, match="versions 1 to"):
         played.ask("GetCity", version=last + 1)
 

@@ -79,6 +79,7 @@ def test_C5_the_record_names_states_winners_and_areas(played: People) -> None:
 def test_C3_the_city_lists_every_tile_once_and_every_swap(played: People) -> None:
     seen = view(played)
     said = played.campaign_command("city", "CAMPAIGN")
+    assert "Altered tiles (57)\n" in said
     city, _, swaps = said.partition("! hit")
     faces = re.findall(r"\b(\d{3}-[A-D])", city)
     assert Counter(faces) == Counter(tile.face for tile in seen.city) and len(faces) == TILES

@@ -22,7 +22,7 @@ from tools.client.session import Session, phase_name
 from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
 from tools.commands.desk import Desk, Done
 from tools.commands.solo import afterwards, play_campaign_solo
-from tools.draw.campaign import binder_lines, city_lines, overview, record_lines, soldier_lines
+from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
 from tools.draw.campaign_svg import city_svg, record_svg
 from tools.draw.words import WORDS
 
@@ -285,7 +285,7 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
 @pass_context
 def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
-    """Show the city binder: the 72 current tiles and every swap.
+    """Show the city binder: current and altered tiles, every swap.
 
     Now, tiles swapped in the game that is being played are marked as provisional.
     """
@@ -298,7 +298,7 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
         svg.write_text(city_svg(view, seen.scene.places, context.language))
         click.echo(str(svg))
         return
-    for line in city_lines(view, context.language):
+    for line in (*city_lines(view, context.language), *altered_lines(told.altered, context.language)):
         click.echo(line)
 
 

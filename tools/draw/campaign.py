@@ -118,8 +118,18 @@ def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
         yield f"{swap.state:>5}  {swap.before} → {swap.after}  {how}, {where}"
 
 
+def altered_lines(faces: Sequence[str], language: str) -> Iterator[str]:
+    """The faces of tiles that are not current, those that were swapped out among them."""
+    yield f"{words(language, 'Altered tiles', 'Upravené díly')} ({len(faces)})"
+    yield from _indented("  ".join(faces))
+
+
 def _row(tiles: Sequence[CityTileView], fortified: set[str]) -> list[str]:
     said = "  ".join(f"{tile.face}{_mark(tile, fortified):<1}" for tile in tiles)
+    return _indented(said)
+
+
+def _indented(said: str) -> list[str]:
     return textwrap.wrap(said, WIDE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 

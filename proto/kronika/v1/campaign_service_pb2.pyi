@@ -52,16 +52,18 @@ class GetCityRequest(_message.Message):
     def __init__(self, campaign: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
 
 class GetCityResponse(_message.Message):
-    __slots__ = ("version", "tiles", "swaps", "areas")
+    __slots__ = ("version", "tiles", "swaps", "areas", "altered")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     TILES_FIELD_NUMBER: _ClassVar[int]
     SWAPS_FIELD_NUMBER: _ClassVar[int]
     AREAS_FIELD_NUMBER: _ClassVar[int]
+    ALTERED_FIELD_NUMBER: _ClassVar[int]
     version: int
     tiles: _containers.RepeatedCompositeFieldContainer[_undaunted_campaign_pb2.CityTileView]
     swaps: _containers.RepeatedCompositeFieldContainer[_undaunted_campaign_pb2.SwapView]
     areas: _containers.RepeatedCompositeFieldContainer[_undaunted_campaign_pb2.AreaView]
-    def __init__(self, version: _Optional[int] = ..., tiles: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.CityTileView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.SwapView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.AreaView, _Mapping]]] = ...) -> None: ...
+    altered: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, version: _Optional[int] = ..., tiles: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.CityTileView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.SwapView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[_undaunted_campaign_pb2.AreaView, _Mapping]]] = ..., altered: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class GetBinderRequest(_message.Message):
     __slots__ = ("campaign", "side", "version")

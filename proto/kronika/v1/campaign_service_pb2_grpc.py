@@ -92,7 +92,7 @@ class CampaignServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def GetCity(self, request, context):
-        """The city binder at any point of the campaign: the 72 current tiles, and every swap so far.
+        """The city binder at any point of the campaign: the current and the altered tiles, every swap so far.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
