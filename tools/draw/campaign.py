@@ -120,7 +120,7 @@ def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
 
 def altered_lines(faces: Sequence[str], language: str) -> Iterator[str]:
     """The faces of tiles that are not current, those that were swapped out among them."""
-    yield f"{words(language, 'Altered tiles', 'Upravené díly')} ({len(faces)})"
+    yield f"{words(language, 'Altered tiles', 'Upravené dílky')} ({len(faces)})"
     yield from _indented("  ".join(faces))
 
 
