@@ -16,6 +16,7 @@ from service.history import History
 from service.live import Games
 from service.packs import LoadedPack, load_packs
 from service.settings import Settings, SettingsRefused
+from service.store.imports import Imports
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
@@ -146,6 +147,7 @@ class Core:
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
         self.vault = open_vault(settings)
         self.log = SQLiteLog(folder / LOG_FILE)
+        self.imports = Imports(folder / LOG_FILE)
         self.writer = Writer(self.log)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
@@ -158,6 +160,7 @@ class Core:
         """Write what was handed in, and let go of the files."""
         await self.writer.close()
         self.projections.close()
+        self.imports.close()
         self.log.close()
         self.vault.close()
         self._held.close()

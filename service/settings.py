@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from domain.kernel.ed25519 import is_key
+
 
 class SettingsRefused(Exception):
     """The settings cannot be used; the text says which and why."""
@@ -26,6 +28,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tls_key: str = ""
     insecure: bool = False
     """Listen beyond loopback without TLS."""
+    trusted_services: tuple[str, ...] = ()
+    """Keys (64 hex digits each) of services whose signature vouches for an imported game; in the environment
+    separated by commas."""
     operator_token: str = ""
     """If set, only this token (64 hex digits) may create and import games."""
     secrets_key: str = ""
@@ -62,7 +67,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     for name, value in (os.environ if environment is None else environment).items():
         field = name.removeprefix("KRONIKA_").lower()
         if name.startswith("KRONIKA_") and field in Settings.__struct_fields__:
-            found[field] = value
+            found[field] = [key for key in value.split(",") if key] if field == "trusted_services" else value
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -72,6 +77,9 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
         value = getattr(settings, name)
         if value and not _is_key(value):
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
+    for key in settings.trusted_services:
+        if not is_key(key):
+            raise SettingsRefused(f"trusted_services: {key!r} is no Ed25519 public key as 64 lower-case hex digits")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (

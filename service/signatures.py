@@ -5,6 +5,7 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from domain.kernel.ed25519 import is_key, is_signature
 from domain.kernel.events import Signed
 from domain.kernel.hashing import is_hex
 from domain.kernel.words import Reason
@@ -14,22 +15,13 @@ from service.live import LiveGame
 NO_HEAD = "0" * 64
 
 
-def is_key(text: str) -> bool:
-    """Whether a text is an Ed25519 public key in lower-case hex."""
-    if not is_hex(text, 32):
-        return False
-    try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(text))
-    except ValueError:
-        return False
-    return True
-
-
 def verifies(key: str, signature: str, message: bytes) -> bool:
     """Whether a signature (hex) over a message is by this key (hex)."""
+    if not (is_key(key) and is_signature(signature)):
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
-    except (InvalidSignature, ValueError):
+    except InvalidSignature:
         return False
     return True
 

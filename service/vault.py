@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from domain.kernel.chance import Chain, checkpoints
 from domain.kernel.events import ChainSeed
+from domain.kernel.export import Succession
+from domain.kernel.receipts import succession_message
 from service.clock import now
 from service.settings import Settings, SettingsRefused
 
@@ -31,6 +33,9 @@ CREATE TABLE IF NOT EXISTS chains (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS keys (
     public TEXT PRIMARY KEY, since TEXT NOT NULL, until TEXT NOT NULL, blob BLOB NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS successions (
+    older TEXT PRIMARY KEY, newer TEXT NOT NULL, signature TEXT NOT NULL
 ) STRICT;
 """
 SECRETS_FILE = "secrets.db"
@@ -48,6 +53,14 @@ class SigningKey(msgspec.Struct, frozen=True):
     public: str
     since: str
     until: str
+
+
+class Successor(msgspec.Struct, frozen=True):
+    """A key of the service that took the place of another, and the older one's signature under it."""
+
+    older: str
+    newer: str
+    signature: str
 
 
 Signer = tuple[str, Ed25519PrivateKey]
@@ -133,10 +146,28 @@ class Vault:
         return public, key.sign(message).hex()
 
     def rotate(self) -> str:
-        """Make a new signing key; the old one stays known. Its public half in hex."""
+        """Make a new signing key, which the old one signs; the old one stays known. The new one's public
+        half in hex."""
         with self._lock:
             self._signer = self._new_signer()
             return self._signer[0]
+
+    def successors(self) -> tuple[Successor, ...]:
+        """Every key that took the place of another, in the order in which they did."""
+        with self._lock:
+            rows = self._db.execute(
+                "SELECT older, newer, signature FROM successions JOIN keys ON public = newer ORDER BY since"
+            ).fetchall()
+        return tuple(Successor(*row) for row in rows)
+
+    def successions_to(self, key: str) -> tuple[Succession, ...]:
+        """How a receipt by this key tells which keys it succeeded, the first one first."""
+        by_newer = {one.newer: one for one in self.successors()}
+        found: list[Succession] = []
+        while key in by_newer:
+            found.append(Succession(by_newer[key].older, by_newer[key].signature))
+            key = by_newer[key].older
+        return tuple(reversed(found))
 
     def _current_signer(self) -> Signer:
         """The key in use: another process may have made a new one."""
@@ -161,14 +192,19 @@ class Vault:
         return row[0], Ed25519PrivateKey.from_private_bytes(self._decrypt(row[1], f"key/{row[0]}"))
 
     def _new_signer(self) -> Signer:
+        """A new key in the place of the one in use, if there is one, which signs it."""
         key = Ed25519PrivateKey.generate()
         public = key.public_key().public_bytes_raw().hex()
         blob = self._encrypt(key.private_bytes_raw(), f"key/{public}")
         at = now()
         with self._db:
             self._db.execute("BEGIN IMMEDIATE")
+            older = self._load_signer()
             self._db.execute("UPDATE keys SET until = ? WHERE until = ''", (at,))
             self._db.execute("INSERT INTO keys VALUES (?, ?, '', ?)", (public, at, blob))
+            if older is not None:
+                signature = older[1].sign(succession_message(older[0], public)).hex()
+                self._db.execute("INSERT INTO successions VALUES (?, ?, ?)", (older[0], public, signature))
             self._db.execute("COMMIT")
         return public, key
 

@@ -17,7 +17,7 @@ from service.vault import SecretsLost
 from service.version import VERSION
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
-from tools.client.session import Cheated
+from tools.client.session import Cheated, Unbound
 from tools.commands import campaigning, checking, developing, looking, playing, serving, showing
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
 
@@ -30,6 +30,7 @@ USER_MISTAKES = (
     SecretsLost,
     ServiceRefused,
     SettingsRefused,
+    Unbound,
 )
 
 SECTIONS: dict[str, tuple[click.Command, ...]] = {

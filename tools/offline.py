@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
-from domain.kernel.export import lines
+from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.hashing import genesis, head_of
 from domain.kernel.ledger import Holder, Ledger
@@ -260,4 +260,5 @@ class Game:
         key = Ed25519PrivateKey.from_private_bytes(self._bytes("service"))
         signature = key.sign(receipt_message(self.game, len(self.records), self.head)).hex()
         public = key.public_key().public_bytes_raw().hex()
-        return b"".join(lines(self.records, self.game, len(self.records), self.head.hex(), public, signature))
+        receipt = ReceiptLine(self.game, self.head.hex(), public, signature, len(self.records))
+        return b"".join(lines(self.records, receipt))

@@ -82,6 +82,9 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     seats: tuple[str, ...]
     options: Options = Options()
     origin: Origin | None = None
+    reveals_bound: bool = False
+    """Whether every seat that signs has to sign its reveal over a head that holds all commitments of
+    the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no."""
 
 
 class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):

@@ -15,6 +15,8 @@ from domain.kernel.log import Part, Record, canonical_json, decode_record, encod
 T = TypeVar("T")
 
 FORMAT = "kronika.export.v1"
+FORMAT_OF_SUCCESSORS = "kronika.export.v2"
+"""Of a file whose receipt tells which keys the one that signed it succeeded."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +25,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
 
 
-class ReceiptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+HEADERS = (canonical_json(Header(FORMAT)), canonical_json(Header(FORMAT_OF_SUCCESSORS)))
+
+
+class Succession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that the service signed with before: `signature` is its own under the key that follows."""
+
+    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
+    signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
+
+
+MOST_SUCCESSIONS = 1000
+
+
+class ReceiptLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The last line: key 64, head 64, signature 128 hex digits."""
 
     game: str
@@ -31,6 +46,8 @@ class ReceiptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
     signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
     version: Annotated[int, msgspec.Meta(ge=1, le=(1 << 63) - 1)]
+    successions: Annotated[tuple[Succession, ...], msgspec.Meta(max_length=MOST_SUCCESSIONS)] = ()
+    """The keys before `key`, the first one first: each has signed the next, the last one `key`."""
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -44,12 +61,17 @@ class ExportRefused(Exception):
     """The file is no export; the text says at which line and why."""
 
 
-def lines(records: Iterable[Record], game: str, version: int, head: str, key: str, signature: str) -> Iterator[bytes]:
+def lines(records: Iterable[Record], receipt: ReceiptLine) -> Iterator[bytes]:
     """The lines of an export, each with its line feed."""
-    yield canonical_json(Header(FORMAT)) + b"\n"
+    yield header_of(receipt) + b"\n"
     for record in records:
         yield encode_record(record) + b"\n"
-    yield canonical_json(ReceiptLine(game, head, key, signature, version)) + b"\n"
+    yield canonical_json(receipt) + b"\n"
+
+
+def header_of(receipt: ReceiptLine) -> bytes:
+    """The first line of a file that ends with this receipt."""
+    return HEADERS[bool(receipt.successions)]
 
 
 _HEX = re.compile("[0-9a-f]{64}")
@@ -65,9 +87,13 @@ def parse(data: bytes) -> Export:
     rows = data[:-1].split(b"\n")
     if len(rows) < 4:
         raise ExportRefused("this is no export of a game: it has fewer than four lines")
-    _read(rows[0], "line 1 is no header of this format", _header)
+    if rows[0] not in HEADERS:
+        raise ExportRefused(f"line 1 is no header of this format: it should be {HEADERS[0].decode()}")
+    receipt = _read(rows[-1], f"line {len(rows)} is no receipt", _receipt)
+    if rows[0] != header_of(receipt):
+        raise ExportRefused("line 1 is the header of another format than the receipt has")
     records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
-    return Export(tuple(records), _read(rows[-1], f"line {len(rows)} is no receipt", _receipt))
+    return Export(tuple(records), receipt)
 
 
 def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
@@ -75,11 +101,6 @@ def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
         return read(row)
     except (ValueError, RecursionError) as error:
         raise ExportRefused(f"{wrong}: {error}") from error
-
-
-def _header(row: bytes) -> None:
-    if row != canonical_json(Header(FORMAT)):
-        raise ValueError(f"it should say {FORMAT}")
 
 
 def _receipt(row: bytes) -> ReceiptLine:

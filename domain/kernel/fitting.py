@@ -6,6 +6,7 @@ from typing import Any
 
 from domain.kernel import events as e
 from domain.kernel.chance import LINK_BYTES, Use, commitment
+from domain.kernel.ed25519 import is_key
 from domain.kernel.ends import in_campaign
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
@@ -16,6 +17,7 @@ from domain.kernel.words import PUBLIC
 MOST = 2**32
 """Faces of a die, or things to draw from."""
 MOST_DICE = 1000
+NO_KEY = "names a key that nobody can have"
 NOT_HEX = f"is not written as {2 * LINK_BYTES} lower-case hex digits"
 
 
@@ -44,11 +46,20 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
-    return f"takes seat {event.seat}, which is held" if event.seat in position.ledger.held else ""
+    if event.seat in position.ledger.held:
+        return f"takes seat {event.seat}, which is held"
+    return _plays_by(event.key)
+
+
+def _plays_by(key: str) -> str:
+    """What is wrong with a seat's key; who plays unsigned has none."""
+    return NO_KEY if key and not is_key(key) else ""
 
 
 def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> str:
     ledger = position.ledger
+    if wrong := _plays_by(event.key):
+        return wrong
     if ledger.seats[event.seat].held_by is None:
         return f"passes seat {event.seat} on, which nobody holds"
     if not event.consents:
@@ -148,6 +159,10 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     return ""
 
 
+def _draw_ended(position: Position, event: e.DrawEnded, version: int) -> str:
+    return "" if event.seat in position.ledger.draws else f"ends an offer of a draw that {event.seat} did not make"
+
+
 def _closed(position: Position, event: e.GameClosed, version: int) -> str:
     if event.opened == in_campaign(position):
         return "opens with its campaign only" if event.opened else "closes without opening, and belongs to no campaign"
@@ -170,6 +185,7 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.DecisionMade: _decided,
     e.DiceRolled: _rolled,
     e.Undone: _undone,
+    e.DrawEnded: _draw_ended,
     e.GameClosed: _closed,
     e.GameOpened: _opened_later,
 }

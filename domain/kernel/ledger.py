@@ -85,10 +85,13 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     scenario: str = ""
     options: e.Options = e.Options()
     origin: e.Origin | None = None
+    reveals_bound: bool = False
     seats: dict[str, Seat] = {}
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
     """For each audience the number of links used of its chain in the current epoch."""
+    committed: int = 0
+    """The version of the last commitment in the current epoch."""
     started: bool = False
     decisions: tuple[Decision, ...] = ()
     last_chance: int = 0
@@ -136,6 +139,7 @@ def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
         scenario=event.scenario,
         options=event.options,
         origin=event.origin,
+        reveals_bound=event.reveals_bound,
         seats={name: Seat() for name in event.seats},
     )
 
@@ -145,6 +149,7 @@ def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
         ledger,
         epoch=Epoch(event.epoch, event.anchors),
         used={},
+        committed=0,
         seats={name: Seat(seat.held_by) for name, seat in ledger.seats.items()},
     )
 
@@ -182,7 +187,8 @@ def _handover_declined(ledger: Ledger, event: e.HandoverDeclined, version: int) 
 
 
 def _entropy_committed(ledger: Ledger, event: e.EntropyCommitted, version: int) -> Ledger:
-    return _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], commitment=event.commitment))
+    seat = replace(ledger.seats[event.seat], commitment=event.commitment)
+    return replace(_with_seat(ledger, event.seat, seat), committed=version)
 
 
 def _entropy_revealed(ledger: Ledger, event: e.EntropyRevealed, version: int) -> Ledger:

@@ -12,6 +12,11 @@ def receipt_message(stream: str, version: int, head: bytes) -> bytes:
     return framed([b"kronika.receipt.v1", stream.encode(), version.to_bytes(8, "big"), head])
 
 
+def succession_message(older: str, newer: str) -> bytes:
+    """What a key of the service signs when another takes its place: both keys (hex)."""
+    return framed([b"kronika.succession.v1", bytes.fromhex(older), bytes.fromhex(newer)])
+
+
 def decision_message(stream: str, seat: str, prompt: int, head: str, decision: bytes) -> bytes:
     """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
     (hex), and the decision as canonical JSON."""

@@ -33,7 +33,16 @@ def create(system: System, birth: Birth) -> Recorder:
     """A stream begins: the game, its first anchors, its board."""
     out = Recorder(system, blank(system))
     out.emit(
-        e.GameCreated(birth.game, system.name, birth.pack, birth.scenario, birth.seats, birth.options, birth.origin)
+        e.GameCreated(
+            birth.game,
+            system.name,
+            birth.pack,
+            birth.scenario,
+            birth.seats,
+            birth.options,
+            birth.origin,
+            reveals_bound=True,
+        )
     )
     out.emit(e.EpochOpened(1, birth.anchors))
     for event in birth.opening:

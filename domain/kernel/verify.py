@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.kernel import events as e
 from domain.kernel.chance import Asked, Use
 from domain.kernel.export import Export, ReceiptLine
+from domain.kernel.finishing import misjudged, unfinished
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, evolve_game
 from domain.kernel.hashing import genesis, head_of, leaf_of
@@ -21,6 +22,7 @@ from domain.kernel.receipts import (
     handover_message,
     receipt_message,
     reveal_message,
+    succession_message,
 )
 from domain.kernel.system import System
 from domain.kernel.witness import Witness
@@ -56,12 +58,25 @@ class Report(msgspec.Struct, frozen=True):
     signatures: int
     problems: tuple[Problem, ...]
     unchecked: tuple[str, ...]
-    anchored: bool
-    """Whether a receipt by a key that the caller trusts, or one that it held, fits."""
+    unbound: tuple[str, ...]
+    """The reveals that bind nobody: whose seat shares its plans with the service, may have exchanged its
+    entropy after it had seen that of others."""
+    signed_by: str
+    """The key that signed the file."""
+    by_key: str
+    """The key that the caller trusts and that vouches for the file: its own, or one that it succeeded;
+    empty: none."""
+    by_receipt: bool
+    """Whether a receipt that the caller held fits."""
 
     @property
     def ok(self) -> bool:
         return not self.problems
+
+    @property
+    def anchored(self) -> bool:
+        """Whether more vouches for the file than itself."""
+        return bool(self.by_key) or self.by_receipt
 
 
 def audience_of(records: Iterable[Record]) -> str:
@@ -141,10 +156,13 @@ class Verifier:
         self._opened: set[int] = set()
         """The versions whose seals were opened by a later event."""
         self._tx = 1
+        self._together: list[e.Event] = []
+        """The events of the running transaction so far."""
         self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
         """What chance is still asked for; None: by a decision that this audience may not see."""
         self._replaced: list[str] = []
-        """What is to be known of epochs that had begun and were replaced."""
+        """What is to be known of epochs that were replaced by another."""
+        self._unbound: list[str] = []
         self._lost = False
         """Whether a record could not be hashed, so that nothing can follow from it."""
 
@@ -216,6 +234,8 @@ class Verifier:
         event: Any = envelope.event
         if envelope.tx != self._tx and envelope.tx != self.version:
             self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
+        if envelope.tx == self.version:
+            self._together = []
         self._tx = envelope.tx
         if self.version <= 2:
             self._check_beginning(event)
@@ -275,6 +295,7 @@ class Verifier:
             self._game = self._games[event.to]
         else:
             self._game = evolve_game(self._system, game, event)
+        self._together.append(event)
 
     # --- what one event must fit
 
@@ -304,7 +325,13 @@ class Verifier:
 
     def _check_epoch(self, event: e.EpochOpened) -> None:
         self.chance.see_anchors(event)
-        epoch = self._ledger.epoch
+        epoch, seats = self._ledger.epoch, self._ledger.seats
+        if epoch.number and not epoch.began:
+            revealed = " and ".join(name for name, seat in seats.items() if seat.entropy) or "nobody"
+            self._replaced.append(
+                f"whether epoch {epoch.number} had to be void before it began: «{event.reason}», when {revealed} "
+                "had revealed"
+            )
         if epoch.began:
             asked = "every seat agreed" if set(self._ledger.held) <= set(epoch.agreed) else "not every seat was asked"
             self._replaced.append(f"whether epoch {epoch.number} had to end: «{event.reason}», {asked}")
@@ -317,11 +344,19 @@ class Verifier:
         )
 
     def _check_reveal(self, event: e.EntropyRevealed) -> None:
-        self._check_signature(
+        over = self._check_signature(
             event.seat,
             event.signed,
             lambda head: reveal_message(self.game, event.seat, event.epoch, head, event.entropy),
         )
+        if over is not None and over >= self._ledger.committed:
+            return
+        if self._ledger.reveals_bound and self._key(event.seat):
+            self._wrong(f"{event.seat} did not sign its reveal over a head that holds every commitment")
+        else:
+            self._unbound.append(
+                f"{event.seat} did not bind the others (epoch {event.epoch}, revealed at version {self.version})"
+            )
 
     def _check_handover(self, event: e.SeatHandedOver) -> None:
         if not event.consents:
@@ -360,12 +395,25 @@ class Verifier:
 
     def _check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
         written = canonical_json(decided.decision)
-        self._check_signature(
+        over = self._check_signature(
             event.seat,
             decided.signed,
             lambda head: decision_message(self.game, event.seat, event.prompt, head, written),
             terms,
         )
+        if over is not None and over < terms.since:
+            self._wrong(f"{event.seat} signed this before it was taken back: an old signature is used again")
+
+    def _check_finished(self, event: e.GameFinished) -> None:
+        self._said(misjudged(self._system, self._before(), self._together, event))
+
+    def _check_closed(self, event: e.GameClosed) -> None:
+        self._said(unfinished(self._system, self._before(), event))
+        self._check_seeds(event)
+
+    def _before(self) -> Position:
+        """The log folded up to the record that is being read."""
+        return Position(self.version - 1, self._ledger, self._game)
 
     def _check_undone(self, event: e.Undone) -> None:
         self._asked = iter(())
@@ -386,23 +434,24 @@ class Verifier:
 
     def _check_signature(
         self, seat: str, signed: e.Signed | None, message: Callable[[str], bytes], terms: "Terms | None" = None
-    ) -> None:
-        """`message` makes what is signed from the head signed over. The terms are those of this
-        version unless others are given."""
+    ) -> int | None:
+        """The version whose head was signed over; None if nothing was signed, or over no head of this log.
+
+        `message` makes what is signed from the head signed over. The terms are those of this version
+        unless others are given."""
         terms = terms or Terms(self._key(seat), self.version, 0)
         if not terms.key:
-            return
+            return None
         if signed is None:
             self._wrong(f"{seat} plays signed, and the signature is missing")
-            return
+            return None
         self.signatures += 1
         if not self._check(terms.key, signed.signature, message(signed.head)):
             self._wrong(f"the signature of {seat} does not fit its key and what is recorded")
         version = self._version_of(signed.head, terms.version)
         if version is None:
             self._wrong(f"{seat} signed over a head that this log never had: it was shown another history")
-        elif version < terms.since:
-            self._wrong(f"{seat} signed this before it was taken back: an old signature is used again")
+        return version
 
     def _version_of(self, head: str, before: int) -> int | None:
         """The version whose head this is, looked for backwards from before a version; of none yet: 0."""
@@ -411,7 +460,7 @@ class Verifier:
         wanted = bytes.fromhex(head)
         return next((version for version in range(before - 1, -1, -1) if self.heads[version] == wanted), None)
 
-    def report(self, *, anchored: bool) -> Report:
+    def report(self, signed_by: str, by_key: str, *, by_receipt: bool) -> Report:
         """What was found in all."""
         return Report(
             game=self.game,
@@ -424,7 +473,10 @@ class Verifier:
             signatures=self.signatures,
             problems=tuple(self.problems),
             unchecked=tuple(self._unchecked()),
-            anchored=anchored,
+            unbound=tuple(self._unbound),
+            signed_by=signed_by,
+            by_key=by_key,
+            by_receipt=by_receipt,
         )
 
     def _unchecked(self) -> Iterator[str]:
@@ -444,6 +496,8 @@ class Verifier:
         if unsigned:
             yield f"who decided for {', '.join(unsigned)}: played unsigned"
         yield from self._replaced
+        if self._audience == REFEREE and not self._ledger.opened:
+            yield "who else has seen the hands: all parts are open, and the game is not"
         if self._ledger.opened and (lost := self.chance.never_opened()):
             yield f"the chains whose secrets were lost: {', '.join(lost)}"
 
@@ -456,7 +510,8 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.GameStarted: Verifier._check_start,
     e.DecisionMade: Verifier._check_decision,
     e.Undone: Verifier._check_undone,
-    e.GameClosed: Verifier._check_seeds,
+    e.GameFinished: Verifier._check_finished,
+    e.GameClosed: Verifier._check_closed,
     e.GameOpened: Verifier._check_seeds,
 }
 
@@ -493,10 +548,12 @@ def verify(
     for record in export.records:
         verifier.feed(record)
     receipt = export.receipt
-    fits = is_signed(receipt, check)
     problems = verifier.problems
-    if not fits:
+    if not is_signed(receipt, check):
         problems.append(Problem(0, "the receipt's signature does not fit its key"))
+    line = line_of(receipt)
+    if not all(is_followed(older, newer, signature, check) for older, newer, signature in line):
+        problems.append(Problem(0, "a key of the receipt did not sign the one that is said to succeed it"))
     if (receipt.game, receipt.version, receipt.head) != (verifier.game, verifier.version, verifier.head.hex()):
         problems.append(
             Problem(
@@ -507,8 +564,21 @@ def verify(
         )
     against = [(one.version, contradiction(one, verifier, check)) for one in held]
     problems[:0] = [Problem(version, said) for version, said in against if said]
-    anchored = (fits and receipt.key in set(trusted)) or any(not said for _, said in against)
-    return verifier.report(anchored=anchored)
+    known = set(trusted)
+    by_key = next((key for key in (receipt.key, *(older for older, _, _ in line)) if key in known), "")
+    return verifier.report(receipt.key, by_key, by_receipt=any(not said for _, said in against))
+
+
+def line_of(receipt: ReceiptLine) -> list[tuple[str, str, str]]:
+    """The successions of a receipt as (older key, newer key, signature by the older), the last one first."""
+    keys = [*(one.key for one in receipt.successions), receipt.key]
+    pairs = zip(receipt.successions, keys[1:], strict=True)
+    return [(older.key, newer, older.signature) for older, newer in pairs][::-1]
+
+
+def is_followed(older: str, newer: str, signature: str, check: CheckSignature) -> bool:
+    """Whether a key of the service has signed the one that takes its place."""
+    return check(older, signature, succession_message(older, newer))
 
 
 def is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:

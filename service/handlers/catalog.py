@@ -62,7 +62,13 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
 async def get_service(core: Core, request: Any, caller: Caller) -> Any:
     keys = [pb.ServiceKey(key=k.public, since=k.since, until=k.until) for k in core.vault.signing_keys()]
     return pb.GetServiceResponse(
-        version=VERSION, keys=keys, games_in_memory=len(core.games.live()), games_loaded=core.games.loaded
+        version=VERSION,
+        keys=keys,
+        games_in_memory=len(core.games.live()),
+        games_loaded=core.games.loaded,
+        successions=[
+            pb.Succession(older=one.older, newer=one.newer, signature=one.signature) for one in core.vault.successors()
+        ],
     )
 
 

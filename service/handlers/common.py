@@ -156,6 +156,7 @@ def not_overtaken() -> Iterator[None]:
 def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
     """The game in short."""
     ledger, position = game.ledger, game.position
+    imported = core.imports.of(game.stream)
     pack = core.packs.get(ledger.pack.name)
     titles = {s.id: s.title for s in pack.card.scenarios} if pack else {}
     return game_pb2.Game(
@@ -180,6 +181,8 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
             agreed=ledger.epoch.agreed,
         ),
         updated_at=game.updated_at,
+        reveals_bound=ledger.reveals_bound,
+        imported=game_pb2.Imported(key=imported.receipt.key, vouched_by=imported.vouched_by) if imported else None,
     )
 
 

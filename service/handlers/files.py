@@ -10,7 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import events as e
 from domain.kernel import seats
-from domain.kernel.export import Export, ExportRefused, lines, parse
+from domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
 from domain.kernel.game import Position, blank, fold_entries, walk
 from domain.kernel.log import Entry, Record, encode_record, heads
 from domain.kernel.system import System
@@ -22,7 +22,9 @@ from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
 from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
+from service.history import NoSuchStream
 from service.live import LiveGame, first_head
+from service.store.imports import Imported
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
 
@@ -34,10 +36,9 @@ PAGE = 2000
 async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
     game = await find(core, request.game)
     audience = audience_of(game, request.audience or PUBLIC, caller)
-    receipt = game_pb2.Receipt()
     async with game.lock:
-        version = game.version
-        receipts.receipt_now(receipt, core.vault, game)
+        receipt = _receipt_now(core, game)
+    version = receipt.version
 
     def records() -> Iterator[Record]:
         after = 0
@@ -47,12 +48,23 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
             after += size
 
     held: list[bytes] = []
-    for line in lines(records(), receipt.game, receipt.version, receipt.head, receipt.key, receipt.signature):
+    for line in lines(records(), receipt):
         held.append(line)
         if sum(map(len, held)) > CHUNK:
             yield pb.ExportGameResponse(chunk=b"".join(held))
             held = []
     yield pb.ExportGameResponse(chunk=b"".join(held))
+
+
+def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
+    """What vouches for the game as it stands: this service, or for one that was imported whoever did then."""
+    imported = core.imports.of(game.stream)
+    if imported is not None:
+        return imported.receipt
+    signed = game_pb2.Receipt()
+    receipts.receipt_now(signed, core.vault, game)
+    successions = core.vault.successions_to(signed.key)
+    return ReceiptLine(signed.game, signed.head, signed.key, signed.signature, signed.version, successions)
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
@@ -75,7 +87,8 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
         export = parse(b"".join(chunks))
     except ExportRefused as error:
         raise refused(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.") from None
-    report = await asyncio.to_thread(verify, export, SYSTEMS, CODECS, signatures.verifies)
+    trusted = core.settings.trusted_services
+    report = await asyncio.to_thread(verify, export, SYSTEMS, CODECS, signatures.verifies, trusted)
     if not report.ok:
         said = "; ".join(map(str, report.problems[:3]))
         raise refused(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
@@ -87,7 +100,9 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
         )
     system, entries, position = _read(export)
     if position.ledger.closed and position.ledger.opened and not copy:
-        return pb.ImportGameResponse(game=game_message(core, await _keep(core, report.game, system, export), caller))
+        async with core.imports.turn:
+            game = await _keep(core, report.game, system, export, report.by_key)
+        return pb.ImportGameResponse(game=game_message(core, game, caller))
     position = _to_play_on(system, entries)
     unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
     if unsound:
@@ -114,14 +129,20 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
     return system, entries, fold_entries(system, entries, blank(system))
 
 
-async def _keep(core: Core, stream: str, system: System, export: Export) -> LiveGame:
-    """Store a closed log as it is, under its own id."""
+async def _keep(core: Core, stream: str, system: System, export: Export, vouched_by: str) -> LiveGame:
+    """Store a closed log as it is, under its own id, and who vouches for it: a key of the operator's
+    settings, or nobody."""
     if await core.campaigns.may_start(stream):
         raise refused(
             Reason.ALREADY_DONE,
             f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
             f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
         )
+    imported = Imported(export.receipt, vouched_by)
+    try:
+        return _known(core, await core.games.get(stream), imported)
+    except NoSuchStream:
+        core.imports.note(stream, imported)
     codec = CODECS[system.name]
     records = [
         StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
@@ -130,15 +151,23 @@ async def _keep(core: Core, stream: str, system: System, export: Export) -> Live
     try:
         await core.writer.append(records, lambda: None)
     except Conflict:
-        game = await core.games.get(stream)
-        if game.head.hex() != export.receipt.head:
-            raise refused(
-                Reason.ALREADY_DONE,
-                f"This service has another game {stream}.",
-                f"Tato služba má pod {stream} jinou hru.",
-            ) from None
-        return game
+        core.imports.forget(stream)
+        return _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
+
+
+def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
+    """A game that is here already and comes in again; now perhaps with somebody's word for it."""
+    if game.head.hex() != again.receipt.head:
+        raise refused(
+            Reason.ALREADY_DONE,
+            f"This service has another game {game.stream}.",
+            f"Tato služba má pod {game.stream} jinou hru.",
+        )
+    imported = core.imports.of(game.stream)
+    if imported is not None and not imported.vouched_by and again.vouched_by:
+        core.imports.note(game.stream, again)
+    return game
 
 
 async def fork_game(core: Core, request: Any, caller: Caller) -> Any:

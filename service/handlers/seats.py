@@ -12,6 +12,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import events as e
 from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
+from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger
@@ -234,11 +235,11 @@ def holder_of(name: str, holder: str, key: str) -> Holder:
             f"name is 1 to {NAME_LENGTH} printable characters without blanks at its ends.",
             f"name má 1 až {NAME_LENGTH} tisknutelných znaků bez mezer na krajích.",
         )
-    if key and not signatures.is_key(key):
+    if key and not is_key(key):
         raise refused(
             Reason.MALFORMED,
-            "key is an Ed25519 public key, 64 lower-case hex digits, or empty.",
-            "key je veřejný klíč Ed25519, 64 malých šestnáctkových číslic, nebo prázdný.",
+            "key is an Ed25519 public key (RFC 8032), 64 lower-case hex digits, or empty.",
+            "key je veřejný klíč Ed25519 (RFC 8032), 64 malých šestnáctkových číslic, nebo prázdný.",
         )
     return Holder(name, holder, key)
 
@@ -356,6 +357,14 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
             out = accepted(seats.reveal(game.system, position, seat, epoch, request.entropy, chance, signed))
         message = receipts.reveal_message(game.stream, seat, epoch, head, request.entropy)
         signatures.check(core, game, seat, signed, message)
+        if signed is not None and core.games.version_of(game, bytes.fromhex(head)) < position.ledger.committed:
+            raise refused(
+                Reason.STALE_VERSION,
+                "Sign the reveal over a head that holds every commitment: that of version "
+                f"{position.ledger.committed}, or a later one.",
+                "Podepište odhalení nad hlavou, v níž jsou všechny závazky: nad tou z verze "
+                f"{position.ledger.committed}, nebo pozdější.",
+            )
         return out
 
     await change(core, game, PUBLIC, make)

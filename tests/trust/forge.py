@@ -133,7 +133,7 @@ class Forger:
         """The log as a file, signed by the forger's key."""
         game, version, head = self.event(1)["game"], len(self.records), self.heads()[-1]
         signature = self._key.sign(receipt_message(game, version, head)).hex()
-        return b"".join(lines(self.records, game, version, head.hex(), self.key, signature))
+        return b"".join(lines(self.records, ReceiptLine(game, head.hex(), self.key, signature, version)))
 
 
 def version_of_line(line: int, data: bytes) -> int:

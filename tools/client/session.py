@@ -33,6 +33,16 @@ class Cheated(Exception):
         self.problems = problems
 
 
+class Unbound(Exception):
+    """The game does not say that reveals are bound: no seat is taken in it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"{game} does not say that reveals are bound: an opponent who shares his plans with the service could "
+            "choose its dice. It is of an earlier release; make a new game"
+        )
+
+
 class Interrupted(Exception):
     """Somebody did not want to wait any longer; the next `advance` waits again."""
 
@@ -182,10 +192,13 @@ class Session:
         return [Problem(receipt.version, said)] if said else []
 
     def _against_joining(self) -> list[Problem]:
-        """A seat taken with a key must be recorded with it: else its decisions would be taken unsigned."""
+        """A seat taken with a key must be recorded with it: else its decisions would be taken unsigned. And
+        the log must say, as the service did, that reveals are bound."""
         if self._joined is None or self.version < self._joined[0]:
             return []
         (version, key), self._joined = self._joined, None
+        if not self.position.ledger.reveals_bound:
+            return [Problem(1, "the game does not say that reveals are bound, as the service told when you sat down")]
         held = self.position.ledger.seats[self.audience].held_by
         if held is None or held.key == key:
             return []
@@ -200,12 +213,28 @@ class Session:
     # --- taking part
 
     def join(self, seat: str, name: str, *, sign: bool = True) -> None:
-        """Take a seat, with this player's key if it signs."""
+        """Take a seat, with this player's key if it signs. Raises `Unbound`."""
+        try:
+            self._must_bind(self._now())
+        except ServiceRefused as error:
+            if error.reason != "NOT_ALLOWED_TO_WATCH":
+                raise
         key = self._identity().public_key if sign else ""
         taken = self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
+        try:
+            self._must_bind(taken.game)
+        except Unbound:
+            self.connection.games("LeaveSeat", pb.LeaveSeatRequest(game=self.game, seat=seat))
+            raise
         self.audience = seat
         self._begin()
         self._joined = (taken.game.version, key)
+
+    def _must_bind(self, game: Any) -> None:
+        """Whether the service says that in this game whoever reveals is bound; what the log says is held
+        against that."""
+        if not game.reveals_bound:
+            raise Unbound(self.game)
 
     def settle(self) -> None:
         """Commit to entropy and reveal it as the epoch needs, until chance runs."""

@@ -1,7 +1,7 @@
 """kronika verify, audit, key, pack: checking logs, keys and packs."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -10,39 +10,61 @@ from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
+from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
 from domain.kernel.packs import PackRefused
-from domain.kernel.verify import audience_of, verify
+from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_pack, read_files
 from service.signatures import verifies
 from tools import meeting
 from tools.client.identity import fingerprint, read_identity
-from tools.client.receipts import contradiction, game_of
+from tools.client.receipts import contradiction, game_of, successors
 from tools.commands.common import Context, first_of, folding, is_file, pass_context, read_export
 from tools.replaying import system_of
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 
 
+def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Refuse what is no key."""
+    for key in keys:
+        if not is_key(key):
+            raise click.BadParameter(f"{key} is no Ed25519 public key as 64 lower-case hex digits")
+    return keys
+
+
 @click.command(name="verify")
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
-@click.option("--key", "keys", multiple=True, help="A key of the service that you trust (64 hex digits).")
+@click.option(
+    "--key", "keys", multiple=True, callback=keys_given, help="A key of the service that you trust (64 hex digits)."
+)
 @click.option(
     "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
 )
+@click.option("--require-vouched", is_flag=True, help="Refuse what no key or receipt of yours vouches for.")
 @click.option("--forget", is_flag=True, help="Then forget the receipt you keep: to go on with a game that lost events.")
 @pass_context
 def verify_(
-    context: Context, /, games: tuple[str, ...], keys: tuple[str, ...], receipts: tuple[Path, ...], forget: bool
+    context: Context,
+    /,
+    games: tuple[str, ...],
+    keys: tuple[str, ...],
+    receipts: tuple[Path, ...],
+    require_vouched: bool,
+    forget: bool,
 ) -> None:
     """Check a game: a file, alone and offline, or one at a service.
 
     GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
     commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
-    the file is consistent with itself.
+    the file is consistent with itself. With a --key, that key must have signed it, or one that
+    succeeded it (`kronika rotate`).
+
+    --require-vouched refuses a file for which only itself vouches, and one with a reveal that did not
+    bind the other seats.
 
     Several files are checked one by one; the file of a campaign is then held against those of its
     games: that each was set up as the campaign says, and that the campaign took over what happened.
@@ -59,9 +81,9 @@ def verify_(
         if game in exports:
             export = exports[game]
             about_it = [one for one in held if one.game == export.receipt.game or one.game not in known]
-            good &= _verify_file(context, export, keys, about_it)
+            good &= _verify_file(context, export, keys, about_it, require_vouched=require_vouched)
         else:
-            good &= _verify_at_service(context, game, held)
+            good &= _verify_at_service(context, game, keys, held)
             if forget:
                 context.wallet.forget_receipt(game)
     sys.exit(0 if good and _meet(exports.values()) else 1)
@@ -80,7 +102,9 @@ def _meet(exports: Iterable[Export]) -> bool:
     return not wrong
 
 
-def _verify_file(context: Context, export: Export, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
+def _verify_file(
+    context: Context, export: Export, keys: tuple[str, ...], held: list[ReceiptLine], *, require_vouched: bool
+) -> bool:
     report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
     click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
     click.echo(
@@ -89,15 +113,36 @@ def _verify_file(context: Context, export: Export, keys: tuple[str, ...], held: 
     )
     for said in report.unchecked:
         click.echo(f"not checked: {said}")
-    for said in first_of(report.problems):
+    for said in report.unbound:
+        click.echo(f"not bound: {said}")
+    lacking = list(_lacking(report, keys, require_vouched=require_vouched))
+    for said in (*lacking, *first_of(report.problems)):
         click.echo(f"WRONG: {said}")
-    if report.ok:
-        alone = "self-consistent only: no key or receipt of yours vouches for it"
-        click.echo(f"OK: {'it is the log that your key or receipt vouches for' if report.anchored else alone}")
-    return report.ok
+    good = report.ok and not lacking
+    if good:
+        click.echo(f"OK: {_vouched(report)}")
+    return good
 
 
-def _verify_at_service(context: Context, game: str, held: list[ReceiptLine]) -> bool:
+def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) -> Iterator[str]:
+    """What the caller asked for and a file does not have, however well it fits."""
+    if keys and not report.by_key:
+        yield f"it is signed by {report.signed_by}, neither a key you gave nor one that succeeded it"
+    if require_vouched and not report.anchored:
+        yield "self-consistent only: no key or receipt of yours vouches for it"
+    if require_vouched and report.unbound:
+        yield "not every reveal binds the other seats"
+
+
+def _vouched(report: Report) -> str:
+    if not report.anchored:
+        return "self-consistent only: no key or receipt of yours vouches for it"
+    if report.by_key not in ("", report.signed_by):
+        return f"it is the log that your key vouches for: {report.signed_by} succeeded it"
+    return "it is the log that your key or receipt vouches for"
+
+
+def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
     connection = context.connect()
     now = game_of(connection, game)
     held = held + _kept(context, game)
@@ -106,7 +151,7 @@ def _verify_at_service(context: Context, game: str, held: list[ReceiptLine]) -> 
     click.echo(f"game {game}, {now.version} events; head {now.head}")
     wrong = 0
     for receipt in held:
-        said = contradiction(connection, receipt, now)
+        said = contradiction(connection, receipt, now, keys)
         wrong += bool(said)
         vouched = f"OK: the log now extends what the service signed at version {receipt.version}"
         click.echo(f"WRONG: version {receipt.version}: {said}" if said else vouched)
@@ -192,10 +237,15 @@ def key_seats(context: Context, /, game: str) -> None:
 def key_service(context: Context) -> None:
     """Print the keys that the service signs receipts with.
 
-    The one in use comes first. They are for `kronika verify --key`.
+    The one in use comes first. They are for `kronika verify --key`: give it the one you know, and
+    those that succeeded it count too, where the older key has signed the newer one.
     """
-    for one in context.connect().catalog("GetService", catalog_pb.GetServiceRequest()).keys:
-        click.echo(f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip())
+    service = context.connect().catalog("GetService", catalog_pb.GetServiceRequest())
+    known = successors(service)
+    for one in service.keys:
+        older = known.get(one.key)
+        after = f"  succeeds {fingerprint(older)}" if older else ""
+        click.echo(f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip() + after)
 
 
 @key.command(name="export")

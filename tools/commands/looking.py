@@ -124,8 +124,9 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 def import_(context: Context, /, file: Path, copy: bool) -> None:
     """Bring an exported game in, if it verifies.
 
-    A closed game keeps its id, receipts and proofs. Any other comes in as a copy, under a new id,
-    with new chance and empty seats.
+    A closed game keeps its id, receipts and proofs; it is vouched for if a key in the service's setting
+    `trusted_services` signed it. Any other comes in as a copy, under a new id, with new chance and
+    empty seats.
     """
     connection = context.connect()
 
@@ -134,7 +135,11 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
         for start in range(0, len(data), CHUNK):
             yield pb.ImportGameRequest(chunk=data[start : start + CHUNK], copy=copy)
 
-    click.echo(connection.games("ImportGame", pieces()).game.game)
+    game = connection.games("ImportGame", pieces()).game
+    click.echo(game.game)
+    if game.HasField("imported"):
+        word = game.imported.vouched_by
+        click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {game.imported.key}", err=True)
 
 
 @click.command()

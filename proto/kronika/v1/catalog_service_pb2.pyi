@@ -100,14 +100,26 @@ class ServiceKey(_message.Message):
     until: str
     def __init__(self, key: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
 
+class Succession(_message.Message):
+    __slots__ = ("older", "newer", "signature")
+    OLDER_FIELD_NUMBER: _ClassVar[int]
+    NEWER_FIELD_NUMBER: _ClassVar[int]
+    SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    older: str
+    newer: str
+    signature: str
+    def __init__(self, older: _Optional[str] = ..., newer: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+
 class GetServiceResponse(_message.Message):
-    __slots__ = ("version", "keys", "games_in_memory", "games_loaded")
+    __slots__ = ("version", "keys", "games_in_memory", "games_loaded", "successions")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     KEYS_FIELD_NUMBER: _ClassVar[int]
     GAMES_IN_MEMORY_FIELD_NUMBER: _ClassVar[int]
     GAMES_LOADED_FIELD_NUMBER: _ClassVar[int]
+    SUCCESSIONS_FIELD_NUMBER: _ClassVar[int]
     version: str
     keys: _containers.RepeatedCompositeFieldContainer[ServiceKey]
     games_in_memory: int
     games_loaded: int
-    def __init__(self, version: _Optional[str] = ..., keys: _Optional[_Iterable[_Union[ServiceKey, _Mapping]]] = ..., games_in_memory: _Optional[int] = ..., games_loaded: _Optional[int] = ...) -> None: ...
+    successions: _containers.RepeatedCompositeFieldContainer[Succession]
+    def __init__(self, version: _Optional[str] = ..., keys: _Optional[_Iterable[_Union[ServiceKey, _Mapping]]] = ..., games_in_memory: _Optional[int] = ..., games_loaded: _Optional[int] = ..., successions: _Optional[_Iterable[_Union[Succession, _Mapping]]] = ...) -> None: ...

@@ -448,8 +448,9 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ImportGame(self, request_iterator, context):
-        """Takes an exported game in: a closed one keeps its id, receipts and proofs; any other comes in as a
-        copy under a new id with new chance.
+        """Takes an exported game in: a closed one keeps its id, receipts and proofs, and is marked as
+        imported, with the trusted key that vouches for it, if there is one; any other comes in as a copy
+        under a new id with new chance.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
