@@ -73,10 +73,12 @@ def _start(campaign: File, game: File) -> Iterator[str]:
         yield f"the campaign has started no game {game.game}"
         return
     (at, start), origin = started[-1], game.created.origin
-    before = next(entry.tx for entry in campaign.entries if entry.version == at) - 1
     assert origin is not None, "only games that belong to the campaign are compared"
-    if origin != Origin(ORIGIN, campaign.game, before, campaign.head(before)):
-        yield f"the game goes on from another log of the campaign than that before version {before + 1}"
+    tx = next(entry.tx for entry in campaign.entries if entry.version == at)
+    if origin != Origin(ORIGIN, campaign.game, origin.version, campaign.head(origin.version)):
+        yield f"the game goes on from another log of the campaign, at its version {origin.version}"
+    if not tx - 1 <= origin.version <= at:
+        yield f"the game goes on from version {origin.version} of the campaign, which started it at version {at}"
     if campaign.created.reveals_bound and not game.created.reveals_bound:
         yield "reveals are bound in the campaign, and not in the game"
     if [event.setup for _, event in game.events() if isinstance(event, ScenarioSetUp)] != [start.setup]:

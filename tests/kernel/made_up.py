@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel.events import Event, Signed
+from domain.kernel.events import Event, GameFinished, Resigned, Signed
 from domain.kernel.log import Opened, Part
 from domain.kernel.verify import Verifier
 from domain.kernel.words import REFEREE
@@ -31,6 +31,7 @@ class Log:
         self._codec = CODECS["undaunted"]
         self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
         self._parts: dict[int, Part] = {}
+        self._tx = 0
         for event in events:
             assert self.add(event) == [], event
 
@@ -42,11 +43,12 @@ class Log:
     def head(self) -> str:
         return self._verifier.head.hex()
 
-    def add(self, event: Event) -> list[str]:
-        """What is wrong with the event, as the next one."""
+    def add(self, event: Event, *, at_once: bool = False) -> list[str]:
+        """What is wrong with the event, as the next one; `at_once`: in the transaction of the last."""
         version = self.version + 1
+        self._tx = self._tx if at_once else version
         opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
-        record = self._codec.encode(event, AT, version, f"{version:064x}", opened)
+        record = self._codec.encode(event, AT, self._tx, f"{version:064x}", opened)
         if record.sealed:
             self._parts[version] = record.sealed[0]
         return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]
@@ -61,6 +63,13 @@ def before(kind: type[Event], *, skipping: int = 0) -> Log:
     """The honest game just before the first event of a kind, or a later one."""
     found = [at for at, event in enumerate(HONEST.events) if isinstance(event, kind)]
     return Log(*HONEST.events[: found[skipping]])
+
+
+def given_up(log: Log) -> Log:
+    """The same, in which the US seat has given up."""
+    assert log.add(Resigned("us")) == []
+    assert log.add(GameFinished(("german",), "resigned"), at_once=True) == []
+    return log
 
 
 def started(eyes: str = REFEREE) -> Log:

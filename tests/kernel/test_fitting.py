@@ -9,7 +9,7 @@ from domain.kernel.chance import Dice, Purpose, Use, commitment
 from domain.kernel.words import PUBLIC
 from domain.undaunted.decisions import PickInitiative
 from domain.undaunted.events import CardDrawn
-from tests.kernel.made_up import HONEST, Log, before, started
+from tests.kernel.made_up import HONEST, Log, before, given_up, started
 
 OTHER = bytes(range(32))
 OPENED = next(event for event in HONEST.events if isinstance(event, e.EpochOpened))
@@ -231,14 +231,14 @@ def test_what_was_settled_is_not_taken_back_though_all_agree() -> None:
 
 
 def test_nothing_comes_after_the_closing() -> None:
-    log = started()
+    log = given_up(started())
     assert log.add(e.GameClosed("confirmed", True)) == []
     assert log.add(e.EndConfirmed("us")) == ["comes after the closing of the game"]
     assert log.add(e.GameOpened(())) == ["comes after the closing of the game"]
 
 
 def test_a_game_opens_as_it_closes() -> None:
-    said = started().add(e.GameClosed("confirmed", False))
+    said = given_up(started()).add(e.GameClosed("confirmed", False))
     assert said == ["closes without opening, and belongs to no campaign"]
 
 
@@ -246,9 +246,9 @@ def test_a_game_opens_as_it_closes() -> None:
 
 
 def in_a_campaign() -> Log:
-    """The honest game as one of a campaign, with its first prompts open."""
+    """The honest game as one of a campaign, in which the US seat has given up."""
     created, *rest = HONEST.events
-    return Log(replace(created, origin=e.Origin("campaign", "the-city", 7)), *rest)
+    return given_up(Log(replace(created, origin=e.Origin("campaign", "the-city", 7)), *rest))
 
 
 def test_a_game_of_a_campaign_closes_first_and_opens_once() -> None:

@@ -143,9 +143,9 @@ class Table:
 
     def begin(self) -> None:
         for seat in SEATS:
-            self.commit(seat)
+            self.commit(seat, ZEROS if seat == "german" else "")
         for seat in SEATS:
-            self.reveal(seat, ZEROS if seat == "german" else "")
+            self.reveal(seat)
 
     def asked(self) -> str:
         """The seat that is asked; empty if none is."""
@@ -287,9 +287,29 @@ def restored(folder: Path, files: dict[str, list[bytes]]) -> None:
         table.begin()
         table.play(30)
         files["restored, us"] = table.export("us")
+        for _ in range(2):
+            kronika("rotate", "--data", folder / "again")
+        table.play(1)
+        files["rotated, us"] = table.export("us")
         table.call("german", "Resign")
         table.close()
         files["restored, referee"] = table.export("referee")
+
+
+def voided(service: Service, files: dict[str, list[bytes]]) -> None:
+    """A seat that knows the other's entropy leaves before it has revealed its own, again and again."""
+    table = created(service, 17)
+    table.sit("us", Player("Lena"))
+    table.sit("german", Player("Mia"))
+    for reveals in (False, True, True):
+        for seat in SEATS:
+            table.commit(seat)
+        if reveals:
+            table.reveal("us")
+        table.call("german", "LeaveSeat")
+        table.sit("german", table.players["german"])
+    table.begin()
+    files["voided, public"] = table.export("public")
 
 
 def exported_games(folder: Path) -> dict[str, list[bytes]]:
@@ -299,6 +319,7 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
         table = created(service, 3)
         table.sit("us", Player("Karl", signs=False))
         files["seating, public"] = table.export("public")
+        voided(service, files)
         for _ in range(5):
             try:
                 table = eventful(service, files)

@@ -2,7 +2,7 @@
 
 It shares no line with the first one and knows none: standard library, and `cryptography` for Ed25519.
 
-    python second_verifier.py FILE [KEY]
+    python second_verifier.py FILE [KEY [--require-vouched]]
 """
 
 import hashlib
@@ -18,6 +18,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 HEADER = b'{"format":"kronika.export.v1"}\n'
+HEADER_2 = b'{"format":"kronika.export.v2"}\n'
 ZEROS = "0" * 64
 LINKS = 4096
 ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply")
@@ -35,6 +36,7 @@ class Result:
     problems: list[str] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
     levels: list[str] = field(default_factory=list)
+    unbound: list[str] = field(default_factory=list)
     rolls: int = 0
     draws: int = 0
     signatures: int = 0
@@ -129,7 +131,7 @@ def keys_are(value: Any, *allowed: set[str]) -> bool:
 # The form of events: their fields, in brackets those that may be missing
 
 KERNEL = {
-    "game_created": "game system pack scenario seats [options] [origin]",
+    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound]",
     "epoch_opened": "epoch anchors [reason]",
     "seat_taken": "seat name holder [key]",
     "seat_left": "seat",
@@ -210,7 +212,7 @@ LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
 NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value"}
 NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
-TRUTHS = {"free", "opened", "strict", "private", "success"}
+TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound"}
 
 
 def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]:
@@ -278,7 +280,41 @@ def numbers(link: bytes, message: bytes, bound: int, count: int) -> list[int]:
     return found[:count]
 
 
+PRIME = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+CURVE = -121665 * pow(121666, PRIME - 2, PRIME)
+SMALL = {
+    int.from_bytes(bytes.fromhex(point), "little")
+    for point in (
+        "0000000000000000000000000000000000000000000000000000000000000000",
+        "0100000000000000000000000000000000000000000000000000000000000000",
+        "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+        "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+        "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+    )
+}  # y of the points whose order divides 8
+
+
+def y_of(point: bytes) -> int:
+    return int.from_bytes(point, "little") % 2**255
+
+
+def sound(point: bytes) -> bool:
+    """Whether y is written as it has to be, and the point is none of small order."""
+    return y_of(point) < PRIME and y_of(point) not in SMALL
+
+
+def is_key(key: str) -> bool:
+    point = bytes.fromhex(key)
+    y2 = y_of(point) ** 2
+    x2 = (y2 - 1) * pow(CURVE * y2 + 1, PRIME - 2, PRIME) % PRIME
+    return sound(point) and pow(x2, (PRIME - 1) // 2, PRIME) == 1
+
+
 def signed_by(key: str, signature: str, message: bytes) -> bool:
+    raw = bytes.fromhex(signature)
+    if not is_key(key) or not sound(raw[:32]) or int.from_bytes(raw[32:], "little") >= ORDER:
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), message)
     except (InvalidSignature, ValueError):
@@ -333,6 +369,7 @@ class Game:
 
     prompts: dict[int, str] = field(default_factory=dict)
     over: str | None = None
+    winner: str = ""  # by the rules of the game
     zones: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
     counters: dict[str, str] = field(default_factory=dict)  # the space of each
     targets: dict[str, str] = field(default_factory=dict)  # the space of each side's target marker
@@ -367,13 +404,15 @@ class Walk:
         self.viewer = PUBLIC
         # the ledger
         self.id = self.pack = self.system = ""
-        self.strict = False
+        self.strict = self.bound = False
+        self.limit = 0
         self.seats: dict[str, Holder | None] = {}
         self.epoch = 0
         self.begun = False
         self.anchors: dict[int, dict[str, str]] = {}
         self.commitments: dict[str, str] = {}
         self.entropies: dict[str, str] = {}
+        self.committed = 0  # the version of the last commitment in the epoch
         self.chains: dict[str, Chain] = {}
         self.proposals: dict[str, Proposal] = {}
         self.requests: dict[str, Request] = {}
@@ -393,6 +432,10 @@ class Walk:
         self.last: Secret | None = None
         self.started = False
         self.allowed: list[dict[str, Any]] | None = []
+        self.offers: set[str] = set()  # who offers a draw
+        self.before: list[dict[str, Any]] = []  # the events of the transaction so far
+        self.replaced: list[str] = []
+        self.open = False
 
     def expect(self, holds: bool, problem: str) -> None:
         if not holds:
@@ -411,7 +454,10 @@ class Walk:
         self.system = get(first, "system", str)
         if self.system not in SYSTEMS:
             raise Wrong(f"{self.system} is no system that could be checked")
-        self.strict = get(get(first, "options", dict, {}), "strict", bool, False)
+        options = get(first, "options", dict, {})
+        self.strict = get(options, "strict", bool, False)
+        self.limit = get(options, "reply_limit", int, 0)
+        self.bound = get(first, "reveals_bound", bool, False)
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
         anchors = {audience: get_hex(published, audience) for audience in published}
@@ -457,6 +503,7 @@ class Walk:
             public = record["public"]
             self.expect(public["tx"] in (self.version, tx or self.version), "tx names no transaction it can belong to")
             tx = public["tx"]
+            self.before = [] if tx == version else self.before
             for part in record.get("sealed", []):
                 if "seal" in part:
                     self.waiting[version] = f"what is sealed for {part['audience']}"
@@ -465,10 +512,14 @@ class Walk:
             except Wrong as wrong:
                 self.expect(False, str(wrong))
             self.games[version] = self.game
+            self.before.append(public["event"])
         for version, what in sorted(self.waiting.items()):
             self.result.unchecked.append(f"{version}: {what}")
         for seat in sorted(self.unsigned):
             self.result.unchecked.append(f"0: who decided for {seat}, which played unsigned")
+        self.result.unchecked += [f"0: {replaced}" for replaced in self.replaced]
+        if self.viewer == REFEREE and not self.open:
+            self.result.unchecked.append("0: who else has seen the hands: all parts are open, and the game is not")
 
     def event(self, event: dict[str, Any], record: dict[str, Any]) -> None:
         tag = get(event, "type", str)
@@ -537,8 +588,8 @@ class Walk:
 
     def taker(self, event: dict[str, Any]) -> Holder:
         key = get(event, "key", str, "")
-        if key:
-            get_hex(event, "key")
+        if key and not is_key(get_hex(event, "key")):
+            raise Wrong("nobody can have this key")
         return Holder(get(event, "name", str), get(event, "holder", str), key)
 
     def sit(self, seat: str, holder: Holder) -> None:
@@ -592,7 +643,12 @@ class Walk:
         self.expect(epoch == self.epoch + 1, "the epoch is not the next one")
         if set(anchors) != {PUBLIC, *self.seats}:
             raise Wrong("there is not one anchor for the public and for each seat")
-        self.epoch, self.begun = epoch, False
+        if self.epoch and not self.begun:
+            revealed = " and ".join(seat for seat in self.seats if seat in self.entropies) or "nobody"
+            self.replaced.append(f"epoch {self.epoch} was void before it began, when {revealed} had revealed")
+        elif self.epoch:
+            self.replaced.append(f"epoch {self.epoch} had to end: {event.get('reason', '')}")
+        self.epoch, self.begun, self.committed = epoch, False, 0
         self.anchors[epoch] = anchors
         self.commitments, self.entropies = {}, {}
         self.chains = {audience: Chain(0, 0, bytes.fromhex(anchor)) for audience, anchor in anchors.items()}
@@ -646,6 +702,7 @@ class Walk:
         self.expect(seat not in self.commitments, f"{seat} has committed already")
         self.signature_of_entropy(holder, event, "commitment", seat, commitment)
         self.commitments[seat] = commitment
+        self.committed = self.version
 
     def entropy_revealed(self, event: dict[str, Any], *_: Any) -> None:
         seat, holder = self.in_open_epoch(event)
@@ -654,12 +711,15 @@ class Walk:
         self.expect(seat not in self.entropies, f"{seat} has revealed already")
         fitting = commitment_of(seat, self.id, bytes.fromhex(entropy), self.anchors[self.epoch]).hex()
         self.expect(self.commitments.get(seat) == fitting, f"the entropy of {seat} is not what it committed to")
-        self.signature_of_entropy(holder, event, "reveal", seat, entropy)
+        head = self.signature_of_entropy(holder, event, "reveal", seat, entropy)
         self.entropies[seat] = entropy
+        if head not in self.heads[self.committed : self.version]:
+            self.expect(not holder.key or not self.bound, f"the reveal of {seat} does not bind the others")
+            self.result.unbound.append(f"{self.version}: {seat} did not bind the others")
 
-    def signature_of_entropy(self, holder: Holder, event: dict[str, Any], kind: str, seat: str, value: str) -> None:
+    def signature_of_entropy(self, holder: Holder, event: dict[str, Any], kind: str, seat: str, value: str) -> str:
         after = fields(bytes.fromhex(value))
-        self.signature(holder.key, event.get("signed"), self.version, kind, seat, u64(self.epoch), after)
+        return self.signature(holder.key, event.get("signed"), self.version, kind, seat, u64(self.epoch), after)
 
     def epoch_began(self, event: dict[str, Any], *_: Any) -> None:
         self.expect(get(event, "epoch", int) == self.epoch and not self.begun, "this epoch cannot begin")
@@ -738,13 +798,50 @@ class Walk:
         self.taken_back.update({prompt: self.version for version, _, prompt in self.decisions if version > to})
         self.decisions = [decision for decision in self.decisions if decision[0] <= to]
         self.requests = {who: asked for who, asked in self.requests.items() if who != seat and asked.to < to}
+        self.offers = set()
         self.last, self.allowed = None, []
 
+    def draw_offered(self, event: dict[str, Any], *_: Any) -> None:
+        self.offers.add(self.seat(event))
+
+    def draw_ended(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(seat in self.offers, f"{seat} offers no draw")
+        self.offers.discard(seat)
+
     def game_finished(self, event: dict[str, Any], *_: Any) -> None:
-        self.game = replace(self.game, prompts={}, over=get(event, "how", str))
+        how = get(event, "how", str)
+        self.expect(self.game.over is None, "the game is over already")
+        winners = self.won(how)
+        self.expect(winners is not None, f"nothing has ended the game as {how}")
+        self.expect(set(get_list(event, "winners", str)) == winners, "others won than what happened before says")
+        self.game = replace(self.game, prompts={}, over=how)
+
+    def won(self, how: str) -> set[str] | None:
+        """Who won by what stands before the end."""
+        if self.game.winner:
+            return {self.game.winner}
+        last = self.before[-1] if self.before else {}
+        cause = {"resigned": "kronika.resigned.v1", "claimed": "kronika.game_claimed.v1"}
+        if how in cause and last.get("type") == cause[how] and (how == "resigned" or self.limit):
+            return set(self.seats) - {last["seat" if how == "resigned" else "against"]}
+        ended = [e for e in self.before if e.get("type") == "kronika.draw_ended.v1" and e.get("how") == "accepted"]
+        if (
+            how == "drawn"
+            and last in ended
+            and {seat for seat in self.seats if self.seats[seat]} <= {one["seat"] for one in ended}
+        ):
+            return set()
+        return None
+
+    def scenario_won(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, winner=self.side(event))
 
     def game_closed(self, event: dict[str, Any], *_: Any) -> None:
+        abandoned = event["how"] == "abandoned" and not self.game.winner
+        self.expect(self.game.over is not None or abandoned, "the game is closed and was not over")
         self.closed = True
+        self.open = get(event, "opened", bool, False)
         given = set()
         for entry in get_list(event, "seeds", dict):
             epoch, audience, seed = get(entry, "epoch", int), get(entry, "audience", str), get_hex(entry, "seed")
@@ -1033,6 +1130,8 @@ HANDLERS = tagged(
     Walk.undo_agreed,
     Walk.undo_ended,
     Walk.undone,
+    Walk.draw_offered,
+    Walk.draw_ended,
     Walk.game_finished,
     Walk.game_closed,
 )
@@ -1052,6 +1151,7 @@ SYSTEMS = {
         Walk.frame_pushed,
         Walk.frame_replaced,
         Walk.frame_popped,
+        Walk.scenario_won,
     )
     | {
         "undaunted.counter_placed.v1": Walk.counter_put,
@@ -1090,8 +1190,16 @@ def check_form(record: Any) -> None:
 
 
 def check_receipt(receipt: Any) -> None:
-    if not keys_are(receipt, {"game", "head", "key", "signature", "version"}):
-        raise Wrong("a receipt has game, head, key, signature, version")
+    known = {"game", "head", "key", "signature", "version"}
+    if not keys_are(receipt, known, {*known, "successions"}):
+        raise Wrong("a receipt has game, head, key, signature, version, perhaps successions")
+    if receipt.get("successions", True) == [] or len(get_list(receipt, "successions", dict)) > 1000:
+        raise Wrong("there are 1 to 1000 successions, or they are left out")
+    for one in get_list(receipt, "successions", dict):
+        if not keys_are(one, {"key", "signature"}):
+            raise Wrong("a succession has key and signature")
+        get_hex(one, "key")
+        get_hex(one, "signature", 128)
     of_type(receipt["game"], str, "game")
     of_type(receipt["version"], int, "version")
     get_hex(receipt, "head")
@@ -1104,10 +1212,21 @@ def receipt_holds(receipt: dict[str, Any]) -> bool:
     return signed_by(receipt["key"], receipt["signature"], message)
 
 
+def vouching(receipt: dict[str, Any]) -> list[str]:
+    """The key of the receipt and those it succeeded."""
+    older = receipt.get("successions", [])
+    keys = [one["key"] for one in older] + [receipt["key"]]
+    for one, newer in zip(older, keys[1:], strict=True):
+        message = fields("kronika.succession.v1", bytes.fromhex(one["key"]), bytes.fromhex(newer))
+        if not signed_by(one["key"], one["signature"], message):
+            raise Wrong("a key did not sign the one that is said to succeed it")
+    return keys
+
+
 def read(lines: list[bytes]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     if len(lines) < 4:
         raise Wrong("a file has a header, two records at least, and a receipt")
-    if lines[0] != HEADER:
+    if lines[0] not in (HEADER, HEADER_2):
         raise Wrong("line 1: this is not the header of an exported game")
     values = []
     for number, line in enumerate(lines[1:], 2):
@@ -1119,13 +1238,21 @@ def read(lines: list[bytes]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
             values.append(value)
         except Wrong as wrong:
             raise Wrong(f"line {number}: {wrong}") from wrong
+    if (lines[0] == HEADER_2) != ("successions" in values[-1]):
+        raise Wrong("line 1: the header is of another format than the receipt")
     return values[:-1], values[-1]
 
 
-def verify(lines: list[bytes], receipt: dict[str, Any] | None = None, key: str | None = None) -> Result:
+def verify(
+    lines: list[bytes],
+    receipt: dict[str, Any] | None = None,
+    key: str | None = None,
+    require_vouched: bool = False,
+) -> Result:
     """Everything that can be said about a file, given as its lines with their line feeds.
 
-    `receipt` is one that was kept from earlier, `key` the service's key as it is known from elsewhere.
+    `receipt` is one that was kept from earlier, `key` the service's key as it is known from elsewhere. With
+    `require_vouched` it is a problem if neither vouches for the file, or a reveal does not bind the others.
     """
     result = Result()
     try:
@@ -1156,8 +1283,17 @@ def verify(lines: list[bytes], receipt: dict[str, Any] | None = None, key: str |
             result.levels.append(BY_RECEIPT)
         except Wrong as wrong:
             walk.expect(False, str(wrong))
-    if key is not None and key == last["key"]:
-        result.levels.append(BY_SERVICE)
+    keys: list[str] = []
+    try:
+        keys = vouching(last)
+    except Wrong as wrong:
+        walk.expect(False, str(wrong))
+    if key is not None:
+        walk.expect(key in keys, "another key has signed")
+        result.levels += [BY_SERVICE] if key in keys else []
+    if require_vouched:
+        walk.expect(bool(result.levels), "nothing vouches for the file")
+        walk.expect(not result.unbound, "not every reveal binds the others")
     if result.problems:
         result.levels = []
     elif not result.levels:
@@ -1172,7 +1308,10 @@ def check(lines: list[bytes]) -> list[str]:
 
 def main() -> int:
     with Path(sys.argv[1]).open("rb") as file:
-        result = verify(file.readlines(), key=sys.argv[2] if len(sys.argv) > 2 else None)
+        key = sys.argv[2] if len(sys.argv) > 2 else None
+        result = verify(file.readlines(), key=key, require_vouched="--require-vouched" in sys.argv)
+    for unbound in result.unbound:
+        print("not bound:", unbound)
     for problem in result.problems:
         print("problem at", problem)
     for waiting in result.unchecked:

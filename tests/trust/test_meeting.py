@@ -106,6 +106,30 @@ def test_a_game_that_goes_on_from_another_log_of_the_campaign_is_named() -> None
     assert "goes on from another log" in disagreements(campaign, with_events(game, elsewhere))[0]
 
 
+def test_a_game_that_goes_on_from_another_moment_of_the_campaign_is_named() -> None:
+    campaign, (game, *_) = recorded()
+    version = next(v for v, event in campaign.events() if isinstance(event, ScenarioStarted))
+
+    def later(event: Event) -> Event:
+        if not isinstance(event, GameCreated):
+            return event
+        return replace(event, origin=replace(event.origin, version=version + 1, head=campaign.head(version + 1)))
+
+    said = f"the game goes on from version {version + 1} of the campaign, which started it at version {version}"
+    assert disagreements(campaign, with_events(game, later)) == [said]
+
+
+def test_a_game_of_a_campaign_binds_reveals_as_its_campaign_does() -> None:
+    campaign, (game, *_) = recorded()
+
+    def bound(event: Event) -> Event:
+        return replace(event, reveals_bound=True) if isinstance(event, GameCreated) else event
+
+    said = "reveals are bound in the campaign, and not in the game"
+    assert disagreements(with_events(campaign, bound), game) == [said]
+    assert disagreements(with_events(campaign, bound), with_events(game, bound)) == []
+
+
 def test_a_game_that_is_set_up_otherwise_is_named() -> None:
     campaign, (game, *_) = recorded()
 

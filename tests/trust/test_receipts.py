@@ -14,6 +14,7 @@ from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
+from tools.client.identity import fingerprint
 from tools.client.receipts import contradiction, game_of
 
 
@@ -139,7 +140,7 @@ def test_old_keys_stay_published_with_the_time_they_were_used(played: Pair, serv
     new = rotated.output.split()[0]
     listed = [line.split() for line in kronika("key", "service", server=server, home=home).output.splitlines()]
     assert [line[0] for line in listed] == [new, old]
-    assert len(listed[0]) == 3, "the key in use has no end"
+    assert listed[0][3:] == ["succeeds", fingerprint(old)], "the key in use has no end"
     assert listed[0][2] == listed[1][3], "the one began when the other ended"
 
 

@@ -21,6 +21,7 @@ from .second_verifier import (
     BY_NOBODY,
     BY_RECEIPT,
     BY_SERVICE,
+    HEADER,
     ZEROS,
     canonical,
     check,
@@ -150,9 +151,10 @@ def test_levels(games: dict[str, list[bytes]], first: First, tmp_path: Path) -> 
     lines = games["running, us"]
     key = json.loads(lines[-1])["key"]
     assert verify(lines, key=key).levels == [BY_SERVICE]
-    assert verify(lines, key=ZEROS).levels == [BY_NOBODY]
     assert "vouches for" in first.says(lines, "--key", key)[1]
-    assert "self-consistent only" in first.says(lines, "--key", ZEROS)[1]
+    stranger = Draft.SERVICE.public_key().public_bytes_raw().hex()
+    assert verify(lines, key=stranger).problems and not first.says(lines, "--key", stranger)[0]
+    assert verify(lines, require_vouched=True).problems and not first.says(lines, "--require-vouched")[0]
     others = {name: json.loads(games[name][-1]) for name in ("one round, us", "finished, german", "fork, us")}
     draft = Draft(games["closed, referee"])
     draft.event("seat_taken").update(name="somebody else")
@@ -442,6 +444,16 @@ simple("begun too early", lambda d: d.move(d.find("epoch_began"), d.find("entrop
 simple("committed twice", lambda d: d.insert(d.find("entropy_committed", 1), dict(d.event("entropy_committed"))))
 simple("revealed twice", lambda d: d.insert(d.find("entropy_revealed", 1), dict(d.event("entropy_revealed"))))
 simple("committed for another epoch", lambda d: d.event("entropy_committed").update(epoch=2))
+simple(
+    "a reveal that binds nobody",
+    lambda d: d.event("entropy_revealed", seat="german")["signed"].update(head=ZEROS),
+)
+simple(
+    "a reveal over the head before the last commitment",
+    lambda d: d.event("entropy_revealed", seat="german")["signed"].update(
+        head=d.heads[d.find("entropy_committed", -1)]
+    ),
+)
 simple("a seed that fits no anchor", lambda d: d.event("game_closed")["seeds"][0].update(seed="ab" * 32))
 simple("a seed of an epoch that never was", lambda d: d.event("game_closed")["seeds"][0].update(epoch=7))
 simple("another pack", lambda d: d.event("game_created")["pack"].update(hash="ab" * 32))
@@ -590,6 +602,54 @@ def empty_seat(d: Draft) -> None:
     d.insert(at + 1, seat("seat_handed_over", "us") | {"holder": "h", "name": "x"})
 
 
+simple("a seat with a key of small order", lambda d: taken_in_the_end(d, "01" + "00" * 31))
+simple("a seat with a key of order 8", lambda d: taken_in_the_end(d, SMALL_POINT))
+simple("a seat with a key off the curve", lambda d: taken_in_the_end(d, "02" + "00" * 31))
+simple("a seat with a key written otherwise", lambda d: taken_in_the_end(d, "f0" + "ff" * 30 + "7f"))
+
+SMALL_POINT = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85"
+
+
+def taken_in_the_end(d: Draft, key: str) -> None:
+    """Somebody takes a seat when nothing is signed any more, so only the key itself can be wrong."""
+    at = d.find("game_closed")
+    d.insert(at, seat("seat_left", "us"))
+    d.insert(at + 1, seat("seat_taken", "us") | {"holder": "h", "key": key, "name": "x"})
+
+
+# The end
+
+
+@forged("the other seat won", "closed")
+def flipped(d: Draft) -> None:
+    event = d.event("game_finished")
+    event.update(winners=[other(event["winners"][0])])
+
+
+simple("nobody won", lambda d: d.event("game_finished").update(winners=[]))
+simple("both won", lambda d: d.event("game_finished").update(winners=["german", "us"]))
+simple("nobody resigned", lambda d: d.drop(d.find("resigned")))
+simple("the other resigned", lambda d: d.event("resigned").update(seat="german"))
+simple("claimed without a limit", lambda d: claimed_without_limit(d))
+simple("drawn by one", lambda d: drawn_by_one(d))
+simple("won by no rule", lambda d: d.event("game_finished").update(how="objectives"))
+simple("closed and not over", lambda d: d.drop(d.find("game_finished")))
+simple("finished twice", lambda d: d.insert(d.find("game_finished") + 1, dict(d.event("game_finished"))))
+
+
+def claimed_without_limit(d: Draft) -> None:
+    at = d.find("resigned")
+    d.records[at]["public"]["event"] = seat("game_claimed", "german") | {"against": "us"}
+    d.event("game_finished").update(how="claimed")
+
+
+def drawn_by_one(d: Draft) -> None:
+    at = d.find("resigned")
+    d.records[at]["public"]["event"] = seat("draw_ended", "us") | {"by": "us", "how": "accepted"}
+    d.insert(at, seat("draw_offered", "us"))
+    d.event("game_finished").update(how="drawn", winners=[])
+
+
 # What was sealed is opened
 
 simple("opened otherwise", lambda d: opened(d, 1).update(content="german-fog-of-war-2"))
@@ -717,3 +777,67 @@ def test_what_may_be_rewritten(forge: Callable[[str, Change], Draft], first: Fir
         draft = forge("fork", change)
         lines = draft.lines("german")
         assert (number, check(lines), first.says(lines)[0]) == (number, [], True)
+
+
+# What is named
+
+
+def test_a_key_counts_as_the_one_that_it_succeeded(games: dict[str, list[bytes]], first: First) -> None:
+    lines = games["rotated, us"]
+    receipt = json.loads(lines[-1])
+    old, *_ = [one["key"] for one in receipt["successions"]]
+    assert len(receipt["successions"]) == 2
+    for key in (old, receipt["key"]):
+        assert verify(lines, key=key).levels == [BY_SERVICE]
+        assert first.says(lines, "--key", key)[0]
+    broken = [
+        receipt | {"successions": receipt["successions"][::-1]},
+        receipt | {"successions": receipt["successions"][:1]},
+        receipt | {"successions": [one | {"signature": receipt["signature"]} for one in receipt["successions"]]},
+        receipt | {"successions": []},
+        {name: value for name, value in receipt.items() if name != "successions"},
+    ]
+    for changed in broken:
+        forged = [*lines[:-1], canonical(changed) + b"\n"]
+        assert check(forged) and not first.says(forged)[0]
+    before = [HEADER, *lines[1:-1], canonical(broken[-1]) + b"\n"]
+    assert verify(before, key=receipt["key"]).levels == [BY_SERVICE]
+    assert verify(before, key=old).problems and not first.says(before, "--key", old)[0]
+
+
+def test_a_reveal_of_an_older_game_that_binds_nobody_is_named(
+    forge: Callable[[str, Change], Draft], first: First
+) -> None:
+    def unbound(d: Draft) -> None:
+        d.event("game_created").pop("reveals_bound")
+        d.event("entropy_revealed", seat="german")["signed"].update(head=ZEROS)
+
+    lines = forge("closed", unbound).lines("public")
+    version = next(n for n, line in enumerate(lines) if b"entropy_revealed" in line and b'"german"' in line)
+    assert verify(lines).unbound == [f"{version}: german did not bind the others"]
+    good, said = first.says(lines)
+    assert good and f"german did not bind the others (epoch 2, revealed at version {version})" in said
+    key = json.loads(lines[-1])["key"]
+    assert first.says(lines, "--key", key)[0] and not first.says(lines, "--key", key, "--require-vouched")[0]
+    assert verify(lines, key=key).problems == [] != verify(lines, key=key, require_vouched=True).problems
+
+
+def test_every_epoch_that_was_void_is_named_with_who_had_revealed(games: dict[str, list[bytes]], first: First) -> None:
+    lines = games["voided, public"]
+    found = [one for one in verify(lines).unchecked if "was void" in one]
+    assert found == [
+        f"0: epoch {epoch} was void before it began, when {who} had revealed"
+        for epoch, who in ((1, "nobody"), (2, "us"), (3, "us"))
+    ]
+    said = first.says(lines)[1]
+    for epoch, who in ((1, "nobody"), (2, "us"), (3, "us")):
+        assert f"whether epoch {epoch} had to be void before it began: «a participant left», when {who} had" in said
+
+
+def test_a_file_with_all_parts_open_of_a_game_that_is_not_is_named(
+    forge: Callable[[str, Change], Draft], first: First
+) -> None:
+    lines = forge("fork", lambda d: d.drop(d.find("game_closed"))).lines("referee")
+    assert any("who else has seen the hands" in one for one in verify(lines).unchecked)
+    good, said = first.says(lines)
+    assert good and "who else has seen the hands" in said
