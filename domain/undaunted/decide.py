@@ -1,5 +1,7 @@
 """The rules applied to one decision: what it causes, or why it is refused."""
 
+from msgspec.structs import replace
+
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
@@ -22,7 +24,7 @@ from domain.undaunted.frames import (
 from domain.undaunted.legal import assaults, can_withdraw, in_frame, legal
 from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
 from domain.undaunted.rules import casualties, combat, mines, movement, support, turn
-from domain.undaunted.rules.actions import NAMES, RULES, performer
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
 from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.performing import acting
@@ -203,21 +205,22 @@ def _play(out: Emitter, chance: Chance, seat: str, decision: d.Play) -> Rejectio
             ("ready", "hunker_down"),
         )
     by = actors(board, seat, card)
-    refused = _judge(board, seat, card, by, decision.act, decision.at)
+    refused = _judge(board, seat, card, by, decision)
     if refused is not None:
         return refused
     out.emit(e.CardMoved(seat, card.id, Zone.HAND, Zone.PLAY))
-    _carry_out(out, chance, by, decision.act, decision.at)
+    _carry_out(out, chance, by, decision)
     return None
 
 
-def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at: str) -> Rejection | None:
-    """U7, U12, U25: whether one of these actors may perform the act."""
+def _judge(board: Board, seat: str, card: Card, by: list[Actor], decision: d.Play | d.Perform) -> Rejection | None:
+    """U7, U12, U25, R37: whether one of these actors may do what is decided."""
+    act, at = decision.act, decision.at
     name = NAMES[type(act)]
     able = [actor for actor in by if actor.action.name == name]
     if not able:
         return _no_such_action(board, seat, card, act)
-    actor = performer(board, able, act, at)
+    actor = performer(board, able, act, at, plain=decision.plain)
     if actor is None:
         spots = tuple(actor.at for actor in able)
         return against(
@@ -229,13 +232,27 @@ def _judge(board: Board, seat: str, card: Card, by: list[Actor], act: d.Act, at:
             spots,
         )
     rules = RULES[name]
-    return None if act in rules.options(board, actor) else rules.explain(board, actor, act)
+    if act not in rules.options(board, actor):
+        return rules.explain(board, actor, act)
+    if decision.plain and not has_choice(board, able, act, at):
+        return _no_choice(card)
+    return None
 
 
-def _carry_out(out: Emitter, chance: Chance, by: list[Actor], act: d.Act, at: str) -> None:
+def _no_choice(card: Card) -> Rejection:
+    return against(
+        "R37",
+        f"{card.name.en} can do this by one action only: there is none to choose.",
+        f"Karta {card.name.cs} to může provést jen jedinou akcí: není z čeho volit.",
+        ("plain: false",),
+    )
+
+
+def _carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: d.Play | d.Perform) -> None:
     """The counter comes on if it is off the board (N2, S1, U25), which may win (S23); then the action is
     performed."""
-    actor = performer(out.board, by, act, at)
+    act = decision.act
+    actor = performer(out.board, by, act, decision.at, plain=decision.plain)
     assert actor is not None, "it was judged before"
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
@@ -340,7 +357,7 @@ def _go_on(out: Emitter, chance: Chance, decision: Onward) -> Rejection | None:
             casualties.displace(out, frame.counter, decision.to)
         case d.Perform(), Assaulting() | Performing():
             out.emit(e.FramePopped())
-            _carry_out(out, chance, acting(out.board, frame), decision.act, decision.at)
+            _carry_out(out, chance, acting(out.board, frame), decision)
         case d.Lay(), Mining():
             mines.lay(out, frame.side, frame.counter, decision.towards, decision.face)
             mines.lay_on(out, frame)
@@ -381,9 +398,11 @@ def _refuse_in_frame(board: Board, decision: Onward) -> Rejection:
 def _refuse_performance(board: Board, frame: Assaulting | Performing, decision: d.Perform) -> Rejection:
     card = board.scene.cards[frame.card]
     by = actors(board, frame.side, card)
-    refused = _judge(board, frame.side, card, by, decision.act, decision.at)
+    refused = _judge(board, frame.side, card, by, decision)
     if refused is not None:
         return refused
+    if replace(decision, plain=False) in in_frame(board):
+        return _no_choice(card)
     may = {
         type(option.act): NAMES[type(option.act)].value for option in in_frame(board) if isinstance(option, d.Perform)
     }

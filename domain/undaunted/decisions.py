@@ -234,6 +234,8 @@ class Play(DecisionBase, frozen=True, tag="play"):
     """What it is played for."""
     at: str = ""
     """Where its counter comes on, where there is a choice (S1, S2)."""
+    plain: bool = False
+    """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
 
 
 class Ready(DecisionBase, frozen=True, tag="ready"):
@@ -290,6 +292,8 @@ class Perform(DecisionBase, frozen=True, tag="perform"):
     """The action."""
     at: str = ""
     """Where its counter comes on, where there is a choice (S1, S2)."""
+    plain: bool = False
+    """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
 
 
 class Lay(DecisionBase, frozen=True, tag="lay"):

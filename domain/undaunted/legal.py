@@ -17,7 +17,7 @@ from domain.undaunted.frames import (
     Stepping,
 )
 from domain.undaunted.rules import combat
-from domain.undaunted.rules.actions import RULES, performer
+from domain.undaunted.rules.actions import RULES, has_choice, performer
 from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
@@ -76,7 +76,7 @@ def in_frame(board: Board) -> list[d.Decision]:
 def assaults(board: Board, frame: Assaulting) -> list[d.Perform]:
     """S22: the combat actions that may follow the move of an assault."""
     able = [actor for actor in acting(board, frame) if actor.action.name in COMBAT]
-    return [d.Perform(act, at) for at, act in choices(board, able, RULES)]
+    return [d.Perform(*option) for option in choices(board, able, RULES)]
 
 
 def plays(board: Board, side: str) -> list[d.Decision]:
@@ -91,7 +91,7 @@ def plays(board: Board, side: str) -> list[d.Decision]:
         if is_suppressed(board, card):
             found.append(d.Ready(id))
         else:
-            found += [d.Play(id, act, at) for at, act in choices(board, actors(board, side, card), RULES)]
+            found += [d.Play(id, *option) for option in choices(board, actors(board, side, card), RULES)]
     found.append(d.EndTurn())
     if can_withdraw(board):
         found.append(d.Withdraw())
@@ -107,13 +107,9 @@ def odds_of(board: Board, decision: d.Decision) -> Odds | None:
     """What an attack would have to reach (U20); None for what rolls no dice against one target."""
     match decision:
         case d.Play():
-            shot = aimed(decision.act)
-            return None if shot is None else shot_odds(board, _players(board, decision.card), shot, decision.at)
+            return shot_odds(board, _players(board, decision.card), decision)
         case d.Perform():
-            frame = board.frames[-1]
-            assert isinstance(frame, Assaulting | Performing), "a card performs in a frame"
-            shot = aimed(decision.act)
-            return None if shot is None else shot_odds(board, acting(board, frame), shot, decision.at)
+            return shot_odds(board, _performers(board), decision)
         case d.Strike(target=target):
             frame = board.frames[-1]
             assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
@@ -133,10 +129,29 @@ def aimed(act: d.Act) -> Shot | None:
             return None
 
 
-def shot_odds(board: Board, by: list[Actor], shot: Shot, at: str) -> Odds | None:
-    """What a shot of the one of these actors who fires it would have to reach."""
-    actor = performer(board, by, shot, at)
+def shot_odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Odds | None:
+    """What the shot of a decision, by one of these actors, would have to reach."""
+    shot = aimed(decision.act)
+    if shot is None:
+        return None
+    actor = performer(board, by, shot, decision.at, plain=decision.plain)
     return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None
+
+
+def chooses(board: Board, decision: d.Play | d.Perform) -> bool:
+    """R37: whether a decision, which a log may have from anyone, chooses between two printed actions."""
+    if isinstance(decision, d.Play):
+        by = _players(board, decision.card) if decision.card in board.scene.cards else []
+    else:
+        by = _performers(board) if board.frames and isinstance(board.frames[-1], Assaulting | Performing) else []
+    return has_choice(board, by, decision.act, decision.at)
+
+
+def _performers(board: Board) -> list[Actor]:
+    """S5, S22: the card that performs in the top frame, with each action it may perform."""
+    frame = board.frames[-1]
+    assert isinstance(frame, Assaulting | Performing), "a card performs in a frame"
+    return acting(board, frame)
 
 
 @by_identity(REMEMBERED)

@@ -17,6 +17,7 @@ from domain.undaunted.frames import (
     Returning,
     Stepping,
 )
+from domain.undaunted.legal import chooses
 from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES, card_name, counter_name, side_name
 from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.state import HIDDEN, Board
@@ -98,10 +99,10 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
             value = board.scene.cards[decision.card].initiative if decision.card in board.scene.cards else 0
             return Sentence(f"Pick {card.en} ({value}) for initiative", f"Do iniciativy {card.cs} ({value})")
         case d.Play():
-            card, act = card_name(board, decision.card), _say_placed(board, decision.act, decision.at)
+            card, act = card_name(board, decision.card), _say_performed(board, decision)
             return Sentence(f"{card.en}: {act.en}", f"{card.cs}: {act.cs}")
         case d.Perform():
-            return _say_placed(board, decision.act, decision.at)
+            return _say_performed(board, decision)
         case d.Ready():
             card = card_name(board, decision.card)
             return Sentence(f"{card.en}: turn the counter ready", f"{card.cs}: připravit jednotku")
@@ -138,9 +139,12 @@ def say_decision(board: Board, decision: d.Decision) -> Sentence:
             return Sentence("Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí")
 
 
-def _say_placed(board: Board, act: d.Act, at: str) -> Sentence:
-    """An act, and where its counter comes on."""
-    said = say_act(board, act)
+def _say_performed(board: Board, decision: d.Play | d.Perform) -> Sentence:
+    """An act, by which of two printed actions (R37), and where its counter comes on."""
+    said, at = say_act(board, decision.act), decision.at
+    if chooses(board, decision):
+        en, cs = ("not upgraded", "nevylepšená akce") if decision.plain else ("upgraded", "vylepšená akce")
+        said = Sentence(f"{said.en} ({en})", f"{said.cs} ({cs})")
     return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na {at}") if at else said
 
 

@@ -103,17 +103,20 @@ def acts(board: Board) -> dict[ActionName, list[d.Act]]:
     return by_action
 
 
-def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str]]:
-    """With a card, all its actions and one of each other; where its counter may come on, and elsewhere."""
+def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str, bool]]:
+    """With a card, all its actions and one of each other; where its counter may come on, and elsewhere; by
+    either action, all of those it prints twice and one of the others."""
     known = board.scene.cards.get(card)
     printed = {action.name for action in known.actions} if known is not None else set()
+    twice = known is not None and len(printed) < len(known.actions)
     riflemen = {counter.space for id, counter in board.counters.items() if "riflemen" in id}
     for name, tried in acts(board).items():
-        for act in tried if name in printed else tried[:1]:
-            yield act, ""
-            if known is not None and not known.squads:
-                yield from ((act, space) for space in riflemen)
-        yield tried[0], "99"
+        for place, act in enumerate(tried if name in printed else tried[:1]):
+            for plain in (False, True) if twice or not place else (False,):
+                yield act, "", plain
+                if known is not None and not known.squads:
+                    yield from ((act, space, plain) for space in riflemen)
+        yield tried[0], "99", False
 
 
 def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
@@ -127,9 +130,9 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     yield from (d.Stop(), d.Return(), d.EndTurn(), d.Withdraw())
     if prompt.kind == "play":
         for card in dict.fromkeys(board.sides[prompt.seat].hand):
-            yield from (d.Play(card, act, at) for act, at in performances(board, card))
+            yield from (d.Play(card, *performance) for performance in performances(board, card))
     frame = board.frames[-1] if board.frames else None
-    yield from (d.Perform(act, at) for act, at in performances(board, getattr(frame, "card", "")))
+    yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
 
 
 @settings(max_examples=100, deadline=None)

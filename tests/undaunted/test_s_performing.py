@@ -1,12 +1,14 @@
 """S5, S22, R2: inspire and exert make a card of the play area act again."""
 
+import msgspec
 import pytest
 
-from domain.kernel.events import DiceRolled
+from domain.kernel.events import DecisionMade, DiceRolled
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Action, ActionName
 from domain.undaunted.state import Zone
+from domain.undaunted.text import say_decision, say_event
 from tests.undaunted.stalingrad import MOVE, position, side
 
 UPGRADED = {
@@ -253,32 +255,102 @@ def fade(target):
     return d.FightAndFade(ActionName.ATTACK, target)
 
 
-@pytest.mark.parametrize("act", [d.Attack, fade])
-@pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 1)], ids=["the upgraded one", "the other beyond it"])
-def test_S5_of_an_action_printed_twice_the_upgraded_one_is_performed_where_it_reaches(act, target, dice):
+def shots(game, act):
+    return [decision for decision in game.legal() if getattr(decision, "act", None) == act]
+
+
+@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+@pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)], ids=["the upgraded one", "the other"])
+def test_R37_of_an_action_printed_twice_the_player_chooses_which_where_both_reach(act, plain, dice):
     game = twice(dice=[1] * dice)
-    shot = d.Play("soviet-rifleman-a", act(target))
-    assert game.legal().count(shot) == 1
+    either = [d.Play("soviet-rifleman-a", act), d.Play("soviet-rifleman-a", act, plain=True)]
+    assert shots(game, act) == either
+    assert game.odds(either[plain]).dice == dice
+    assert dice_thrown(game.do(either[plain])) == dice
+
+
+@pytest.mark.parametrize("act", [d.Attack(FAR), fade(FAR)])
+def test_R37_where_only_one_of_them_reaches_there_is_nothing_to_choose(act):
+    game = twice(dice=[1])
+    shot = d.Play("soviet-rifleman-a", act)
+    assert shots(game, act) == [shot]
+    assert game.odds(shot).dice == 1
+    refused = game.refused(d.Play("soviet-rifleman-a", act, plain=True))
+    assert refused.rule == "R37"
+    assert dice_thrown(game.do(shot)) == 1
+
+
+def test_R37_nor_where_the_card_prints_it_once_or_twice_alike():
+    once = inspiring(hand="rifleman-a")
+    alike = {"soviet-rifleman-a": (Action(ActionName.ATTACK, 1), Action(ActionName.ATTACK, 1, upgraded=True))}
+    for game in (once, inspiring(hand="rifleman-a", printed=alike)):
+        act = d.Attack("german-riflemen-a")
+        assert shots(game, act) == [d.Play("soviet-rifleman-a", act)]
+        assert game.refused(d.Play("soviet-rifleman-a", act, plain=True)).rule == "R37"
+
+
+@pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)])
+def test_R37_S22_so_it_is_after_an_assault(plain, dice):
+    game = twice(dice=[1] * dice)
+    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
+    shot = d.Perform(d.Attack(NEAR), plain=plain)
+    assert len(shots(game, d.Attack(NEAR))) == 2
     assert game.odds(shot).dice == dice
     assert dice_thrown(game.do(shot)) == dice
 
 
-@pytest.mark.parametrize(("target", "dice"), [(NEAR, 3), (FAR, 3)])
-def test_S5_S22_so_it_is_after_an_assault(target, dice):
-    game = twice(dice=[1] * dice)
-    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
-    assert game.legal().count(d.Perform(d.Attack(target))) == 1
-    assert dice_thrown(game.do(d.Perform(d.Attack(target)))) == dice
+@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+def test_S5_R37_inspired_it_is_the_one_that_is_not_upgraded(act):
+    game = twice("squad-leader-a", play="rifleman-a", dice=[1])
+    game.do(INSPIRE)
+    assert shots(game, act) == [d.Perform(act)]
+    assert game.refused(d.Perform(act, plain=True)).rule == "R37"
+    assert game.odds(d.Perform(act)).dice == 1
+    assert dice_thrown(game.do(d.Perform(act))) == 1
 
 
-@pytest.mark.parametrize(("hand", "call", "dice"), [("squad-leader-a", INSPIRE, 1), ("commissar", EXERT, 3)])
-def test_S5_S22_inspired_it_is_the_other_one_exerted_the_upgraded_one(hand, call, dice):
-    for act in (d.Attack(NEAR), fade(NEAR)):
-        game = twice(hand, play="rifleman-a", dice=[1] * dice)
-        game.do(call)
-        assert game.legal().count(d.Perform(act)) == 1
-        assert game.odds(d.Perform(act)).dice == dice
-        assert dice_thrown(game.do(d.Perform(act))) == dice
+@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+@pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)])
+def test_S22_R37_exerted_it_is_either(act, plain, dice):
+    game = twice("commissar", play="rifleman-a", dice=[1] * dice)
+    game.do(EXERT)
+    assert len(shots(game, act)) == 2
+    assert dice_thrown(game.do(d.Perform(act, plain=plain))) == dice
+
+
+def test_R37_a_move_of_another_length_is_chosen_too():
+    moves = {"soviet-rifleman-a": (MOVE, Action(ActionName.MOVE, 2, upgraded=True))}
+    us = side(at="riflemen-a@a", marks="a b c", hand="rifleman-a")
+    for plain, goes_on in ((False, True), (True, False)):
+        game = position("a b c", us, side(at="scouts-a@c"), printed=moves)
+        game.do(d.Play("soviet-rifleman-a", d.Move("b"), plain=plain))
+        assert (asked(game) == ("soviet", "step")) == goes_on
+
+
+def _made(game, decision):
+    game.do(decision)
+    return [event for event in game.log if isinstance(event, DecisionMade)][-1]
+
+
+def test_R37_the_log_and_its_sentences_say_which():
+    told = {}
+    for plain in (False, True):
+        game = twice(dice=[1] * (1 if plain else 3))
+        shot = d.Play("soviet-rifleman-a", d.Attack(NEAR), plain=plain)
+        said, board = say_decision(game.board, shot), game.board
+        made = _made(game, shot)
+        assert made.public.decision == shot
+        assert said.en in say_event(board, made).en and said.cs in say_event(board, made).cs
+        told[plain] = said
+    assert "(upgraded)" in told[False].en and "(vylepšená akce)" in told[False].cs
+    assert "(not upgraded)" in told[True].en and "(nevylepšená akce)" in told[True].cs
+    alone = say_decision(twice().board, d.Play("soviet-rifleman-a", d.Attack(FAR)))
+    assert "upgraded" not in alone.en and "vylepšená" not in alone.cs
+
+
+def test_R37_what_is_not_chosen_is_not_written_so_that_decisions_read_as_in_older_logs():
+    written = msgspec.json.encode(d.Play("soviet-rifleman-a", d.Attack(NEAR)))
+    assert written == b'{"decide":"play","card":"soviet-rifleman-a","act":{"act":"attack","target":"german-scouts-a"}}'
 
 
 def test_S5_what_neither_of_them_can_be_aimed_at_is_refused():

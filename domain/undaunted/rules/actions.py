@@ -2,7 +2,7 @@
 
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
-from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.actor import ActionRules, Actor, is_choice, prints_twice, ways
 from domain.undaunted.rules.basic import BASIC
 from domain.undaunted.rules.performing import EXERT, INSPIRE
 from domain.undaunted.state import Board
@@ -43,11 +43,24 @@ NAMES: dict[type, ActionName] = {
 }
 
 
-def performer(board: Board, by: list[Actor], act: d.Act, at: str) -> Actor | None:
-    """U7: which of these actors performs the act. An upgraded card may print an action twice, as its kind
-    does and upgraded: then it is the upgraded one, wherever that is possible."""
+def performer(board: Board, by: list[Actor], act: d.Act, at: str, *, plain: bool) -> Actor | None:
+    """U7, R37: which of these actors of one card performs the act. Of an action printed twice, as its kind
+    does and upgraded, it is the upgraded one wherever that is possible, unless the other is chosen."""
+    able = _able(by, act, at)
+    if not able or not prints_twice(able[0].card):
+        return next(iter(able), None)
+    means = ways(board, able, RULES).get((act, at), {})
+    return means.get(not plain) or next(iter(means.values()), able[0])
+
+
+def has_choice(board: Board, by: list[Actor], act: d.Act, at: str) -> bool:
+    """R37: whether these actors of one card can do this by either action of two, and it matters by which."""
+    able = _able(by, act, at)
+    if not able or not prints_twice(able[0].card):
+        return False
+    return is_choice(board, ways(board, able, RULES).get((act, at), {}), RULES, act)
+
+
+def _able(by: list[Actor], act: d.Act, at: str) -> list[Actor]:
     name = NAMES[type(act)]
-    able = [actor for actor in by if actor.action.name == name and actor.at == at]
-    if len(able) > 1:
-        able = [actor for actor in able if act in RULES[name].options(board, actor)] or able[:1]
-    return max(able, key=lambda actor: actor.action.upgraded, default=None)
+    return [actor for actor in by if actor.action.name == name and actor.at == at]

@@ -1,9 +1,10 @@
 """Who performs an action: the card, its counter, and where that counter stands or comes on."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
@@ -36,12 +37,18 @@ class Actor(msgspec.Struct, frozen=True):
         return [action for action in self.card.actions if not (self.plain and action.upgraded)]
 
 
+def _own(board: Board, actor: Actor, act: Any) -> Action:
+    return actor.action
+
+
 class ActionRules(msgspec.Struct, frozen=True):
-    """One action: what may be chosen, what it does, and why something else may not be chosen."""
+    """One action: what may be chosen, what it does, why something else may not be chosen, and by which
+    action of the card an act is done: another one where the action is made of others (S22)."""
 
     options: Callable[[Board, Actor], list[Act]]
     perform: Callable[[Emitter, Chance, Actor, Any], None]
     explain: Callable[[Board, Actor, Any], Rejection]
+    done_by: Callable[[Board, Actor, Any], Action] = _own
 
 
 def places(board: Board, side: str, card: Card) -> list[str]:
@@ -87,15 +94,49 @@ def actors(board: Board, side: str, card: Card, *, plain: bool = False) -> list[
     ]
 
 
-def choices(board: Board, by: Iterable[Actor], rules: Mapping[ActionName, ActionRules]) -> list[tuple[str, Act]]:
-    """What these actors may choose, each with where they come on; once if the card prints the action twice."""
-    found, met = [], set[tuple[ActionName, str]]()
-    repeated = False
+class Option(NamedTuple):
+    """What a card may be chosen to do, where its counter comes on, and whether by the action that is not
+    upgraded though the upgraded one would do (R37)."""
+
+    act: Act
+    at: str
+    plain: bool
+
+
+def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> list[Option]:
+    """What these actors of one card may choose; by either action where it is printed twice (R37)."""
+    if not by or not prints_twice(by[0].card):
+        return [Option(act, actor.at, False) for actor in by for act in rules[actor.action.name].options(board, actor)]
+    return [
+        Option(act, at, plain)
+        for (act, at), means in ways(board, by, rules).items()
+        for plain in ((False, True) if is_choice(board, means, rules, act) else (False,))
+    ]
+
+
+def prints_twice(card: Card) -> bool:
+    """Whether the card prints an action twice, as its kind does and upgraded."""
+    return len({action.name for action in card.actions}) < len(card.actions)
+
+
+def ways(
+    board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]
+) -> dict[tuple[Act, str], dict[bool, Actor]]:
+    """What these actors may choose and where they come on, each with who does it by an upgraded action and
+    who by one that is not."""
+    found: dict[tuple[Act, str], dict[bool, Actor]] = {}
     for actor in by:
-        repeated = repeated or (actor.action.name, actor.at) in met
-        met.add((actor.action.name, actor.at))
-        found += [(actor.at, act) for act in rules[actor.action.name].options(board, actor)]
-    return list(dict.fromkeys(found)) if repeated else found
+        rule = rules[actor.action.name]
+        for one in (actor, replace(actor, plain=True)):
+            for act in rule.options(board, one):
+                found.setdefault((act, one.at), {}).setdefault(rule.done_by(board, one, act).upgraded, one)
+    return found
+
+
+def is_choice(board: Board, means: Mapping[bool, Actor], rules: Mapping[ActionName, ActionRules], act: Act) -> bool:
+    """R37: whether it can be done by an upgraded action and by one that is not, and they differ in figures."""
+    figures = [replace(rules[actor.action.name].done_by(board, actor, act), upgraded=False) for actor in means.values()]
+    return len(figures) > 1 and figures[0] != figures[1]
 
 
 def is_routed(board: Board, card: Card) -> bool:

@@ -27,7 +27,7 @@ SCOUT_ONE = Action(ActionName.SCOUT, 1)
 
 def _fights(board: Board, actor: Actor) -> dict[ActionName, dict[str, Action]]:
     """The combat actions of the card: what each can be aimed at, and how it is printed; twice on the card,
-    the upgraded one wherever it reaches (U7)."""
+    the upgraded one wherever it reaches, unless the other was chosen (R37)."""
     found: dict[ActionName, dict[str, Action]] = {}
     for action in actor.printed:
         if action.name not in COMBAT:
@@ -79,5 +79,9 @@ def _secure(out: Emitter, chance: Chance, actor: Actor, act: d.Secure) -> None:
     out.emit(FramePushed(Stepping(actor.side, actor.counter, SCOUT_ONE, 1)))
 
 
-FIGHT_AND_FADE = ActionRules(_fight_options, _fight, _explain_fight)
+def _fought_by(board: Board, actor: Actor, act: d.FightAndFade) -> Action:
+    return _fights(board, actor)[act.fight][act.target]
+
+
+FIGHT_AND_FADE = ActionRules(_fight_options, _fight, _explain_fight, _fought_by)
 SECURE = ActionRules(_secure_options, _secure, explain_recon)

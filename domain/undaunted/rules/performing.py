@@ -20,7 +20,7 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
     if is_suppressed(board, card):
         return []
     able = [a for a in actors(board, side, card, plain=by == ActionName.INSPIRE) if a.action.name in BASIC]
-    return [d.Perform(act, at) for at, act in choices(board, able, BASIC)]
+    return [d.Perform(*option) for option in choices(board, able, BASIC)]
 
 
 def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:

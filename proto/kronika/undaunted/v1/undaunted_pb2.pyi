@@ -727,14 +727,16 @@ class PickInitiative(_message.Message):
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
 class Play(_message.Message):
-    __slots__ = ("card", "act", "at")
+    __slots__ = ("card", "act", "at", "plain")
     CARD_FIELD_NUMBER: _ClassVar[int]
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
+    PLAIN_FIELD_NUMBER: _ClassVar[int]
     card: str
     act: Act
     at: str
-    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ...) -> None: ...
+    plain: bool
+    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
 class Ready(_message.Message):
     __slots__ = ("card",)
@@ -783,12 +785,14 @@ class Displace(_message.Message):
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
 class Perform(_message.Message):
-    __slots__ = ("act", "at")
+    __slots__ = ("act", "at", "plain")
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
+    PLAIN_FIELD_NUMBER: _ClassVar[int]
     act: Act
     at: str
-    def __init__(self, act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ...) -> None: ...
+    plain: bool
+    def __init__(self, act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
 class Lay(_message.Message):
     __slots__ = ("towards", "face")
