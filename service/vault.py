@@ -25,7 +25,7 @@ from domain.kernel.hashing import framed
 from service.clock import now
 from service.private import make_file, write_file
 from service.settings import Settings, SettingsRefused
-from service.store.recorder import Mark
+from service.store.recorder import Mark, open_readonly
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS chains (
@@ -70,7 +70,7 @@ class Vault:
         self._heads = _derive(master, b"kronika heads")
         self._lock = threading.Lock()
         if readonly:
-            self._db = open_readonly(path)
+            self._db = open_readonly(path, LOCK_SECONDS)
         else:
             make_file(path)
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
@@ -202,6 +202,11 @@ class Vault:
             rows = self._db.execute("SELECT public, since, until FROM keys ORDER BY until <> '', since DESC").fetchall()
         return tuple(SigningKey(*row) for row in rows)
 
+    def check_key(self) -> None:
+        """Raises `SecretsLost` if the key in use does not open."""
+        with self._lock:
+            self._load_signer()
+
     def _load_signer(self) -> Signer | None:
         row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
         if row is None:
@@ -291,17 +296,11 @@ def master_key(settings: Settings) -> bytes:
     return key
 
 
-def open_readonly(path: Path) -> sqlite3.Connection:
-    """A file of SQLite, to be read while others may write it."""
-    name = f"{path.absolute().as_uri()}?mode=ro"
-    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS, uri=True)
-
-
 def _is_filled(path: Path) -> bool:
     """Whether there is a vault with secrets in it."""
     if not path.exists() or not path.stat().st_size:
         return False
-    vault = open_readonly(path)
+    vault = open_readonly(path, LOCK_SECONDS)
     try:
         return vault.execute("SELECT 1 FROM sqlite_master WHERE name = 'keys'").fetchone() is not None
     finally:

@@ -77,6 +77,12 @@ class Mark(msgspec.Struct, frozen=True):
     mac: bytes
 
 
+def open_readonly(path: Path, patience: float) -> sqlite3.Connection:
+    """A file of SQLite, to be read while others may write it."""
+    name = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
+
+
 class SQLiteLog(ApplicationRecorder):
     """The recorder. Safe to share between threads: each reads by a connection of its own."""
 
@@ -94,11 +100,10 @@ class SQLiteLog(ApplicationRecorder):
         self._patience = LOCK_SECONDS
 
     def _connect(self, patience: float = READ_SECONDS) -> sqlite3.Connection:
-        name = f"{self.path.absolute().as_uri()}?mode=ro" if self._readonly else str(self.path)
-        connection = sqlite3.connect(
-            name, isolation_level=None, check_same_thread=False, timeout=patience, uri=self._readonly
-        )
-        if not self._readonly:
+        if self._readonly:
+            connection = open_readonly(self.path, patience)
+        else:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=patience)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
         self._open.append(connection)
@@ -191,6 +196,20 @@ class SQLiteLog(ApplicationRecorder):
                     "SELECT stream, version, head, adopted, mac FROM heads WHERE stream = ?", (stream,)
                 ).fetchone()
             return rows, None if found is None else Mark(*found)
+
+    def last_version(self, stream: str) -> int:
+        """The version of the last event of a stream, by the index alone; 0 if it has none."""
+        found: int | None = self._reader.execute(
+            "SELECT MAX(version) FROM events WHERE stream = ?", (stream,)
+        ).fetchone()[0]
+        return found or 0
+
+    def marked_version(self, stream: str) -> int:
+        """The version of which a stream has its mark; 0 if it has none."""
+        if not self._has_marks(self._reader):
+            return 0
+        row = self._reader.execute("SELECT version FROM heads WHERE stream = ?", (stream,)).fetchone()
+        return row[0] if row else 0
 
     def indexed(self) -> list[str]:
         """All streams that the index knows; no event is read."""
