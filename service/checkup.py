@@ -13,7 +13,7 @@ from domain.kernel.chance import checkpoints
 from service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from service.live import LiveGame
-from service.opening import COPY, TIME, check_whole, open_to_others
+from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from service.settings import Settings, SettingsRefused
 from service.store.recorder import READ_SECONDS, SQLiteLog, open_readonly
 from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key
@@ -92,7 +92,7 @@ def _check_files(found: Checkup, log: SQLiteLog, vault: Vault) -> None:
         if copied := file.fact(COPY):
             found.notes.append(f"{file.path} is part of a backup, taken at {copied}")
     vault.check_key()
-    if log.fact(TIME) not in (vault.fact(TIME), ""):
+    if log.fact(TIME) not in (vault.fact(TIME), vault.fact(NEXT)):
         found.found(log.path, f"it is not of the same time as {vault.path}", "kronika serve says which one is older")
     if vault.fact(MARKS) != KEPT:
         found.notes.append("games of an earlier release get their marks when the folder is next served")
