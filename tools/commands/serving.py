@@ -111,8 +111,9 @@ class NotChecked(click.ClickException):
 @data_option
 @click.option("--json", "as_json", is_flag=True, help="Tell it as one JSON object.")
 def check(config: Path | None, data: str | None, as_json: bool) -> None:
-    """Look for all that may be wrong in a data folder, while the service may go on.
+    """Look for all that may be wrong in a data folder.
 
+    The service may go on meanwhile.
     Each game is held against the mark kept with it and folded, its chains against their anchors; the
     files, the read models and who may open them are looked at. Nothing is written.
 
