@@ -24,8 +24,13 @@ class Fact(msgspec.Struct, frozen=True):
     whole: Event
 
 
+class StreamUnreadable(Exception):
+    """The log cannot give the events of a stream any more."""
+
+
 class Notice(msgspec.Struct, frozen=True):
-    """A stored event as the log gives it: its position in the whole log, and its bytes."""
+    """A stored event as the log gives it: its position in the whole log, and its bytes. One that the
+    log cannot give any more has no stream."""
 
     position: int
     stream: str
@@ -40,7 +45,7 @@ class Source(Protocol):
         """Events of all streams past a position, in order."""
 
     def stream(self, stream: str, lte: int) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream up to a version."""
+        """(version, body) of one stream up to a version. Raises `StreamUnreadable`."""
 
     def last(self) -> int:
         """The position of the last event; 0: none."""

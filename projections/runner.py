@@ -1,5 +1,6 @@
 """Feeds the read models from the log: rows and position in one transaction."""
 
+import logging
 import sqlite3
 from collections import OrderedDict
 from pathlib import Path
@@ -16,12 +17,25 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from projections import binders, board, games, rolls, timeline
-from projections.facts import Fact, Notice, Source
+from projections.facts import Fact, Notice, Source, StreamUnreadable
+
+LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
 SCHEMA = 2
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
+UNREADABLE = (
+    StreamUnreadable,
+    msgspec.MsgspecError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+    OverflowError,
+)
+"""What reading, folding and projecting a damaged stream raises."""
 KEPT = 512
 """Streams whose public position is kept between batches."""
 
@@ -33,6 +47,8 @@ class Projector:
         self.db = connect(path)
         self._source = source
         self._positions: OrderedDict[str, tuple[System, Position]] = OrderedDict()
+        self._left_out: set[str] = set()
+        """Streams that cannot be read or folded any more."""
         with self.db.atomic():
             if self.db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
                 for table in self.db.table_names():
@@ -52,12 +68,40 @@ class Projector:
         """Take in the next events, at most 500; how many there were."""
         notices = self._source.notices(self.position, BATCH)
         if notices:
-            facts = [(notice.position, fact) for notice in notices for fact in self._facts(notice)]
+            facts = [(notice.position, fact) for notice in notices for fact in self._readable(notice)]
+            with self.db.atomic():
+                self._apply(facts)
+                self.db.table("progress").upsert({"id": 1, "position": notices[-1].position}, pk="id")
+        return len(notices)
+
+    def _apply(self, facts: list[tuple[int, Fact]]) -> None:
+        """Bring all read models up to these facts; where that fails, those of each stream alone."""
+        try:
             with self.db.atomic():
                 for model in MODELS:
                     model.apply(self.db, facts)
-                self.db.table("progress").upsert({"id": 1, "position": notices[-1].position}, pk="id")
-        return len(notices)
+        except UNREADABLE:
+            streams = list(dict.fromkeys(fact.stream for _, fact in facts))
+            if len(streams) == 1:
+                self._leave_out(streams[0])
+            else:
+                for stream in streams:
+                    self._apply([(position, fact) for position, fact in facts if fact.stream == stream])
+
+    def _readable(self, notice: Notice) -> list[Fact]:
+        """What an event says; nothing in a stream that is damaged, which must hurt no other."""
+        if not notice.stream or notice.stream in self._left_out:
+            return []
+        try:
+            return self._facts(notice)
+        except UNREADABLE:
+            self._leave_out(notice.stream)
+            return []
+
+    def _leave_out(self, stream: str) -> None:
+        LOGGER.exception("the read models leave out what follows in %s, which cannot be read", stream)
+        self._positions.pop(stream, None)
+        self._left_out.add(stream)
 
     def _facts(self, notice: Notice) -> list[Fact]:
         system, position = self._before(notice)

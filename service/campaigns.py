@@ -16,6 +16,7 @@ from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
 from service.history import NoSuchStream, Told
+from service.integrity import LogDamaged
 from service.live import Drafted, Games, LiveGame
 from service.store.writer import Conflict
 from service.vault import Vault
@@ -85,10 +86,14 @@ class Campaigns:
 
     async def open_games(self, campaign: LiveGame) -> None:
         """Open the closed games of a campaign that is closed, those that are not open yet, one by one:
-        each says what its chance was made from. May be done again at any time."""
+        each says what its chance was made from. May be done again at any time. One whose log is damaged
+        stays as it is, and hurts no other."""
         board: Campaign = campaign.position.game.board
         for entry in board.record:
-            game = await self._games.get(entry.game)
+            try:
+                game = await self._games.get(entry.game)
+            except LogDamaged:
+                continue
             async with game.lock:
                 if game.ledger.closed and not game.ledger.opened:
                     opened = ends.open_after_campaign(game.system, game.position, self._games.seeds(game))

@@ -4,19 +4,26 @@ import asyncio
 import fcntl
 import logging
 import os
+import sqlite3
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, Any
 
 from domain.kernel.words import Reason, Rejection, refuse
-from projections.facts import Notice
+from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
+from service.checking import Checking
+from service.faults import ReadModelsDamaged
 from service.history import History
 from service.live import Games
+from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
+from service.private import make_file, make_folder
 from service.settings import Settings, SettingsRefused
 from service.store.imports import Imports
+from service.store.faults import Damaged, fault_of
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
@@ -58,23 +65,56 @@ class LogSource:
         self._log = log
 
     def notices(self, after: int, limit: int) -> list[Notice]:
-        found = self._log.select_notifications(after, limit, inclusive_of_start=False)
+        try:
+            return self._from(after + 1, limit)
+        except sqlite3.Error as error:
+            if not isinstance(fault_of(error), Damaged):
+                raise
+        return [
+            notice
+            for position in range(after + 1, min(after + limit, self.last()) + 1)
+            for notice in self._at_damaged(position)
+        ]
+
+    def _from(self, start: int, limit: int, stop: int | None = None) -> list[Notice]:
+        found = self._log.select_notifications(start, limit, stop)
         return [Notice(n.id, str(n.originator_id), n.originator_version, n.state) for n in found]
 
+    def _at_damaged(self, position: int) -> list[Notice]:
+        """The event at a position, if there is one, where some pages of the file are damaged."""
+        try:
+            return self._from(position, 1, position)
+        except sqlite3.Error as error:
+            if not isinstance(fault_of(error), Damaged):
+                raise
+            return [Notice(position, "", 0, b"")]
+
     def stream(self, stream: str, lte: int) -> list[tuple[int, bytes]]:
-        return [(version, body) for version, _, body in self._log.rows(stream, lte=lte)]
+        try:
+            return [(version, body) for version, _, body in self._log.rows(stream, lte=lte)]
+        except sqlite3.Error as error:
+            if isinstance(fault_of(error), Damaged):
+                raise StreamUnreadable(stream) from error
+            raise
 
     def last(self) -> int:
         return self._log.max_notification_id() or 0
 
 
 class Projecting:
-    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere."""
+    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere, and makes a
+    damaged one anew."""
 
     def __init__(self, folder: Path, log: SQLiteLog) -> None:
         self._folder, self._log = folder, log
         self._rebuilt = folder / REBUILT_FILE
-        self._open()
+        self._damaged = False
+        try:
+            self._open()
+        except sqlite3.DatabaseError as error:
+            if not is_broken(error):
+                raise
+            self._begin_anew()
         self._lock = threading.Lock()
         self._stop = False
         self._hurry = threading.Event()
@@ -84,6 +124,10 @@ class Projecting:
     def _run(self) -> None:
         while not self._stop:
             try:
+                if self._damaged:
+                    with self._lock:
+                        self._shut()
+                        self._begin_anew()
                 if self._rebuilt.exists():
                     self._reopen()
                 if self._projector.step() < BATCH:
@@ -91,6 +135,10 @@ class Projecting:
                     self._hurry.clear()
                     if not self._stop:
                         self._log.wait(self._projector.position, POLL_SECONDS)
+            except sqlite3.Error as error:
+                self._damaged = is_broken(error)
+                LOGGER.error("the read models cannot be brought up to date: %s", error)
+                self._log.wait(1 << 62, 1.0)
             except Exception:
                 LOGGER.exception("the read models cannot be brought up to date")
                 self._log.wait(1 << 62, 1.0)
@@ -99,19 +147,38 @@ class Projecting:
         if self._rebuilt.exists():
             swap_in_rebuilt(self._folder)
         path = self._folder / PROJECTIONS_FILE
+        make_file(path)
         self._projector = Projector(path, LogSource(self._log))
         self.db = connect(path)
 
+    def _begin_anew(self) -> None:
+        """All that is in the file comes from the log: a damaged one is made anew."""
+        LOGGER.warning("%s is damaged; it is made anew from the log", self._folder / PROJECTIONS_FILE)
+        for suffix in ("", "-wal", "-shm"):
+            (self._folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
+        self._open()
+        self._damaged = False
+
     def _reopen(self) -> None:
         with self._lock:
-            self._projector.close()
-            self.db.close()
+            self._shut()
             self._open()
 
+    def _shut(self) -> None:
+        self._projector.close()
+        self.db.close()
+
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """Rows of a read model."""
+        """Rows of a read model. Raises `ReadModelsDamaged`."""
         with self._lock:
-            found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
+            try:
+                found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
+            except sqlite3.DatabaseError as error:
+                if not is_broken(error):
+                    raise
+                self._damaged = True
+                self._hurry.set()
+                raise ReadModelsDamaged(str(error)) from error
             return found
 
     async def caught_up(self) -> None:
@@ -129,8 +196,7 @@ class Projecting:
         self._hurry.set()
         self._log.wake()
         self._thread.join()
-        self._projector.close()
-        self.db.close()
+        self._shut()
 
 
 class Core:
@@ -140,14 +206,24 @@ class Core:
         self.settings = settings
         folder = Path(settings.data)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         except OSError as error:
             raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
-        self._held = hold(folder)
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
-        self.vault = open_vault(settings)
-        self.log = SQLiteLog(folder / LOG_FILE)
-        self.imports = Imports(folder / LOG_FILE)
+        with ExitStack() as opened:
+            self._held = opened.enter_context(hold(folder))
+            check_whole(folder)
+            self.vault = open_vault(settings)
+            opened.callback(self.vault.close)
+            self.log = SQLiteLog(folder / LOG_FILE)
+            opened.callback(self.log.close)
+            self.imports = Imports(folder / LOG_FILE)
+            opened.callback(self.imports.close)
+            for said in bring_together(self.log, self.vault):
+                LOGGER.warning("%s", said)
+            opened.pop_all()
+        for path, command in open_to_others(settings):
+            LOGGER.warning("others than its owner can open %s: %s", path, command)
         self.writer = Writer(self.log)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
@@ -155,10 +231,12 @@ class Core:
         self.hub = Hub()
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder, self.log)
+        self.checking = Checking(self.log, self.vault, self.games)
 
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
         await self.writer.close()
+        self.checking.close()
         self.projections.close()
         self.imports.close()
         self.log.close()
@@ -174,9 +252,15 @@ def swap_in_rebuilt(folder: Path) -> None:
     os.replace(folder / REBUILT_FILE, folder / PROJECTIONS_FILE)
 
 
+def is_broken(error: sqlite3.Error) -> bool:
+    """Whether read models have to be made anew: the file is damaged, or a table in it is gone."""
+    return isinstance(fault_of(error), Damaged) or "no such table" in str(error)
+
+
 def hold(folder: Path) -> IO[str]:
     """Hold a data folder for this process. Raises `AlreadyServing`."""
     path = folder / LOCK_FILE
+    make_file(path)
     held = path.open("a+")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,10 +1,11 @@
 """Games in memory: folded once, advanced by each decision, dropped when something is unclear."""
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Protocol, Self
 from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
@@ -22,17 +23,20 @@ from domain.kernel.events import (
 from domain.kernel.game import Position, Recorder, blank, fold_entries
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Opened, Part, Record, decode_record
+from domain.kernel.log import Codec, Entry, Opened, Part, Record
 from domain.kernel.receipts import receipt_message
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock
 from service.history import History, NoSuchStream, Told
+from service.integrity import UNREADABLE, Intact, LogDamaged, examine, unreadable
 from service.store.mapper import StreamRecord
-from service.store.recorder import SQLiteLog
+from service.store.recorder import Mark, SQLiteLog
 from service.store.writer import Writer
 from service.vault import SecretsLost, Vault
+
+LOGGER = logging.getLogger("kronika")
 
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
@@ -74,6 +78,8 @@ class LiveGame:
         self.head = b""
         self.signed: tuple[str, str] | None = None
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
+        self.adopted = ""
+        """When the service took over the stream without a mark; empty for one that always had its own."""
         self.updated_at = ""
         self.answered: defaultdict[str, dict[str, int]] = defaultdict(dict)
         """For each seat: request id → version of the decision that it made."""
@@ -127,16 +133,29 @@ class LiveGame:
         if parts and getattr(event, "use", None) is None:
             self.unopened[version] = parts[0]
 
-    def resume(self, position: Position, entries: list[Entry], records: list[Record]) -> None:
-        """Take up a stream whose events led to `position`."""
-        self.position = position
-        self.genesis = self.head = first_head(self.ledger, (event for e in entries for event in e.events))
-        for entry, record in zip(entries, records, strict=True):
-            self.head = head_of(self.head, entry.version, record.leaf())
+    @classmethod
+    def resume(cls, read: Intact) -> Self:
+        """Take up a stream that was read. Raises `LogDamaged` for one without a mark that cannot be folded;
+        any other can, as the service has written it."""
+        try:
+            return cls._resumed(read)
+        except UNREADABLE as error:
+            if read.is_unmarked:
+                raise unreadable(read.stream) from error
+            raise
+
+    @classmethod
+    def _resumed(cls, read: Intact) -> Self:
+        game = cls(read.stream, read.system)
+        entries = [read.codec.decode(version, body) for version, _, body in read.rows]
+        game.position = fold_entries(read.system, entries, game.position)
+        game.genesis, game.head, game.adopted = read.genesis, read.head, read.adopted
+        for entry, record in zip(entries, read.records, strict=True):
             for event in entry.events:
-                self.note(entry.version, entry.at, event, record.sealed)
-        self.heads.append(self.head)
-        self.settle()
+                game.note(entry.version, entry.at, event, record.sealed)
+        game.heads.append(game.head)
+        game.settle()
+        return game
 
     def settle(self) -> None:
         """Forget what belongs to prompts that an undo or the end has closed."""
@@ -179,6 +198,10 @@ class Drafted:
             self.head = head_of(self.head, version, record.leaf())
             self.records.append(record)
 
+    def mark(self, vault: Vault) -> Mark:
+        """What is kept of the stream beside these records."""
+        return vault.mark(self.game.stream, self.out.version, self.head, self.game.adopted)
+
     def receipt_message(self) -> bytes:
         """What the service signs once these records are stored."""
         return receipt_message(self.game.stream, self.out.version, self.head)
@@ -207,12 +230,13 @@ class Games:
         self._loading = Turns()
         self._founding = Turns()
         self._most = most
+        self._damaged: dict[str, LogDamaged] = {}
         self.loaded = 0
         """How many games were folded from the log."""
         self.listeners: list[Listener] = []
 
     async def get(self, stream: str) -> LiveGame:
-        """The game, from memory or folded from the log. Raises `NoSuchStream`."""
+        """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
         game = self._known.get(stream)
         if game is None:
             async with self._loading.of(stream):
@@ -246,14 +270,22 @@ class Games:
             self._live.popitem(last=False)
 
     def _load(self, stream: str) -> LiveGame:
-        system = self.history.system_of(stream)
-        self.loaded += 1
-        game = LiveGame(stream, system)
-        rows = self._log.rows(stream)
-        entries = [game.codec.decode(version, body) for version, _, body in rows]
-        position = fold_entries(system, entries, game.position)
-        game.resume(position, entries, [decode_record(body) for _, _, body in rows])
-        return game
+        if stream in self._damaged:
+            raise self._damaged[stream]
+        try:
+            read = examine(self._log, self._vault, stream)
+            self.loaded += 1
+            return LiveGame.resume(read)
+        except LogDamaged as damaged:
+            self.close_to_play(damaged)
+            raise
+
+    def close_to_play(self, damaged: LogDamaged) -> None:
+        """Nobody plays on with this stream as long as this process serves."""
+        if damaged.stream not in self._damaged:
+            LOGGER.error("%s; the game is closed to play: see kronika check", damaged)
+        self._damaged[damaged.stream] = damaged
+        self.drop(damaged.stream)
 
     def chance(self, game: LiveGame, ledger: Ledger | None = None) -> Chance:
         """Chance from the running epoch of a game. Raises `SecretsLost`."""
@@ -326,9 +358,13 @@ class Games:
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
         everything = [drafted, *also]
+        for draft in everything:
+            if draft.game.stream in self._damaged:
+                raise self._damaged[draft.game.stream]
         try:
             signatures = await self._writer.append(
                 [record for draft in everything for record in draft.stream_records()],
+                [draft.mark(self._vault) for draft in everything],
                 lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
             )
             for draft, signature in zip(everything, signatures, strict=True):

@@ -9,11 +9,9 @@ from pathlib import Path
 import msgspec
 
 from domain.kernel import events as e
-from domain.kernel.game import Recorder, blank, fold_entries
-from domain.kernel.log import decode_record
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS, SYSTEMS
+from domain.kernel.game import Recorder
 from projections.runner import Projector
+from service.clock import now
 from service.core import (
     LOG_FILE,
     PROJECTIONS_FILE,
@@ -23,91 +21,167 @@ from service.core import (
     hold,
     swap_in_rebuilt,
 )
+from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from service.live import Drafted, LiveGame
+from service.opening import COPY, RESTORING, advance, check_whole, own_marks
+from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused
 from service.store.mapper import RecordMapper
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault
 
+PARTIAL = "partial.db"
+"""A file of a backup before it has its name."""
+
 
 class Found(msgspec.Struct, frozen=True):
-    """What a backup or a restore held. `epochs`: games that got a new epoch of chance."""
+    """What a backup or a restore held. `epochs`: games that got a new epoch of chance; `adopted`: games
+    that had no mark yet; `damaged`: games that are not what was written, and are closed to play."""
 
     streams: int
     events: int
     epochs: int = 0
+    adopted: int = 0
+    damaged: tuple[str, ...] = ()
 
 
 def backup(settings: Settings, target: Path) -> Found:
     """Copy the log and then the secrets: what an event refers to was stored before it, so no event of
-    the copy refers to a secret that was not copied."""
+    the copy refers to a secret that was not copied. Each file says that it is a copy: it is served
+    only after `restore`."""
     folder = _data(settings)
-    target.mkdir(parents=True, exist_ok=True)
+    make_folder(target)
     for name in (LOG_FILE, SECRETS_FILE):
         if (target / name).exists():
             raise SettingsRefused(f"{target / name} exists already; give an empty folder")
-    vault = Vault(folder / SECRETS_FILE, master_key(settings))
+    master = master_key(settings)
+    vault = Vault(folder / SECRETS_FILE, master)
     log = SQLiteLog(folder / LOG_FILE)
-    log.backup(target / LOG_FILE)
-    vault.backup(target / SECRETS_FILE)
-    log.close()
-    vault.close()
-    copy = SQLiteLog(target / LOG_FILE)
+    at = now()
+    log.backup(target / PARTIAL)
+    copy = SQLiteLog(target / PARTIAL)
+    copy.set_fact(COPY, at)
     found = Found(*copy.size())
     copy.close()
+    _put(target / PARTIAL, target / LOG_FILE)
+    vault.backup(target / PARTIAL)
+    secrets = Vault(target / PARTIAL, master)
+    secrets.set_fact(COPY, at)
+    secrets.close()
+    _put(target / PARTIAL, target / SECRETS_FILE)
+    log.close()
+    vault.close()
     return found
+
+
+def _put(file: Path, place: Path) -> None:
+    """Move a file to its place, on disk."""
+    sync(file)
+    os.replace(file, place)
+    sync(place.parent)
 
 
 def restore(
     settings: Settings, source: Path, each: Callable[[list[str]], Iterable[str]] = lambda streams: streams
 ) -> Found:
-    """Bring a backup into an empty data folder; games that are not closed get a new epoch, on the
-    record. The key that the secrets were encrypted with must be there. `each` gives the streams one
-    by one, and may show how far it has come."""
+    """Bring a backup, or a copy of a data folder that nobody served meanwhile, into an empty data folder;
+    games that are not closed get a new epoch, on the record. The key that the secrets were encrypted
+    with must be there. `each` gives the streams one by one, and may show how far it has come.
+
+    All of that is done in a folder inside, RESTORING; nobody can serve the data folder as long as that
+    is there. A restore that was cut is run again, and starts over.
+    """
     folder = Path(settings.data)
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
             raise SettingsRefused(f"{source} holds no backup: {name} is missing")
-        if (folder / name).exists():
+        if (folder / name).exists() and not (folder / RESTORING).exists():
             raise SettingsRefused(f"{folder / name} exists already; restore into an empty data folder")
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"the key of the service that was backed up is missing: put it at {key_path(settings)}")
-    folder.mkdir(parents=True, exist_ok=True)
-    held = hold(folder)
-    shutil.copy(source / SECRETS_FILE, folder / SECRETS_FILE)
+    make_folder(folder)
+    with hold(folder):
+        _clear(folder)
+        return _restore(settings, source, folder, each)
+
+
+def _clear(folder: Path) -> None:
+    """Begin to restore into a folder: what a restore that was cut has left goes."""
+    stage = folder / RESTORING
+    if stage.exists():
+        for file in (folder / LOG_FILE, folder / SECRETS_FILE, *stage.iterdir()):
+            file.unlink(missing_ok=True)
+    else:
+        stage.mkdir(mode=0o700)
+    sync(stage)
+    sync(folder)
+
+
+def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[list[str]], Iterable[str]]) -> Found:
+    stage = folder / RESTORING
     try:
-        vault = open_vault(settings)
+        for name in (SECRETS_FILE, LOG_FILE):
+            _copy(source, stage, name)
+        vault = open_vault(msgspec.structs.replace(settings, data=str(stage), secrets_key_file=str(key_path(settings))))
     except SettingsRefused:
-        (folder / SECRETS_FILE).unlink()
+        _undo(folder, stage)
         raise
-    shutil.copy(source / LOG_FILE, folder / LOG_FILE)
-    log = SQLiteLog(folder / LOG_FILE)
-    epochs = sum(_new_epoch(log, vault, stream) for stream in each(log.streams()))
+    log = SQLiteLog(stage / LOG_FILE)
+    own_marks(log, vault)
+    epochs, damaged, adopted = 0, [], []
+    for stream in each(streams_of(log)):
+        try:
+            read = examine(log, vault, stream)
+            game = LiveGame.resume(read)
+        except LogDamaged:
+            damaged.append(stream)
+            continue
+        if read.is_unmarked:
+            adopted.append(read.marked(vault))
+        epochs += _new_epoch(log, vault, game)
+    log.adopt(adopted)
+    vault.set_fact(MARKS, KEPT)
+    advance(log, vault)
+    for file in (log, vault):
+        file.set_fact(COPY, "")
     streams, events = log.size()
     log.close()
     vault.close()
-    held.close()
-    return Found(streams, events, epochs)
+    for name in (SECRETS_FILE, LOG_FILE):
+        _put(stage / name, folder / name)
+    _undo(folder, stage)
+    return Found(streams, events, epochs, len(adopted), tuple(damaged))
 
 
-def _new_epoch(log: SQLiteLog, vault: Vault, stream: str) -> bool:
+def _copy(source: Path, stage: Path, name: str) -> None:
+    """A file of SQLite, with what was written to it last."""
+    for suffix in ("", "-wal"):
+        if (source / f"{name}{suffix}").exists():
+            make_file(stage / f"{name}{suffix}")
+            shutil.copyfile(source / f"{name}{suffix}", stage / f"{name}{suffix}")
+
+
+def _undo(folder: Path, stage: Path) -> None:
+    """Take the stage away: last of all, on disk."""
+    for file in stage.iterdir():
+        file.unlink()
+    stage.rmdir()
+    sync(folder)
+
+
+def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
     """Open a new epoch in a game that is not closed (one that is over may still be taken back): links
     that may have been shown since the backup are not used again."""
-    rows = log.rows(stream)
-    system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
-    codec = CODECS[system.name]
-    entries = [codec.decode(version, body) for version, _, body in rows]
-    position = fold_entries(system, entries, blank(system))
-    if position.ledger.closed:
+    if game.ledger.closed:
         return False
-    game = LiveGame(stream, system)
-    game.resume(position, entries, [decode_record(body) for _, _, body in rows])
-    audiences = (PUBLIC, *position.ledger.seats)
-    number = position.ledger.epoch.number + 1
-    out = Recorder(system, position)
-    out.emit(e.EpochOpened(number, vault.make_chains(stream, number, audiences), "restored from a backup"))
+    number = game.ledger.epoch.number + 1
+    out = Recorder(game.system, game.position)
+    anchors = vault.make_chains(game.stream, number, game.audiences)
+    out.emit(e.EpochOpened(number, anchors, "restored from a backup"))
     mapper = RecordMapper()
-    log.insert_events([mapper.to_stored_event(record) for record in Drafted(game, out).stream_records()])
+    drafted = Drafted(game, out)
+    events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
+    log.insert_events(events, [drafted.mark(vault)])
     return True
 
 
@@ -125,6 +199,7 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     folder = _data(settings)
     log = SQLiteLog(folder / LOG_FILE)
     fresh = folder / f".{PROJECTIONS_FILE}.{os.getpid()}"
+    make_file(fresh)
     projector = Projector(fresh, LogSource(log))
     total = 0
     while count := projector.step():
@@ -158,4 +233,5 @@ def _data(settings: Settings) -> Path:
     folder = Path(settings.data)
     if not (folder / LOG_FILE).exists():
         raise SettingsRefused(f"{folder} is no data folder: it holds no {LOG_FILE}")
+    check_whole(folder)
     return folder

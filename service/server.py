@@ -21,8 +21,10 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
+from service.faults import FAULTS, rejection_of
 from service.handlers import campaigns, catalog, files, play, rolls, seats, views
 from service.handlers.common import Caller
+from service.integrity import LogDamaged
 from service.settings import SettingsRefused
 from service.timers import Timers
 
@@ -40,6 +42,8 @@ CODES = {
     Reason.TOO_SLOW: code_pb2.RESOURCE_EXHAUSTED,
     Reason.TAMPERED: code_pb2.INVALID_ARGUMENT,
     Reason.INTERNAL: code_pb2.INTERNAL,
+    Reason.UNAVAILABLE: code_pb2.UNAVAILABLE,
+    Reason.LOG_DAMAGED: code_pb2.DATA_LOSS,
 }
 """The gRPC code of each reason; FAILED_PRECONDITION for all others."""
 
@@ -187,8 +191,8 @@ class Gate:
                 await _abort(context, error.rejection, language)
             except asyncio.CancelledError:
                 raise
-            except Exception:
-                await _abort(context, _ours(), language)
+            except Exception as error:
+                await _abort(context, _at_fault(error), language)
 
         return call
 
@@ -204,8 +208,8 @@ class Gate:
                 await _abort(context, error.rejection, language)
             except (asyncio.CancelledError, GeneratorExit):
                 raise
-            except Exception:
-                await _abort(context, _ours(), language)
+            except Exception as error:
+                await _abort(context, _at_fault(error), language)
 
         return call
 
@@ -231,6 +235,16 @@ def _read_each(type_: Any) -> Callable[[AsyncIterator[bytes]], AsyncIterator[Any
             yield read(body)
 
     return each
+
+
+def _at_fault(error: Exception) -> Rejection:
+    """What a caller is told of a fault of the service's files, or of a mistake of ours."""
+    rejection = rejection_of(error) if isinstance(error, FAULTS) else None
+    if rejection is None:
+        return _ours()
+    if not isinstance(error, LogDamaged):
+        LOGGER.error("%s: %s", type(error).__name__, error)
+    return rejection
 
 
 def _ours() -> Rejection:

@@ -10,6 +10,8 @@ from projections import games
 from service import clock
 from service.campaigns import is_campaign
 from service.core import Core
+from service.faults import FAULTS
+from service.integrity import LogDamaged
 from service.live import LiveGame
 from service.store.writer import Conflict
 
@@ -34,14 +36,25 @@ class Timers:
 
     async def _run(self) -> None:
         while True:
-            for (stream,) in self._core.projections.query(games.MAY_BE_DUE):
+            for stream in self._may_be_due():
                 try:
                     await self.look_at(await self._core.games.get(stream))
                 except Conflict:
                     LOGGER.info("game %s moved on while its timers were looked at", stream)
+                except LogDamaged:
+                    pass  # said once, when that was found
+                except FAULTS as error:
+                    LOGGER.error("the timers of game %s: %s: %s", stream, type(error).__name__, error)
                 except Exception:
                     LOGGER.exception("the timers of game %s", stream)
             await asyncio.sleep(EVERY)
+
+    def _may_be_due(self) -> list[str]:
+        try:
+            return [stream for (stream,) in self._core.projections.query(games.MAY_BE_DUE)]
+        except FAULTS as error:
+            LOGGER.error("the timers: %s: %s", type(error).__name__, error)
+            return []
 
     async def look_at(self, game: LiveGame) -> None:
         """Do what is due in one game."""

@@ -23,8 +23,11 @@ from domain.kernel.chance import Chain, checkpoints
 from domain.kernel.events import ChainSeed
 from domain.kernel.export import Succession
 from domain.kernel.receipts import succession_message
+from domain.kernel.hashing import framed
 from service.clock import now
+from service.private import make_file, write_file
 from service.settings import Settings, SettingsRefused
+from service.store.recorder import Mark, open_readonly
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS chains (
@@ -37,10 +40,13 @@ CREATE TABLE IF NOT EXISTS keys (
 CREATE TABLE IF NOT EXISTS successions (
     older TEXT PRIMARY KEY, newer TEXT NOT NULL, signature TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 """
 SECRETS_FILE = "secrets.db"
 NONCE = 12
 LINK_BYTES = 32
+LOCK_SECONDS = 0.5
+"""How long to wait for another process that writes secrets; the service waits meanwhile."""
 
 
 class SecretsLost(Exception):
@@ -70,15 +76,20 @@ Signer = tuple[str, Ed25519PrivateKey]
 class Vault:
     """The secrets of one service, in one SQLite file."""
 
-    def __init__(self, path: Path, master: bytes) -> None:
-        self._path = path
+    def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
+        self.path = path
         self._aead = AESGCM(_derive(master, b"kronika secrets"))
         self._pepper = _derive(master, b"kronika tokens")
+        self._heads = _derive(master, b"kronika heads")
         self._lock = threading.Lock()
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.executescript(SCHEMA)
+        if readonly:
+            self._db = open_readonly(path, LOCK_SECONDS)
+        else:
+            make_file(path)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.executescript(SCHEMA)
         self._signer: Signer | None = None
         self._changed = 0
         """By what SQLite tells that another process has written to the file."""
@@ -90,7 +101,44 @@ class Vault:
         nothing without this service's key."""
         return hmac.new(self._pepper, token_hash, sha256).hexdigest()[:32]
 
+    # --- heads and facts
+
+    def mark(self, stream: str, version: int, head: bytes, adopted: str = "") -> Mark:
+        """What is kept of a stream beside its events, so that nobody without the key can change them."""
+        return Mark(stream, version, head, adopted, self._mac(stream, version, head, adopted))
+
+    def has_made(self, mark: Mark) -> bool:
+        """Whether a mark was made with this key."""
+        return hmac.compare_digest(mark.mac, self._mac(mark.stream, mark.version, mark.head, mark.adopted))
+
+    def _mac(self, stream: str, version: int, head: bytes, adopted: str) -> bytes:
+        fields = [b"kronika.mark.v1", stream.encode(), version.to_bytes(8, "big"), head, adopted.encode()]
+        return hmac.digest(self._heads, framed(fields), "sha256")
+
+    @property
+    def key_id(self) -> str:
+        """What tells this key from others, and nothing else about it."""
+        return hmac.digest(self._heads, framed([b"kronika.key_id.v1"]), "sha256").hex()
+
+    def fact(self, name: str) -> str:
+        """What is known of the file as a whole; empty if it is not."""
+        with self._lock:
+            if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchone():
+                return ""
+            row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return row[0] if row else ""
+
+    def set_fact(self, name: str, value: str) -> None:
+        """On disk before this returns."""
+        with self._lock:
+            self._db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
     # --- chains
+
+    def holds_chains(self) -> bool:
+        """Whether there are chains of any game."""
+        with self._lock:
+            return self._db.execute("SELECT 1 FROM chains LIMIT 1").fetchone() is not None
 
     def make_chains(self, stream: str, epoch: int, audiences: tuple[str, ...]) -> dict[str, str]:
         """New chains for an epoch, on disk before this returns; their anchors by audience."""
@@ -185,6 +233,11 @@ class Vault:
             rows = self._db.execute("SELECT public, since, until FROM keys ORDER BY until <> '', since DESC").fetchall()
         return tuple(SigningKey(*row) for row in rows)
 
+    def check_key(self) -> None:
+        """Raises `SecretsLost` if the key in use does not open."""
+        with self._lock:
+            self._load_signer()
+
     def _load_signer(self) -> Signer | None:
         row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
         if row is None:
@@ -222,9 +275,15 @@ class Vault:
 
     def backup(self, target: Path) -> None:
         """A consistent copy of the secrets, encrypted as they are."""
+        make_file(target)
         with sqlite3.connect(target) as copy, self._lock:
             self._db.backup(copy)
         copy.close()
+
+    def broken(self) -> list[str]:
+        """What SQLite finds wrong with the file itself."""
+        with self._lock:
+            return [row[0] for row in self._db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
 
     def close(self) -> None:
         self._db.close()
@@ -256,8 +315,13 @@ def master_key(settings: Settings) -> bytes:
     if not path.exists():
         if settings.secrets_key_file:
             raise SettingsRefused(f"the secrets key file {path} is missing")
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32) + "\n")
+        vault = Path(settings.data) / SECRETS_FILE
+        if _is_filled(vault):
+            raise SettingsRefused(
+                f"{path} is missing, and {vault} opens with no other key: bring it back from where you keep it "
+                f"(without it, move {vault} away: running games then need a new epoch, and their seats new holders)"
+            )
+        write_file(path, secrets.token_hex(32).encode() + b"\n")
     text = path.read_text().strip()
     try:
         key = bytes.fromhex(text)
@@ -266,6 +330,17 @@ def master_key(settings: Settings) -> bytes:
     if len(key) != 32:
         raise SettingsRefused(f"{path} must hold 32 bytes as 64 hex digits")
     return key
+
+
+def _is_filled(path: Path) -> bool:
+    """Whether there is a vault with secrets in it."""
+    if not path.exists() or not path.stat().st_size:
+        return False
+    vault = open_readonly(path, LOCK_SECONDS)
+    try:
+        return vault.execute("SELECT 1 FROM sqlite_master WHERE name = 'keys'").fetchone() is not None
+    finally:
+        vault.close()
 
 
 def _derive(master: bytes, purpose: bytes) -> bytes:

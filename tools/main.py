@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import click
 import msgspec
+from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
@@ -45,7 +46,15 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.fork,
     ),
     "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
-    "Run a service": (serving.serve, serving.backup, serving.restore, serving.rebuild, serving.rotate, looking.import_),
+    "Run a service": (
+        serving.serve,
+        serving.check,
+        serving.backup,
+        serving.restore,
+        serving.rebuild,
+        serving.rotate,
+        looking.import_,
+    ),
     "Kronika itself": (showing.demo, showing.bench, developing.dev),
 }
 
@@ -123,7 +132,7 @@ def main() -> None:
         sys.exit(1)
     except OSError as error:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, PersistenceError) as error:
         _fail(f"the data folder cannot be used: {error}")
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         _fail(f"the file cannot be read: {error}")

@@ -49,6 +49,8 @@ class Reason(StrEnum):
     SECRETS_LOST = "secrets_lost"
     TAMPERED = "tampered"
     INTERNAL = "internal"
+    UNAVAILABLE = "unavailable"
+    LOG_DAMAGED = "log_damaged"
 
 
 class Rejection(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from service.core import Core, refused
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
 from service.handlers.seats import check_request_id, found, may_create, new_id, options_of, page_of_games
+from service.integrity import LogDamaged
 from service.live import LiveGame
 
 
@@ -79,11 +80,14 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
 
 async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
     """The faces that the game being played has swapped in, by number, as long as they may still be
-    taken over (design 10)."""
+    taken over (design 10); none of a game whose log is damaged."""
     board: Campaign = campaign.position.game.board
     if board.phase != Phase.PLAYING or campaign.position.game.outcome is not None:
         return {}
-    game = await core.games.get(board.game)
+    try:
+        game = await core.games.get(board.game)
+    except LogDamaged:
+        return {}
     entries = core.history.entries(game.stream, game.codec)
     return {event.space: event.tile for _, event in effective_events(entries) if isinstance(event, TileSwapped)}
 

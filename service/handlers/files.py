@@ -148,8 +148,9 @@ async def _keep(core: Core, stream: str, system: System, export: Export, vouched
         StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
         for version, record in enumerate(export.records, 1)
     ]
+    mark = core.vault.mark(stream, export.receipt.version, bytes.fromhex(export.receipt.head))
     try:
-        await core.writer.append(records, lambda: None)
+        await core.writer.append(records, [mark], lambda: None)
     except Conflict:
         core.imports.forget(stream)
         return _known(core, await core.games.get(stream), imported)

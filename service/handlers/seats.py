@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import events as e
@@ -35,6 +36,7 @@ from service.handlers.common import (
     must_hold,
     needs_token,
 )
+from service.integrity import LogDamaged
 from service.live import LiveGame
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -200,8 +202,27 @@ async def page_of_games(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),
     )
-    games = [game_message(core, await find(core, game), caller) for game, _ in rows[:size]]
+    games = [await _listed(core, game, caller) for game, _ in rows[:size]]
     return games, str(rows[size - 1][1]) if len(rows) > size else ""
+
+
+async def _listed(core: Core, stream: str, caller: Caller) -> Any:
+    """A game in short; one whose log is damaged as the read models have it."""
+    try:
+        return game_message(core, await find(core, stream), caller)
+    except LogDamaged as damaged:
+        ((system, pack, scenario, phase, version),) = core.projections.query(
+            "SELECT system, pack, scenario, phase, version FROM games WHERE game = ?", (stream,)
+        )
+        return game_pb2.Game(
+            game=stream,
+            system=system,
+            pack={"name": pack},
+            scenario=scenario,
+            phase=PHASES[phase],
+            version=version,
+            damaged=caller.say(damaged.why),
+        )
 
 
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:

@@ -22,6 +22,7 @@ from service.handlers.common import (
     snapshot_now,
     snapshot_then,
 )
+from service.integrity import LogDamaged
 from service.live import LiveGame
 from service.watch import PlayerWatcher, Watcher
 
@@ -152,7 +153,10 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterato
         for (stream,) in rows:
             watcher.give(stream)
         while True:
-            game = await find(core, await watcher.next())
+            try:
+                game = await find(core, await watcher.next())
+            except LogDamaged:
+                continue
             message = _your_move(game, caller)
             state = (message.phase, tuple(p.prompt for p in message.prompts), tuple(message.waiting))
             before = told.get(game.stream)

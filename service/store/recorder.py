@@ -6,11 +6,13 @@ never reused, fast reading of one stream, subscriptions, several streams in one 
 
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from eventsourcing import sqlite as stock
 from eventsourcing.persistence import (
     ApplicationRecorder,
@@ -21,6 +23,9 @@ from eventsourcing.persistence import (
     StoredEvent,
     Subscription,
 )
+
+from service.private import make_file
+from service.store.faults import Damaged, Locked, fault_of
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -33,31 +38,74 @@ CREATE TABLE IF NOT EXISTS events (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS events_by_type ON events (type, stream, version)
     WHERE type IN ('kronika.undone.v1');
+CREATE TABLE IF NOT EXISTS heads (
+    stream  TEXT    PRIMARY KEY,
+    version INTEGER NOT NULL,
+    head    BLOB    NOT NULL,
+    adopted TEXT    NOT NULL,
+    mac     BLOB    NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 """
 INSERT = "INSERT INTO events (stream, version, type, body) VALUES (?, ?, ?, CAST(? AS TEXT))"
 SELECT = "SELECT stream, version, type, CAST(body AS BLOB) FROM events WHERE stream = ?"
 NOTIFICATIONS = "SELECT position, stream, version, type, CAST(body AS BLOB) FROM events"
 
+MARK = """
+INSERT INTO heads (stream, version, head, adopted, mac) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (stream) DO UPDATE
+SET version = excluded.version, head = excluded.head, adopted = excluded.adopted, mac = excluded.mac
+"""
+
 POLL_SECONDS = 0.25
 """How often a subscription looks for what another process has written."""
+
+LOCK_SECONDS = 3.0
+"""How long a write waits for another process that writes."""
+READ_SECONDS = 1.0
+"""How long a read waits for the file. In WAL mode no writer keeps it from reading."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The head of a stream as it was when its last event was stored, with a MAC under the key of the
+    service. `adopted`: when the service took over a stream that had no mark before; else empty."""
+
+    stream: str
+    version: int
+    head: bytes
+    adopted: str
+    mac: bytes
+
+
+def open_readonly(path: Path, patience: float) -> sqlite3.Connection:
+    """A file of SQLite, to be read while others may write it."""
+    name = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
 
 
 class SQLiteLog(ApplicationRecorder):
     """The recorder. Safe to share between threads: each reads by a connection of its own."""
 
-    def __init__(self, path: str | Path) -> None:
-        self._path = str(path)
+    def __init__(self, path: str | Path, readonly: bool = False) -> None:
+        self.path = Path(path)
+        self._readonly = readonly
         self._local = threading.local()
         self._lock = threading.Lock()
         self._written = threading.Condition()
         self._open: list[sqlite3.Connection] = []
-        self._writer = self._connect()
-        self._writer.executescript(SCHEMA)
+        if not readonly:
+            make_file(self.path)
+            self._writer = self._connect(LOCK_SECONDS)
+            self._writer.executescript(SCHEMA)
+        self._patience = LOCK_SECONDS
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=30.0)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+    def _connect(self, patience: float = READ_SECONDS) -> sqlite3.Connection:
+        if self._readonly:
+            connection = open_readonly(self.path, patience)
+        else:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=patience)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
         self._open.append(connection)
         return connection
 
@@ -68,27 +116,44 @@ class SQLiteLog(ApplicationRecorder):
             connection = self._local.connection = self._connect()
         return connection
 
-    def insert_events(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> Sequence[int]:
-        """Append events, of one stream or of several, in one transaction; their positions.
+    def insert_events(
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark] = (), **kwargs: Any
+    ) -> Sequence[int]:
+        """Append events, of one stream or of several, in one transaction, with the marks of the streams
+        after them; their positions.
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        positions = self.begin_group(stored_events)
+        positions = self.begin_group(stored_events, marks, LOCK_SECONDS)
         self.commit_group()
         return positions
 
-    def begin_group(self, stored_events: Sequence[StoredEvent]) -> Sequence[int]:
-        """Insert events in a transaction that `commit_group` must end; nobody else can write until
-        then. If this raises, there is no transaction."""
+    def begin_group(
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], patience: float
+    ) -> Sequence[int]:
+        """Insert events and marks in a transaction that `commit_group` must end; nobody else can write
+        until then. If this raises, there is no transaction: `Locked` if somebody else has written for
+        longer than `patience` seconds."""
         rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
-        self._lock.acquire()
+        self._begin(patience)
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
             self._writer.executemany(INSERT, rows)
             last: int = self._writer.execute("SELECT last_insert_rowid()").fetchone()[0]
+            self._writer.executemany(MARK, map(msgspec.structs.astuple, marks))
         except sqlite3.Error as error:
             raise self._given_up(error) from error
         return list(range(last - len(rows) + 1, last + 1))  # one writer, in one transaction: no gaps
+
+    def _begin(self, patience: float) -> None:
+        if not self._lock.acquire(timeout=patience):
+            raise Locked("the log is being written")
+        try:
+            if patience != self._patience:
+                self._writer.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+                self._patience = patience
+            self._writer.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise self._given_up(error) from error
 
     def commit_group(self) -> None:
         """Write the transaction that `begin_group` has begun to disk."""
@@ -101,10 +166,99 @@ class SQLiteLog(ApplicationRecorder):
             self._written.notify_all()
 
     def _given_up(self, error: sqlite3.Error) -> OperationalError | IntegrityError:
-        if self._writer.in_transaction:
-            self._writer.execute("ROLLBACK")
-        self._lock.release()
-        return IntegrityError(str(error)) if isinstance(error, sqlite3.IntegrityError) else OperationalError(str(error))
+        try:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        finally:
+            self._lock.release()
+        if isinstance(error, sqlite3.IntegrityError):
+            return IntegrityError(str(error))
+        return fault_of(error) or OperationalError(str(error))
+
+    # --- marks and facts
+
+    def adopt(self, marks: Sequence[Mark]) -> None:
+        """Store marks of streams that have none."""
+        rows = [msgspec.structs.astuple(mark) for mark in marks]
+        self._write("INSERT OR IGNORE INTO heads VALUES (?, ?, ?, ?, ?)", rows)
+
+    def forget_marks(self) -> None:
+        """Let go of all marks: those of a key that there is no more."""
+        self._write("DELETE FROM heads", [()])
+
+    def whole(self, stream: str) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
+        """All rows of a stream and its mark, as they were at one moment."""
+        with self._moment() as reader:
+            rows = self.rows(stream)
+            found = None
+            if self._has_marks(reader):
+                found = reader.execute(
+                    "SELECT stream, version, head, adopted, mac FROM heads WHERE stream = ?", (stream,)
+                ).fetchone()
+            return rows, None if found is None else Mark(*found)
+
+    def last_version(self, stream: str) -> int:
+        """The version of the last event of a stream, by the index alone; 0 if it has none."""
+        found: int | None = self._reader.execute(
+            "SELECT MAX(version) FROM events WHERE stream = ?", (stream,)
+        ).fetchone()[0]
+        return found or 0
+
+    def marked_version(self, stream: str) -> int:
+        """The version of which a stream has its mark; 0 if it has none."""
+        if not self._has_marks(self._reader):
+            return 0
+        row = self._reader.execute("SELECT version FROM heads WHERE stream = ?", (stream,)).fetchone()
+        return row[0] if row else 0
+
+    def indexed(self) -> list[str]:
+        """All streams that the index knows; no event is read."""
+        return [row[0] for row in self._reader.execute("SELECT DISTINCT stream FROM events")]
+
+    def marked(self) -> list[str]:
+        """All streams that have a mark."""
+        reader = self._reader
+        return [row[0] for row in reader.execute("SELECT stream FROM heads")] if self._has_marks(reader) else []
+
+    def fact(self, name: str) -> str:
+        """What is known of the file as a whole; empty if it is not."""
+        if not self._has_marks(self._reader):
+            return ""
+        row = self._reader.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return row[0] if row else ""
+
+    def set_fact(self, name: str, value: str) -> None:
+        """On disk before this returns."""
+        self._write("INSERT OR REPLACE INTO facts VALUES (?, ?)", [(name, value)])
+
+    def _write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """A statement for each of these rows, in one transaction."""
+        self._begin(LOCK_SECONDS)
+        try:
+            self._writer.executemany(statement, rows)
+        except sqlite3.Error as error:
+            raise self._given_up(error) from error
+        self.commit_group()
+
+    def _has_marks(self, reader: sqlite3.Connection) -> bool:
+        """Whether the file has the tables for them: one of an earlier release that is only read has not."""
+        return not self._readonly or bool(reader.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchone())
+
+    @contextmanager
+    def _moment(self) -> Iterator[sqlite3.Connection]:
+        reader = self._reader
+        reader.execute("BEGIN")
+        try:
+            yield reader
+        finally:
+            if reader.in_transaction:
+                reader.execute("ROLLBACK")
+
+    def broken(self) -> list[str]:
+        """What SQLite finds wrong with the file itself."""
+        return [row[0] for row in self._reader.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
+
+    # --- events
 
     def select_events(
         self,
@@ -177,7 +331,14 @@ class SQLiteLog(ApplicationRecorder):
         ]
 
     def max_notification_id(self) -> int | None:
-        found: int | None = self._reader.execute("SELECT MAX(position) FROM events").fetchone()[0]
+        """The position of the last event; that of the last ever written, where it cannot be read."""
+        try:
+            row = self._reader.execute("SELECT MAX(position) FROM events").fetchone()
+        except sqlite3.Error as error:
+            if not isinstance(fault_of(error), Damaged):
+                raise
+            row = self._reader.execute("SELECT seq FROM sqlite_sequence WHERE name = 'events'").fetchone()
+        found: int | None = row[0]
         return found
 
     def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> "LogSubscription":
@@ -207,6 +368,7 @@ class SQLiteLog(ApplicationRecorder):
 
     def backup(self, target: Path) -> None:
         """A consistent copy of the log while it is being written."""
+        make_file(target)
         with sqlite3.connect(target) as copy:
             self._reader.backup(copy)
         copy.close()

@@ -7,14 +7,15 @@ from typing import Any, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
+from service.store.faults import Locked
 from service.store.mapper import RecordMapper, StreamRecord
-from service.store.recorder import SQLiteLog
+from service.store.recorder import LOCK_SECONDS, Mark, SQLiteLog
 
 T = TypeVar("T")
 
 MOST_AT_ONCE = 64
 
-Handed = tuple[Sequence[StreamRecord], Callable[[], Any], "asyncio.Future[Any]"]
+Handed = tuple[Sequence[StreamRecord], Sequence[Mark], Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Conflict(Exception):
@@ -32,15 +33,16 @@ class Writer:
         self._flushing: asyncio.Task[None] | None = None
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="kronika-commit")
 
-    async def append(self, records: Sequence[StreamRecord], then: Callable[[], T]) -> T:
-        """Append events of one stream or of several, all or none; they are on disk when this returns.
-        `then` is called on the thread that waits for the disk, once they are; what it gives is given.
+    async def append(self, records: Sequence[StreamRecord], marks: Sequence[Mark], then: Callable[[], T]) -> T:
+        """Append events of one stream or of several, all or none, with the marks of the streams after
+        them; they are on disk when this returns. `then` is called on the thread that waits for the
+        disk, once they are; what it gives is given.
 
-        Raises `Conflict`, `PersistenceError` if it is not known whether they were written, or what
-        `then` raises.
+        Raises `Conflict`, `PersistenceError` if it is not known whether they were written (`Locked`: they
+        were not), or what `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((records, then, written))
+        self._waiting.append((records, marks, then, written))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         return await written
@@ -58,14 +60,19 @@ class Writer:
             self._flushing = None
 
     async def _write(self, group: list[Handed]) -> None:
-        events = [[self._mapper.to_stored_event(record) for record in records] for records, _, _ in group]
+        events = [[self._mapper.to_stored_event(record) for record in records] for records, *_ in group]
         loop = asyncio.get_running_loop()
         try:
-            self._log.begin_group([event for mine in events for event in mine])
+            together = [event for mine in events for event in mine], [mark for _, marks, *_ in group for mark in marks]
+            try:
+                self._log.begin_group(*together, 0)
+            except Locked:
+                await loop.run_in_executor(self._disk, self._log.begin_group, *together, LOCK_SECONDS)
             results = await loop.run_in_executor(self._disk, self._commit, group)
         except PersistenceError as error:
-            if len(group) == 1:
-                _settle(group[0], error)
+            if len(group) == 1 or isinstance(error, Locked):
+                for handed in group:
+                    _settle(handed, error)
             else:
                 for handed, mine in zip(group, events, strict=True):
                     _settle(handed, await loop.run_in_executor(self._disk, self._alone, mine, handed))
@@ -75,15 +82,16 @@ class Writer:
 
     def _commit(self, group: list[Handed]) -> list[Any]:
         self._log.commit_group()
-        return [_done(then) for _, then, _ in group]
+        return [_done(then) for *_, then, _ in group]
 
     def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
         """One game's events in a transaction of their own, after a group has failed."""
+        _, marks, then, _ = handed
         try:
-            self._log.insert_events(events)
+            self._log.insert_events(events, marks)
         except PersistenceError as error:
             return error
-        return _done(handed[1])
+        return _done(then)
 
     async def close(self) -> None:
         """Wait until what was handed in is written."""
@@ -101,7 +109,7 @@ def _done(then: Callable[[], Any]) -> Any:
 
 
 def _settle(handed: Handed, result: Any) -> None:
-    written = handed[2]
+    *_, written = handed
     if written.done():
         return
     if isinstance(result, IntegrityError):

@@ -43,8 +43,8 @@ class Serving:
 
     def wait(self) -> tuple[int, str]:
         """The exit code, and what it said on standard error."""
-        _, errors = self._process.communicate(timeout=60)
-        return self._process.returncode, errors
+        _, self.errors = self._process.communicate(timeout=60)
+        return self._process.returncode, self.errors
 
     def __enter__(self) -> Self:
         return self

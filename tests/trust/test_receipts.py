@@ -12,6 +12,7 @@ from service import maintenance
 from service.settings import Settings
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
+from tests.trust.insider import cover_up
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
 from tools.client.identity import fingerprint
@@ -80,6 +81,7 @@ def test_a_forked_history_is_named(played: Pair, serve: Services, tmp_path: Path
     serve.stop()
     with sqlite3.connect(tmp_path / "data" / "log.db") as log:
         log.execute("UPDATE events SET body = REPLACE(body, 'Us', 'Is') WHERE version = 4")
+    cover_up(tmp_path / "data")
     result = kronika("verify", played.game, server=serve().address, home=tmp_path / "wallets")
     assert result.exit_code == 1
     assert (
@@ -95,6 +97,7 @@ def test_a_shorter_history_is_named(pair: Pair, serve: Services, tmp_path: Path)
     pair.leave()
     serve.stop()
     (tmp_path / "copy" / "log.db").replace(tmp_path / "data" / "log.db")
+    cover_up(tmp_path / "data")
     result = kronika("verify", pair.game, server=serve().address, home=tmp_path / "wallets", profile=seat)
     assert result.exit_code == 1
     assert "what the service signed then is gone" in result.output

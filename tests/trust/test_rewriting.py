@@ -19,6 +19,7 @@ from service.settings import Settings
 from service.vault import Vault
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check, found
+from tests.trust.insider import cover_up
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
 from tools.client.session import Cheated
@@ -156,7 +157,7 @@ def test_what_no_signature_follows_a_receipt_tells(serve: Services, tmp_path: Pa
 
 
 def test_a_client_that_comes_back_to_a_rewritten_game_refuses_it(serve: Services, tmp_path: Path) -> None:
-    """The operator stops the service and changes one letter in the file of the log."""
+    """The operator stops the service and changes one letter in the file of the log, and its mark."""
     pair = Pair(serve().address, tmp_path / "wallets").create().settle()
     answer = pair.play(10)
     pair.leave()
@@ -164,6 +165,7 @@ def test_a_client_that_comes_back_to_a_rewritten_game_refuses_it(serve: Services
     with sqlite3.connect(tmp_path / "data" / "log.db") as log:
         statement = "UPDATE events SET body = REPLACE(body, 'Us', 'Is') WHERE stream = ? AND version = 4"
         assert log.execute(statement, (pair.game,)).rowcount == 1
+    cover_up(tmp_path / "data")
     pair = Pair(serve().address, tmp_path / "wallets").come_back(pair.game)
     with pytest.raises(Cheated, match=f"version {answer.receipt.version}: the log is not the one your receipt"):
         pair.seat(answer.snapshot.audience).look()
@@ -213,6 +215,7 @@ def test_two_histories_for_two_seats_show_at_the_next_decision(
     other.leave()
     backup(Settings(data=str(tmp_path / "data")), tmp_path / "copy")
     shutil.copy(tmp_path / "data" / "kronika.key", tmp_path / "copy")
+    cover_up(tmp_path / "copy")
     second = serve(data=str(tmp_path / "copy"))
     stranger = Player(first.address, tmp_path / "wallets", "stranger").comes_to(pair.game)
     stranger("ProposeHandover", seat=other.seat, name="Eve")

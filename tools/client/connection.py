@@ -24,7 +24,7 @@ class ServiceRefused(Exception):
 
 
 class NotReached(Exception):
-    """There is no service at the address, or it has stopped."""
+    """There is no service at the address, it has stopped, or it cannot use its files at the moment."""
 
 
 class Connection:
@@ -76,6 +76,8 @@ class Connection:
                 accepted = info.metadata.get("accepted", "")
                 names = tuple(accepted.split(",")) if accepted else ()
                 said = self._with_accepted(error.details(), names)
+                if info.reason == "UNAVAILABLE":
+                    return NotReached(said)
                 return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names)
         if error.code() in GONE:
             return self.not_reached()

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.chance import ENTROPY_BYTES
 from domain.kernel.log import canonical_json
+from service.private import make_folder
 
 FILE = "identity.json"
 
@@ -115,7 +116,7 @@ class Wallet:
 
     def _write(self, name: str, content: bytes) -> None:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(self._folder)
             scratch = self._folder / f".{name}.{os.getpid()}"
             with open(os.open(scratch, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(content)

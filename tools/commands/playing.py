@@ -232,6 +232,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
             turn = ", ".join(dict.fromkeys(prompt.seat for prompt in game.prompts))
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
+            won = game.damaged or won
             click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")
         token = page.next_page_token
         if not token:

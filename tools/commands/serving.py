@@ -1,18 +1,20 @@
-"""kronika serve, backup, restore, rebuild: for who runs a service."""
+"""kronika serve, backup, restore, check, rebuild: for who runs a service."""
 
 import asyncio
 import logging
 import signal
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
-from service import maintenance
+from service import checkup, maintenance
 from service.core import Core
 from service.server import Server
-from service.settings import Settings, load
+from service.settings import Settings, SettingsRefused, load
 from service.tuning import tune
 from tools.client.identity import fingerprint
 from tools.commands.common import Context, one_by_one, pass_context, progress
@@ -92,6 +94,46 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
         f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
         "which begins when their players next connect."
     )
+    if found.adopted:
+        click.echo(f"{found.adopted} games had no mark; that nobody had changed them before, nothing vouches for.")
+    for game in found.damaged:
+        click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
+
+
+class NotChecked(click.ClickException):
+    """There is nothing that can be checked."""
+
+    exit_code = 2
+
+
+@click.command()
+@config_option
+@data_option
+@click.option("--json", "as_json", is_flag=True, help="Tell it as one JSON object.")
+def check(config: Path | None, data: str | None, as_json: bool) -> None:
+    """Look for all that may be wrong in a data folder.
+
+    The service may go on meanwhile.
+    Each game is held against the mark kept with it and folded, its chains against their anchors; the
+    files, the read models and who may open them are looked at. Nothing is written.
+
+    Exit code 0: nothing is wrong; 1: something is; 2: it cannot be checked.
+    """
+    try:
+        found = checkup.check(load(config, {"data": data}), partial(one_by_one, "Checking"))
+    except SettingsRefused as error:
+        raise NotChecked(str(error)) from error
+    if as_json:
+        click.echo(msgspec.json.encode({"ok": not found.findings} | msgspec.to_builtins(found)))
+    else:
+        for finding in found.findings:
+            click.echo(f"WRONG: {finding.about}: {finding.said}\n       {finding.do}")
+        for note in found.notes:
+            click.echo(f"note: {note}")
+        if found.adopted:
+            click.echo(f"note: {len(found.adopted)} games had no mark before {max(found.adopted.values())}")
+        click.echo(f"{found.games} games, {found.events} events; wrong: {len(found.findings)}")
+    sys.exit(1 if found.findings else 0)
 
 
 @click.command()

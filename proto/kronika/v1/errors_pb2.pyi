@@ -30,6 +30,8 @@ class ErrorReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     ERROR_REASON_SECRETS_LOST: _ClassVar[ErrorReason]
     ERROR_REASON_TAMPERED: _ClassVar[ErrorReason]
     ERROR_REASON_INTERNAL: _ClassVar[ErrorReason]
+    ERROR_REASON_UNAVAILABLE: _ClassVar[ErrorReason]
+    ERROR_REASON_LOG_DAMAGED: _ClassVar[ErrorReason]
 ERROR_REASON_UNSPECIFIED: ErrorReason
 ERROR_REASON_NOT_FOUND: ErrorReason
 ERROR_REASON_MALFORMED: ErrorReason
@@ -54,3 +56,5 @@ ERROR_REASON_TOO_SLOW: ErrorReason
 ERROR_REASON_SECRETS_LOST: ErrorReason
 ERROR_REASON_TAMPERED: ErrorReason
 ERROR_REASON_INTERNAL: ErrorReason
+ERROR_REASON_UNAVAILABLE: ErrorReason
+ERROR_REASON_LOG_DAMAGED: ErrorReason

@@ -39,7 +39,7 @@ UNDO_CLASS_CONSENT: UndoClass
 UNDO_CLASS_REFUSED: UndoClass
 
 class Game(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported")
+    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -57,6 +57,7 @@ class Game(_message.Message):
     UPDATED_AT_FIELD_NUMBER: _ClassVar[int]
     REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
     IMPORTED_FIELD_NUMBER: _ClassVar[int]
+    DAMAGED_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: _log_pb2.PackId
@@ -74,7 +75,8 @@ class Game(_message.Message):
     updated_at: str
     reveals_bound: bool
     imported: Imported
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ...) -> None: ...
+    damaged: str
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ...) -> None: ...
 
 class Imported(_message.Message):
     __slots__ = ("key", "vouched_by")

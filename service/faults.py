@@ -1,0 +1,51 @@
+"""What a caller is told when the files of the service cannot be used."""
+
+import sqlite3
+
+from eventsourcing.persistence import PersistenceError
+
+from domain.kernel.words import Reason, Rejection, refuse
+from service.integrity import LogDamaged
+from service.store.faults import Damaged, Locked, fault_of
+
+
+class ReadModelsDamaged(Exception):
+    """The read models cannot be read; they are being made anew."""
+
+
+FAULTS = (LogDamaged, ReadModelsDamaged, PersistenceError, sqlite3.Error)
+"""What is raised where a file cannot be used, or holds what was never written to it."""
+
+
+def rejection_of(error: Exception) -> Rejection | None:
+    """What a caller is told of a fault; None if it is a mistake of ours."""
+    if isinstance(error, LogDamaged):
+        return error.rejection
+    if isinstance(error, ReadModelsDamaged):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "The lists of this service are damaged and are being made anew from its log; try again in a while.",
+            "Přehledy této služby jsou poškozeny a právě se znovu sestavují ze záznamu; zkuste to za chvíli znovu.",
+        )
+    fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(fault, Damaged):
+        return refuse(
+            Reason.LOG_DAMAGED,
+            "The file of the log or of the secrets is damaged; the operator looks closer with `kronika check`.",
+            "Soubor záznamu nebo tajemství je poškozen; provozovatel zjistí více příkazem `kronika check`.",
+        )
+    if isinstance(fault, Locked):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "Another process holds the files of this service; nothing was changed. Try again in a while.",
+            "Soubory této služby drží jiný proces; nic se nezměnilo. Zkuste to za chvíli znovu.",
+        )
+    if fault is None:
+        return None
+    return refuse(
+        Reason.UNAVAILABLE,
+        "This service cannot read or write its files; its disk may be full. Try again in a while, "
+        "with the same request id; the operator has to make room.",
+        "Tato služba nemůže číst nebo zapisovat své soubory; možná má plný disk. Zkuste to za chvíli znovu "
+        "se stejným request_id; provozovatel musí uvolnit místo.",
+    )

@@ -1,0 +1,147 @@
+"""Whether what is stored is what was written: each stream is held against the mark kept with it."""
+
+import sqlite3
+
+import msgspec
+
+from domain.kernel.events import EpochOpened, GameCreated
+from domain.kernel.hashing import genesis, head_of
+from domain.kernel.log import Codec, Record, decode_record
+from domain.kernel.system import System
+from domain.kernel.words import Reason, Rejection, Sentence, refuse
+from domain.systems import CODECS, SYSTEMS
+from service.clock import now
+from service.history import NoSuchStream
+from service.store.faults import Damaged, fault_of
+from service.store.recorder import Mark, SQLiteLog
+from service.vault import Vault
+
+Row = tuple[int, str, bytes]
+
+MARKS = "marks"
+"""The fact of a vault that says whether every stream has its mark."""
+KEPT = "kept"
+
+
+class _Event(msgspec.Struct, frozen=True):
+    type: str
+
+
+class _Public(msgspec.Struct, frozen=True):
+    event: _Event
+
+
+class _Tagged(msgspec.Struct, frozen=True):
+    public: _Public
+
+
+_tag = msgspec.json.Decoder(_Tagged).decode
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError, StopIteration)
+"""What reading and folding a damaged log raises."""
+
+
+class LogDamaged(Exception):
+    """What is stored of a stream is not what the service wrote: nobody plays on with it."""
+
+    def __init__(self, stream: str, en: str, cs: str) -> None:
+        super().__init__(f"{stream}: {en}")
+        self.stream, self.why = stream, Sentence(en, cs)
+
+    @property
+    def rejection(self) -> Rejection:
+        """What a caller is told."""
+        return refuse(
+            Reason.LOG_DAMAGED,
+            f"The log of game {self.stream} is damaged here: {self.why.en}. The game is closed to play; "
+            "the operator looks closer with `kronika check`.",
+            f"Záznam hry {self.stream} je tu poškozen: {self.why.cs}. Dál se nehraje; "
+            "provozovatel zjistí více příkazem `kronika check`.",
+        )
+
+
+class Intact(msgspec.Struct, frozen=True):
+    """A stream that is what was written. `adopted`: when it was taken over without a mark, or empty."""
+
+    stream: str
+    is_unmarked: bool
+    system: System
+    codec: Codec
+    rows: list[Row]
+    records: list[Record]
+    genesis: bytes
+    head: bytes
+    adopted: str
+
+    def marked(self, vault: Vault) -> Mark:
+        """The mark that belongs to it."""
+        return vault.mark(self.stream, len(self.rows), self.head, self.adopted)
+
+
+def streams_of(log: SQLiteLog) -> list[str]:
+    """Every stream of which the log knows anything, also where its file is damaged."""
+    found: set[str] = set()
+    for known in (log.indexed, log.marked):
+        try:
+            found.update(known())
+        except sqlite3.Error as error:
+            if not isinstance(fault_of(error), Damaged):
+                raise
+    return sorted(found)
+
+
+def examine(log: SQLiteLog, vault: Vault, stream: str) -> Intact:
+    """A stream read and held against its mark. One without a mark is taken for what was written as long
+    as the service has not marked all that an earlier release left.
+
+    Raises `NoSuchStream`, `LogDamaged`.
+    """
+    try:
+        rows, mark = log.whole(stream)
+    except sqlite3.Error as error:
+        if isinstance(fault_of(error), Damaged):
+            raise LogDamaged(stream, "it cannot be read from the file", "ze souboru jej nelze přečíst") from error
+        raise
+    if mark is None and not rows:
+        raise NoSuchStream(stream)
+    if mark is None and vault.fact(MARKS) == KEPT:
+        raise LogDamaged(stream, "the mark of its last event is gone", "zmizela značka jeho poslední události")
+    if mark is not None and not vault.has_made(mark):
+        raise LogDamaged(stream, "the mark of its last event is not ours", "značka jeho poslední události není naše")
+    if mark is not None and len(rows) < mark.version:
+        raise LogDamaged(
+            stream,
+            f"it has {len(rows)} events, and {mark.version} were stored",
+            f"má {len(rows)} událostí, uloženo jich bylo {mark.version}",
+        )
+    try:
+        system, records, start = _read(stream, rows)
+        head = start
+        for (version, _, _), record in zip(rows, records, strict=True):
+            head = head_of(head, version, record.leaf())
+    except UNREADABLE as error:
+        raise unreadable(stream) from error
+    if mark is not None and (rows[-1][0], head) != (mark.version, mark.head):
+        raise LogDamaged(stream, "its events are not those that were stored", "jeho události nejsou ty, jež se uložily")
+    adopted = now() if mark is None else mark.adopted
+    return Intact(stream, mark is None, system, CODECS[system.name], rows, records, start, head, adopted)
+
+
+def unreadable(stream: str) -> LogDamaged:
+    """An event of a stream cannot be read or folded."""
+    return LogDamaged(stream, "an event in it is unreadable", "některou jeho událost nelze přečíst")
+
+
+def _read(stream: str, rows: list[Row]) -> tuple[System, list[Record], bytes]:
+    """The system of a stream, its records, and head(0). Raises what is in `UNREADABLE`."""
+    for version, tag, body in rows:
+        if _tag(body).public.event.type != tag:
+            raise ValueError(f"the event at version {version} is no {tag}")
+    system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
+    events = (event for version, _, body in rows for event in CODECS[system.name].decode(version, body).events)
+    created = next(event for event in events if isinstance(event, GameCreated))
+    first = next(event for event in events if isinstance(event, EpochOpened))
+    if created.game != stream:
+        raise ValueError(f"these are events of {created.game}")
+    start = genesis(created.game, created.pack.hash, first.anchors.items())
+    return system, [decode_record(body) for _, _, body in rows], start

@@ -1,0 +1,88 @@
+"""Opening a data folder: what must hold of its files together before anything is served from them."""
+
+import secrets
+from pathlib import Path
+
+from service.integrity import KEPT, MARKS
+from service.private import exposed
+from service.settings import Settings, SettingsRefused
+from service.store.recorder import SQLiteLog
+from service.vault import Vault, key_path
+
+RESTORING = "restoring"
+"""A folder in the data folder as long as a restore has not come to its end."""
+
+COPY = "copy"
+"""The fact of a file that says that it is part of a backup, and when that was taken."""
+TIME = "time"
+"""The fact of both files that grows each time they are served: how often they were, and a random number."""
+NEXT = "next time"
+KEY = "key"
+"""The fact of a log that says by which key its marks were made."""
+
+
+def check_whole(folder: Path) -> None:
+    """Raises `SettingsRefused` for a data folder into which a backup was restored by half."""
+    if (folder / RESTORING).exists():
+        raise SettingsRefused(
+            f"a restore into {folder} has not come to its end: run the same `kronika restore` again; it starts over"
+        )
+
+
+def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
+    """Make sure that log and secrets belong together and are of one time, and note that they are served
+    from now on; what the operator should know. Raises `SettingsRefused`."""
+    said = []
+    for file in (log, vault):
+        if fact := file.fact(COPY):
+            raise SettingsRefused(
+                f"{file.path} is part of a backup (of {fact}), and what was played since may be known: "
+                "bring the backup back with `kronika restore`, which gives running games new chance"
+            )
+    logged, kept = log.fact(TIME), vault.fact(TIME)
+    if not logged and log.max_notification_id() is None and (kept or vault.holds_chains()):
+        raise SettingsRefused(
+            f"{log.path} is empty, and {vault.path} holds the secrets of games: bring the log "
+            "back (`kronika restore` of a backup, into an empty folder), or begin anew in another data folder"
+        )
+    if logged not in (kept, vault.fact(NEXT)):
+        if _number(logged) <= _number(kept):
+            raise SettingsRefused(
+                f"{log.path} is older than {vault.path}: what was rolled since may be known. "
+                f"Move {log.path.parent} away and `kronika restore` it into an empty folder: running games then get "
+                "new chance"
+            )
+        said.append(
+            f"{vault.path} is older than {log.path}, or new: games whose chains are lost need a "
+            "new epoch, which their players agree to"
+        )
+    own_marks(log, vault)
+    advance(log, vault)
+    return said
+
+
+def own_marks(log: SQLiteLog, vault: Vault) -> None:
+    """A vault that is new knows nothing of marks: those of another key say nothing then."""
+    if vault.fact(MARKS) != KEPT and log.fact(KEY) != vault.key_id:
+        log.forget_marks()
+        log.set_fact(KEY, vault.key_id)
+
+
+def advance(log: SQLiteLog, vault: Vault) -> None:
+    """Log and secrets are of a new time. Killed in between, they still belong together."""
+    number = max(_number(log.fact(TIME)), _number(vault.fact(TIME))) + 1
+    time = f"{number} {secrets.token_hex(8)}"
+    vault.set_fact(NEXT, time)
+    log.set_fact(TIME, time)
+    vault.set_fact(TIME, time)
+
+
+def _number(time: str) -> int:
+    return int(time.partition(" ")[0] or 0)
+
+
+def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
+    """What in a data folder others than its owner may open, each with the command that mends it."""
+    folder = Path(settings.data)
+    keys = () if settings.secrets_key else (key_path(settings),)
+    return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))

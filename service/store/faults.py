@@ -1,0 +1,42 @@
+"""What may be wrong with a file of the service, told apart by the codes of SQLite."""
+
+import sqlite3
+
+from eventsourcing.persistence import OperationalError
+
+
+class Locked(OperationalError):
+    """Somebody else writes, and has not let go in time. Nothing was written."""
+
+
+class Unusable(OperationalError):
+    """The disk is full, or the file cannot be read or written there."""
+
+
+class Damaged(OperationalError):
+    """What is in the file is not what SQLite has written."""
+
+
+WAITING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
+FAILING = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_AUTH,
+}
+BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
+
+
+def fault_of(error: sqlite3.Error) -> OperationalError | None:
+    """What an error of SQLite says about the file; None if it says nothing about that."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in WAITING:
+        return Locked(str(error))
+    if code in FAILING:
+        return Unusable(str(error))
+    if code in BROKEN or "decode to UTF-8" in str(error):
+        return Damaged(str(error))
+    return None

@@ -1,0 +1,132 @@
+"""`kronika check`: all that may be wrong in a data folder, at once, while it is served too."""
+
+import json
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from service import maintenance
+from service.core import LOG_FILE, PROJECTIONS_FILE
+from service.settings import Settings
+from service.vault import SECRETS_FILE
+from tests.service.conftest import stop
+from tests.service.process import Serving, kronika
+from tests.service.table import Table
+from tools.embedded import Embedded
+
+Start = Callable[..., Embedded]
+
+
+@pytest.fixture
+def played(embedded: Start, tmp_path: Path) -> Table:
+    """A running game, in a folder that nobody serves any more; with it a closed one."""
+    service = embedded(data=str(tmp_path / "data"))
+    Table(service.address).started().closed()
+    table = Table(service.address).started()
+    table.play(seed=1, most=6)
+    table.us.client("ListGames")
+    stop(service)
+    return table
+
+
+def checked(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
+    return kronika("check", "--data", str(data), *flags)
+
+
+def change(data: Path, name: str, statement: str, *parameters: object) -> None:
+    with sqlite3.connect(data / name) as file:
+        assert file.execute(statement, parameters).rowcount
+    file.close()
+
+
+def test_nothing_is_wrong(played: Table, tmp_path: Path) -> None:
+    before = {path.name: path.read_bytes() for path in (tmp_path / "data").glob("*.db")}
+    done = checked(tmp_path / "data")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("events; wrong: 0\n")
+    assert {path.name: path.read_bytes() for path in (tmp_path / "data").glob("*.db")} == before
+
+
+def test_a_service_is_checked_while_it_plays(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data") as serving:
+        table = Table(serving.address).started()
+        for _ in range(2):
+            table.us("OfferDraw")
+            done = checked(tmp_path / "data", "--json")
+            assert done.returncode == 0, done.stdout
+            assert json.loads(done.stdout)["games"] == 1
+            table.us("DeclineDraw", offered_by="us")
+        assert table.play(seed=1, most=2) is not None
+
+
+def test_all_that_is_wrong_is_said_at_once(played: Table, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    closed = next(game for game in games(data) if game != played.game)
+    change(data, LOG_FILE, "DELETE FROM events WHERE stream = ? AND version IN (5, 6, 9)", closed)
+    change(data, SECRETS_FILE, "DELETE FROM chains WHERE stream = ?", played.game)
+    change(data, PROJECTIONS_FILE, "UPDATE games SET version = 3 WHERE game = ?", played.game)
+    (data / LOG_FILE).chmod(0o644)
+    done = checked(data, "--json")
+    assert done.returncode == 1
+    found = json.loads(done.stdout)
+    assert not found["ok"]
+    said = {(finding["about"], finding["said"].partition(" of its ")[0]) for finding in found["findings"]}
+    assert said >= {
+        (f"game {played.game}", f"no chains for epoch 1 of {played.game}"),
+        (f"game {played.game}", "the read models have 3"),
+        (str(data / LOG_FILE), "others than its owner can open it"),
+    }
+    (places,) = [finding["said"] for finding in found["findings"] if finding["about"] == f"game {closed}"]
+    assert places.endswith("were stored; missing: 5 to 6; missing: 9")
+    assert all(finding["do"] for finding in found["findings"])
+    assert f"WRONG: game {closed}: {places}" in checked(data).stdout
+
+
+def games(data: Path) -> list[str]:
+    with sqlite3.connect(data / LOG_FILE) as log:
+        return [game for (game,) in log.execute("SELECT DISTINCT stream FROM events")]
+
+
+def test_chains_that_are_not_those_whose_anchors_were_published(played: Table, tmp_path: Path) -> None:
+    """As where the secrets of one epoch stand in the place of another's."""
+    data = tmp_path / "data"
+    service = Settings(data=str(data))
+    vault = maintenance.open_vault(service)
+    vault.make_chains(played.game, 1, ("public", "us", "german"))
+    vault.close()
+    done = checked(data)
+    assert done.returncode == 1
+    assert f"WRONG: game {played.game}: the chains of epoch 1 are not those whose anchors were published" in done.stdout
+
+
+@pytest.mark.parametrize("name", [LOG_FILE, SECRETS_FILE, PROJECTIONS_FILE])
+def test_a_file_that_is_no_database_any_more(played: Table, tmp_path: Path, name: str) -> None:
+    (tmp_path / "data" / name).write_bytes(b"nonsense" * 1000)
+    done = checked(tmp_path / "data")
+    assert done.returncode == 1
+    assert f"WRONG: {tmp_path / 'data' / name}: file is not a database" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_backup_can_be_checked_too(played: Table, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    maintenance.backup(Settings(data=str(data)), tmp_path / "saved")
+    (tmp_path / "saved" / "kronika.key").write_bytes((data / "kronika.key").read_bytes())
+    (tmp_path / "saved" / "kronika.key").chmod(0o600)
+    done = checked(tmp_path / "saved")
+    assert done.returncode == 0, done.stdout
+    assert f"note: {tmp_path / 'saved' / LOG_FILE} is part of a backup, taken at " in done.stdout
+
+
+@pytest.mark.parametrize("lost", [LOG_FILE, "kronika.key"])
+def test_what_cannot_be_checked_ends_with_code_2(played: Table, tmp_path: Path, lost: str) -> None:
+    (tmp_path / "data" / lost).unlink()
+    done = checked(tmp_path / "data")
+    assert done.returncode == 2
+    assert lost in done.stderr
+    (tmp_path / "data" / "kronika.key").write_text("11" * 32)
+    if lost == "kronika.key":
+        assert "does not open with this key" in checked(tmp_path / "data").stderr
