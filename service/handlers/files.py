@@ -32,7 +32,7 @@ PAGE = 2000
 
 
 async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience or PUBLIC, caller)
     receipt = game_pb2.Receipt()
     async with game.lock:
@@ -56,7 +56,7 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
-    """A closed log that verifies keeps its id; any other comes in as a copy to play on."""
+    """A closed and open log that verifies keeps its id, or comes in as a copy to play on."""
     may_create(core, caller)
     chunks: list[bytes] = []
     copy = False
@@ -145,7 +145,7 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     """A new game from a closed one at a version at which a decision was due."""
     may_create(core, caller)
     check_request_id(request.request_id)
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
         if game.ledger.closed:
@@ -173,6 +173,8 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     head = core.games.head_at(game, request.version)
     origin = e.Origin("fork", game.stream, request.version, head.hex())
     options = options_of(request.options)
+    if game.ledger.options.private:
+        options = msgspec.structs.replace(options, private=True)
     forked = await start_over(core, caller, request.request_id, game.system, position, entries, origin, options)
     return pb.ForkGameResponse(game=game_message(core, forked, caller))
 
@@ -213,5 +215,6 @@ async def start_over(
         origin=origin,
         anchors={},
         opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
+        creator=caller.holder,
     )
     return await found(core, system, birth)
