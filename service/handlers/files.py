@@ -56,7 +56,8 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
-    """A closed and open log that verifies keeps its id, or comes in as a copy to play on."""
+    """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
+    to play on."""
     may_create(core, caller)
     chunks: list[bytes] = []
     copy = False

@@ -129,14 +129,16 @@ def keys_are(value: Any, *allowed: set[str]) -> bool:
 # The form of events: their fields, in brackets those that may be missing
 
 KERNEL = {
-    "game_created": "game system pack scenario seats [options] [origin]",
+    "game_created": "game system pack scenario seats [options] [origin] [creator]",
     "epoch_opened": "epoch anchors [reason]",
-    "seat_taken": "seat name holder [key]",
+    "seat_taken": "seat name holder [key] [invitation]",
     "seat_left": "seat",
-    "handover_proposed": "seat name holder [key]",
-    "handover_consented": "seat by",
-    "handover_declined": "seat by",
-    "seat_handed_over": "seat name holder [key] [signed] [consents]",
+    "invitation_given": "by holder lifetime [seat]",
+    "invitation_withdrawn": "invitation [by]",
+    "handover_proposed": "seat name holder [key] [invitation]",
+    "handover_consented": "seat by [proposal]",
+    "handover_declined": "seat by [proposal]",
+    "seat_handed_over": "seat name holder [key] [signed] [consents] [proposal]",
     "entropy_committed": "seat epoch commitment [signed]",
     "entropy_revealed": "seat epoch entropy [signed]",
     "epoch_began": "epoch",
@@ -208,7 +210,7 @@ OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "fram
 LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "opens": int}
 LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
-NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value"}
+NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
 NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
 TRUTHS = {"free", "opened", "strict", "private", "success"}
 
@@ -318,6 +320,7 @@ class Chain:
 @dataclass
 class Proposal:
     holder: Holder
+    version: int
     consents: set[str] = field(default_factory=set)
 
 
@@ -333,6 +336,7 @@ class Game:
 
     prompts: dict[int, str] = field(default_factory=dict)
     over: str | None = None
+    winners: tuple[str, ...] = ()
     zones: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
     counters: dict[str, str] = field(default_factory=dict)  # the space of each
     targets: dict[str, str] = field(default_factory=dict)  # the space of each side's target marker
@@ -375,7 +379,9 @@ class Walk:
         self.commitments: dict[str, str] = {}
         self.entropies: dict[str, str] = {}
         self.chains: dict[str, Chain] = {}
+        self.creator = ""
         self.proposals: dict[str, Proposal] = {}
+        self.invitations: dict[int, tuple[str, str]] = {}  # by version: the seat that gave it, the seat it is for
         self.requests: dict[str, Request] = {}
         self.decisions: list[tuple[int, str, int]] = []  # those that stand: version, seat, prompt
         self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
@@ -412,6 +418,7 @@ class Walk:
         if self.system not in SYSTEMS:
             raise Wrong(f"{self.system} is no system that could be checked")
         self.strict = get(get(first, "options", dict, {}), "strict", bool, False)
+        self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
         anchors = {audience: get_hex(published, audience) for audience in published}
@@ -600,21 +607,62 @@ class Walk:
     def seat_taken(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
         self.expect(self.seats[seat] is None, f"somebody holds {seat} already")
+        self.use_invitation(event, seat)
         self.sit(seat, self.taker(event))
 
     def seat_left(self, event: dict[str, Any], *_: Any) -> None:
-        self.seats[self.seat(event)] = None
+        seat = self.seat(event)
+        self.seats[seat] = None
+        self.proposals.pop(seat, None)
+        self.forget_invitations(seat)
+
+    def invitation_given(self, event: dict[str, Any], *_: Any) -> None:
+        by = get(event, "by", str)
+        self.expect(not by or self.seats.get(by) is not None, "an empty seat invites")
+        self.invitations[self.version] = by, get(event, "seat", str, "")
+
+    def invitation_withdrawn(self, event: dict[str, Any], *_: Any) -> None:
+        given = self.invitations.pop(get(event, "invitation", int), None)
+        self.expect(given is not None and given[0] == get(event, "by", str, ""), "no such invitation stands")
+
+    def use_invitation(self, event: dict[str, Any], seat: str) -> str | None:
+        """The seat that gave the invitation used, if one is named."""
+        used = get(event, "invitation", int, 0)
+        if not used:
+            return None
+        by, to = self.invitations.pop(used, (None, ""))
+        self.expect(by is not None and to in ("", seat), f"no invitation {used} to {seat} stands")
+        return by
+
+    def forget_invitations(self, seat: str) -> None:
+        self.invitations = {at: given for at, given in self.invitations.items() if given[0] != seat}
 
     def handover_proposed(self, event: dict[str, Any], *_: Any) -> None:
-        self.proposals[get(event, "seat", str)] = Proposal(self.taker(event))
+        seat, taker = get(event, "seat", str), self.taker(event)
+        by = self.use_invitation(event, seat)
+        if "invitation" in event:
+            self.expect(by != "", "the creator's invitation is not for a seat that is held")
+        elif self.creator:
+            known = {self.creator, *(holder.holder for holder in self.seats.values() if holder)}
+            self.expect(taker.holder in known, "a stranger asks for a seat")
+        self.expect(not self.creator or seat not in self.proposals, "two ask for one seat")
+        self.proposals[seat] = Proposal(taker, self.version)
+
+    def answered(self, event: dict[str, Any]) -> Proposal | None:
+        """The proposal that is answered; it is named, but in older logs."""
+        proposal, named = self.proposals.get(get(event, "seat", str)), get(event, "proposal", int, 0)
+        if named or self.creator:
+            self.expect(proposal is not None and proposal.version == named, "there is no such proposal")
+        return proposal
 
     def handover_consented(self, event: dict[str, Any], *_: Any) -> None:
-        proposal = self.proposals.get(get(event, "seat", str))
+        proposal = self.answered(event)
         self.expect(proposal is not None, "there is no proposal to consent to")
         if proposal:
             proposal.consents.add(get(event, "by", str))
 
     def handover_declined(self, event: dict[str, Any], *_: Any) -> None:
+        self.answered(event)
         self.proposals.pop(get(event, "seat", str), None)
 
     def seat_handed_over(self, event: dict[str, Any], *_: Any) -> None:
@@ -622,7 +670,7 @@ class Walk:
         consents = get_list(event, "consents", str)
         old = self.held(seat)
         if consents:
-            proposal = self.proposals.get(seat)
+            proposal = self.answered(event)
             if not proposal or proposal.holder != taker:
                 raise Wrong("nobody proposed this handover")
             self.expect(set(consents) == self.others_held(seat), "not all other seats consent")
@@ -632,6 +680,7 @@ class Walk:
             self.signature(old.key, event.get("signed"), self.version, "handover", seat, after)
         self.sit(seat, taker)
         self.proposals.pop(seat, None)
+        self.forget_invitations(seat)
 
     def in_open_epoch(self, event: dict[str, Any]) -> tuple[str, Holder]:
         seat = self.seat(event)
@@ -741,9 +790,13 @@ class Walk:
         self.last, self.allowed = None, []
 
     def game_finished(self, event: dict[str, Any], *_: Any) -> None:
-        self.game = replace(self.game, prompts={}, over=get(event, "how", str))
+        winners = tuple(get_list(event, "winners", str))
+        self.game = replace(self.game, prompts={}, over=get(event, "how", str), winners=winners)
 
     def game_closed(self, event: dict[str, Any], *_: Any) -> None:
+        called_off = self.game.over == "abandoned"
+        self.expect(called_off == (get(event, "how", str) == "abandoned"), "it was called off, or it was not")
+        self.expect(not called_off or not (self.started or self.game.winners), "a game that started is called off")
         self.closed = True
         given = set()
         for entry in get_list(event, "seeds", dict):
@@ -1018,6 +1071,8 @@ HANDLERS = tagged(
     Walk.epoch_opened,
     Walk.seat_taken,
     Walk.seat_left,
+    Walk.invitation_given,
+    Walk.invitation_withdrawn,
     Walk.handover_proposed,
     Walk.handover_consented,
     Walk.handover_declined,
