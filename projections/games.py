@@ -13,6 +13,13 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s
 """
 """The games that are not closed in which a token holds a seat."""
 
+MAY_KNOW = """
+(private = 0 OR (creator = ? AND creator <> '')
+ OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))
+"""
+"""Whether one who asks, by what stands for the token (twice), may know of a row of `games`: no private
+game is told but to its creator and the holders of its seats."""
+
 MAY_BE_DUE = """
 SELECT game FROM games
 WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
@@ -33,6 +40,7 @@ def create(db: Database) -> None:
             "version": int,
             "created": int,
             "private": int,
+            "creator": str,
             "closing_time": int,
             "undo_expiry": int,
             "undo_open": int,
@@ -97,6 +105,7 @@ def _row(fact: Fact) -> dict[str, Any]:
         "phase": phase_of(fact.after).value,
         "version": fact.version,
         "private": int(ledger.options.private),
+        "creator": ledger.creator,
         "closing_time": ledger.options.closing_time,
         "undo_expiry": ledger.options.undo_expiry,
         "undo_open": int(bool(ledger.undo)),

@@ -10,6 +10,7 @@ import msgspec
 from sqlite_utils import Database
 
 from domain.kernel.events import DiceRolled, Undone
+from projections import games
 from projections.facts import Fact
 
 EXACT_UP_TO = 500
@@ -105,8 +106,11 @@ def _row(fact: Fact, event: DiceRolled) -> RollRow:
     )
 
 
-OF_PLAYER = "SELECT wins, outcomes, success FROM rolls WHERE player = ? AND outcomes > 0"
-"""A player's rolls over all games, those taken back included."""
+OF_PLAYER = f"""
+SELECT wins, outcomes, success FROM rolls JOIN games USING (game)
+WHERE player = ? AND outcomes > 0 AND {games.MAY_KNOW}
+"""
+"""A player's rolls over all games that one who asks may know of, those taken back included."""
 
 
 def count(rows: Iterable[tuple[Any, ...]]) -> PlayerRolls:

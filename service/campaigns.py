@@ -49,6 +49,7 @@ class Campaigns:
             origin=Origin(ORIGIN, campaign.stream, campaign.version, campaign.head.hex()),
             anchors=self._vault.make_chains(started.game, 1, (PUBLIC, *ledger.seats)),
             opening=(ScenarioSetUp(started.setup),),
+            creator=ledger.creator,
         )
         opened = seats.create(UNDAUNTED, birth)
         for seat, held in ledger.seats.items():

@@ -11,3 +11,9 @@ def now() -> str:
 def seconds_since(at: str) -> float:
     """How long ago a time written by `now` was."""
     return (datetime.now(UTC) - datetime.fromisoformat(at)) / timedelta(seconds=1)
+
+
+def after(at: str, seconds: int) -> str:
+    """So many seconds after a time written by `now`, written alike."""
+    then = datetime.fromisoformat(at) + timedelta(seconds=seconds)
+    return then.isoformat(timespec="microseconds")[:26] + "Z"

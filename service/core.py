@@ -22,8 +22,8 @@ from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
 from service.settings import Settings, SettingsRefused
-from service.store.imports import Imports
 from service.store.faults import Damaged, fault_of
+from service.store.imports import Imports
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault

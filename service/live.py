@@ -9,14 +9,22 @@ from typing import Protocol, Self
 from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
+from domain.kernel.ends import Owed
 from domain.kernel.events import (
     ChainSeed,
     DecisionMade,
+    EntropyCommitted,
+    EpochAgreed,
+    EpochBegan,
     EpochOpened,
     Event,
     GameFinished,
     HandoverProposed,
+    InvitationGiven,
     PromptOpened,
+    SeatHandedOver,
+    SeatLeft,
+    SeatTaken,
     Undone,
     UndoRequested,
 )
@@ -25,7 +33,7 @@ from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, Entry, Opened, Part, Record
 from domain.kernel.receipts import receipt_message
-from domain.kernel.system import System
+from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock
@@ -88,6 +96,13 @@ class LiveGame:
         self.finished_at = ""
         self.undo_asked_at: dict[str, str] = {}
         self.handover_proposed_at: dict[str, str] = {}
+        self.invited_at: dict[int, str] = {}
+        """When each standing invitation was given."""
+        self.seat_changed_at: dict[str, str] = {}
+        """When each seat was last taken, left or handed over."""
+        self.epoch_opened_at = self.epoch_began_at = self.epoch_agreed_at = self.committed_at = ""
+        """Of the current epoch: when it was opened, when it began, when somebody first agreed to another in
+        its place, and when a seat last committed."""
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, Part] = {}
@@ -127,6 +142,18 @@ class LiveGame:
                 self.undo_asked_at[event.seat] = at
             case HandoverProposed():
                 self.handover_proposed_at[event.seat] = at
+            case InvitationGiven():
+                self.invited_at[version] = at
+            case SeatTaken() | SeatLeft() | SeatHandedOver():
+                self.seat_changed_at[event.seat] = at
+            case EpochOpened():
+                self.epoch_opened_at, self.epoch_agreed_at = at, ""
+            case EntropyCommitted():
+                self.committed_at = at
+            case EpochBegan():
+                self.epoch_began_at = at
+            case EpochAgreed():
+                self.epoch_agreed_at = self.epoch_agreed_at or at
             case _:
                 for opened in getattr(event, "opens", ()):
                     self.unopened.pop(opened, None)
@@ -164,8 +191,31 @@ class LiveGame:
             del self.prompted_at[prompt]
         for prompt in open_now:
             self.prompted_at.setdefault(prompt, self.updated_at)
+        for invitation in [one for one in self.invited_at if one not in self.ledger.invitations]:
+            del self.invited_at[invitation]
         if self.position.game.outcome is None:
             self.finished_at = ""
+
+    def waits_since(self, seat: str, owed: Owed) -> str:
+        """Since when the game waits for what a seat owes it: for an empty seat since it is empty; for
+        entropy since it could be brought."""
+        match owed:
+            case Owed.SEAT:
+                return max(self.epoch_opened_at, self.seat_changed_at.get(seat, ""))
+            case Owed.COMMIT:
+                return max(self.epoch_opened_at, *self.seat_changed_at.values())
+            case Owed.REVEAL:
+                return self.committed_at
+            case Owed.EPOCH:
+                return self.epoch_agreed_at
+            case Owed.CONFIRM:
+                return self.finished_at
+
+    def prompt_waits_since(self, prompt: Prompt) -> str:
+        """Since when the game waits for an answer: since it was asked, chance runs, and the one who is
+        asked holds the seat. Who leaves it does not begin the time anew."""
+        held = self.ledger.seats[prompt.seat].held_by is not None
+        return max(self.prompted_at[prompt.id], self.epoch_began_at, self.seat_changed_at[prompt.seat] if held else "")
 
 
 class Drafted:

@@ -19,11 +19,13 @@ from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
+from domain.kernel.hashing import is_hex
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
 from service.faults import FAULTS, rejection_of
-from service.handlers import campaigns, catalog, files, play, rolls, seats, views
+from service.handlers import campaigns, catalog, files, invitations, play, rolls, seats, views
 from service.handlers.common import Caller
+from service.handlers.invitations import SECRET_BYTES
 from service.integrity import LogDamaged
 from service.settings import SettingsRefused
 from service.timers import Timers
@@ -64,6 +66,9 @@ GAMES: dict[str, Unary] = {
     "TakeSeat": seats.take_seat,
     "LeaveSeat": seats.leave_seat,
     "HandOverSeat": seats.hand_over_seat,
+    "CreateInvitation": invitations.create_invitation,
+    "ListInvitations": invitations.list_invitations,
+    "WithdrawInvitation": invitations.withdraw_invitation,
     "ProposeHandover": seats.propose_handover,
     "AnswerHandover": seats.answer_handover,
     "CommitEntropy": seats.commit_entropy,
@@ -144,10 +149,12 @@ class Gate:
 
     def caller(self, context: Any) -> Caller:
         """Who calls, from the metadata. Refuses a token that is none, and too many calls."""
-        authorization = language = ""
+        authorization = language = invitation = ""
         for key, value in context.invocation_metadata() or ():
             if key == "authorization":
                 authorization = str(value)
+            elif key == "invitation":
+                invitation = str(value)
             elif key == "accept-language":
                 language = "cs" if str(value).lower().startswith("cs") else "en"
         holder = self._holder(authorization) if authorization else ""
@@ -157,7 +164,17 @@ class Gate:
                 f"More than {self._core.settings.requests_a_second} calls a second; wait a little.",
                 f"Více než {self._core.settings.requests_a_second} volání za sekundu; chvíli počkejte.",
             )
-        return Caller(holder, language or "en")
+        return Caller(holder, language or "en", self._invited(invitation) if invitation else "")
+
+    def _invited(self, secret: str) -> str:
+        """What stands for the secret of an invitation."""
+        if not is_hex(secret, SECRET_BYTES):
+            raise refused(
+                Reason.MALFORMED,
+                "invitation must be the secret of an invitation, 64 lower-case hex digits.",
+                "invitation musí být tajemství pozvánky, 64 malých šestnáctkových číslic.",
+            )
+        return invitations.stands_for(self._core, secret)
 
     def _holder(self, authorization: str) -> str:
         known = self._holders.get(authorization)

@@ -22,8 +22,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from domain.kernel.chance import Chain, checkpoints
 from domain.kernel.events import ChainSeed
 from domain.kernel.export import Succession
-from domain.kernel.receipts import succession_message
 from domain.kernel.hashing import framed
+from domain.kernel.receipts import succession_message
 from service.clock import now
 from service.private import make_file, write_file
 from service.settings import Settings, SettingsRefused

@@ -3,7 +3,7 @@ voided and replaced, decisions are taken back, rolls disputed, draws offered."""
 
 from collections.abc import Callable
 
-from domain.kernel import ends, seats, undo
+from domain.kernel import ends, invitations, seats, undo
 from domain.kernel.events import DiceRolled, Options
 from domain.kernel.undo import UndoClass, last_decision, undo_class
 from service.packs import LoadedPack
@@ -57,10 +57,25 @@ class _Script:
         """One seat passes by its holder's signature, the other by consent, at the second try."""
         game = self.game
         game.hand_over(self.first, game.holder("a cousin", signs=True))
-        game.keep(seats.propose_handover(game.system, game.position, self.second, game.holder("a stranger")))
-        game.keep(seats.decline_handover(game.system, game.position, self.second, self.first))
-        game.keep(seats.propose_handover(game.system, game.position, self.second, game.holder("a friend")))
-        game.keep(seats.consent_to_handover(game.system, game.position, self.second, self.first, None))
+        invited = self._invite()
+        game.keep(invitations.withdraw(game.system, game.position, invited, self.first))
+        asked = self._ask_for_second("a stranger")
+        game.keep(seats.decline_handover(game.system, game.position, self.second, self.first, asked))
+        asked = self._ask_for_second("a friend")
+        game.keep(seats.consent_to_handover(game.system, game.position, self.second, self.first, asked, None))
+
+    def _invite(self) -> int:
+        """The first seat invites somebody to the second; the invitation."""
+        game = self.game
+        game.keep(invitations.invite(game.system, game.position, self.first, "1" * 32, 60, self.second))
+        return game.position.version
+
+    def _ask_for_second(self, name: str) -> int:
+        """Somebody who is invited asks for the second seat; the proposal."""
+        game = self.game
+        invited = self._invite()
+        game.keep(seats.propose_handover(game.system, game.position, self.second, game.holder(name), invited))
+        return game.position.version
 
     def dispute(self) -> None:
         """Three rolls: one is taken back, one stands, the dispute of one is withdrawn."""

@@ -19,7 +19,7 @@ from service.version import VERSION
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
-from tools.commands import campaigning, checking, developing, looking, playing, serving, showing
+from tools.commands import campaigning, checking, developing, looking, playing, seating, serving, showing
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
 
 USER_MISTAKES = (
@@ -35,7 +35,17 @@ USER_MISTAKES = (
 )
 
 SECTIONS: dict[str, tuple[click.Command, ...]] = {
-    "Play": (playing.new, playing.play, playing.bot, playing.watch, playing.games, playing.packs, campaigning.campaign),
+    "Play": (
+        playing.new,
+        playing.play,
+        playing.bot,
+        playing.watch,
+        playing.games,
+        playing.packs,
+        seating.seat,
+        seating.claim,
+        campaigning.campaign,
+    ),
     "Look": (
         looking.board,
         looking.replay,

@@ -52,9 +52,10 @@ class Game:
         origin: e.Origin | None = None,
         opening: tuple[e.Event, ...] = (),
         begun: bool = True,
+        creator: str = "",
     ) -> None:
         """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
-        that is not `begun` has empty seats."""
+        that is not `begun` has empty seats; `creator` stands for the token of who made it."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
@@ -68,7 +69,9 @@ class Game:
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
         self.opening = opening or self.system.opening(pack.content, scenario)
         anchors = self.anchors(1)
-        birth = seats.Birth(self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening)
+        birth = seats.Birth(
+            self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening, creator
+        )
         self.position = blank(self.system)
         self._heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
         self.keep(seats.create(self.system, birth))

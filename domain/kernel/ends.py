@@ -1,5 +1,7 @@
 """How games end: resigning, draws, claims, confirming, closing (design 6); and disputes."""
 
+from enum import StrEnum
+
 from domain.kernel import events as e
 from domain.kernel.game import Position, Recorder
 from domain.kernel.system import System
@@ -52,34 +54,102 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
     return out
 
 
-def claim(system: System, position: Position, seat: str, overdue: frozenset[int]) -> Recorder | Rejection:
-    """Claim the game because a prompt of another seat has been open beyond the reply limit.
+class Owed(StrEnum):
+    """What a game can wait for besides an answer to a prompt."""
 
-    `overdue`: the ids of the prompts that are; the service knows the time.
+    SEAT = "seat"
+    COMMIT = "commit"
+    REVEAL = "reveal"
+    EPOCH = "epoch"
+    CONFIRM = "confirm"
+
+
+def owed(position: Position) -> dict[str, Owed]:
+    """By seat, what else than an answer to its prompt the game waits for.
+
+    While chance does not run: that empty seats are taken; then that all commit; then that all reveal.
+    While it has to be replaced: that the others agree. Once the game is over: that all confirm it.
     """
-    refused = _running(position)
+    ledger = position.ledger
+    if ledger.closed:
+        return {}
+    if position.game.outcome is not None:
+        return {seat: Owed.CONFIRM for seat in ledger.held if seat not in ledger.confirmed}
+    if ledger.epoch.began:
+        return {seat: Owed.EPOCH for seat in ledger.held if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
+    empty = {name: Owed.SEAT for name, seat in ledger.seats.items() if seat.held_by is None}
+    uncommitted = {name: Owed.COMMIT for name, seat in ledger.seats.items() if not seat.commitment}
+    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.seats.items() if not seat.entropy}
+
+
+def prompts_wait(position: Position) -> bool:
+    """Whether open prompts can be answered: chance runs, and nobody has asked to replace it."""
+    return position.ledger.epoch.began and not position.ledger.epoch.agreed
+
+
+def claim(
+    system: System,
+    position: Position,
+    seat: str,
+    overdue: frozenset[int],
+    late: frozenset[str] = frozenset(),
+    seeds: Seeds = (),
+) -> Recorder | Rejection:
+    """Claim the game because another seat has let wait what it owes beyond the reply limit.
+
+    `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
+    something else; the service knows the time. A game that has not started is called off: nobody wins,
+    and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
+    """
+    refused = _may_claim(position, seat)
     if refused is not None:
         return refused
+    ledger, waits = position.ledger, prompts_wait(position)
+    slow = [p.seat for p in position.game.prompts if waits and p.id in overdue]
+    slow += [name for name in owed(position) if name in late]
+    others = [name for name in slow if name != seat]
+    if not others or seat in slow:
+        return refuse(
+            Reason.TOO_EARLY,
+            f"You may claim once only others have let the game wait for {ledger.options.reply_limit} seconds.",
+            f"Hru si nárokujete, až na ostatní (ne na vás) počká {ledger.options.reply_limit} sekund.",
+        )
+    against = others[0]
+    out = Recorder(system, position)
+    out.emit(e.GameClaimed(seat, against))
+    if ledger.started or in_campaign(position):
+        out.emit(e.GameFinished(system.opponents(position.game.board, against), "claimed"))
+    else:
+        out.emit(e.GameFinished((), e.ABANDONED))
+        _close(out, e.ABANDONED, seeds)
+    return out
+
+
+def _may_claim(position: Position, seat: str) -> Rejection | None:
+    if position.game.outcome is not None or position.ledger.closed:
+        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
     if not position.ledger.options.reply_limit:
         return refuse(
             Reason.WRONG_PHASE, "This game has no reply limit to claim by.", "Tato hra nemá lhůtu na odpověď."
         )
-    late = [p.seat for p in position.game.prompts if p.id in overdue and p.seat != seat]
-    if not late:
+    mine = owed(position).get(seat)
+    if mine is not None:
         return refuse(
             Reason.TOO_EARLY,
-            f"No other seat has let its prompt wait for {position.ledger.options.reply_limit} seconds.",
-            f"Žádná jiná strana nenechala výzvu čekat {position.ledger.options.reply_limit} sekund.",
+            f"The game waits for you too ({mine.value}); do that first.",
+            f"Hra čeká i na vás ({mine.value}); nejdřív to udělejte.",
+            accepted=(mine.value,),
         )
-    out = Recorder(system, position)
-    out.emit(e.GameClaimed(seat, late[0]))
-    out.emit(e.GameFinished(system.opponents(position.game.board, late[0]), "claimed"))
-    return out
+    return None
 
 
-def confirm(system: System, position: Position, seat: str, seeds: Seeds) -> Recorder | Rejection:
+def confirm(
+    system: System, position: Position, seat: str, seeds: Seeds, late: frozenset[str] = frozenset()
+) -> Recorder | Rejection:
     """A seat is content with the end; with the last held one the game closes and opens. Who has
-    confirmed closes it by confirming again if the seat that was waited for has been left.
+    confirmed closes it by confirming again if the seat that was waited for has been left, or is `late`:
+    it has let the end wait beyond the reply limit. Where play had not started there is nothing to take
+    back, and one confirmation will do.
 
     `seeds` are published only then; those of a campaign's game, with the campaign.
     """
@@ -89,8 +159,9 @@ def confirm(system: System, position: Position, seat: str, seeds: Seeds) -> Reco
     out = Recorder(system, position)
     if seat not in position.ledger.confirmed:
         out.emit(e.EndConfirmed(seat))
-    if set(out.ledger.held) <= set(out.ledger.confirmed):
-        _close(out, "confirmed", seeds)
+    missing = set(out.ledger.held) - set(out.ledger.confirmed)
+    if missing <= late or not out.ledger.started:
+        _close(out, "expired" if missing else "confirmed", seeds)
     if not out.events:
         return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     return out

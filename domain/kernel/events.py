@@ -41,9 +41,10 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     strict: bool = False
     """Undo beyond the free one is refused, without asking."""
     private: bool = False
-    """Nobody but the seats may watch."""
+    """Nobody but the seats may watch, and nobody but who is in it or invited is told of it."""
     reply_limit: int = 0
-    """How long a seat may leave its prompt open before the others may claim the game."""
+    """How long a seat may let wait what it owes (its prompt, its entropy, being taken) before another may
+    claim the game. In a request 0 asks for the usual 30 days, and -1 for no limit."""
     closing_time: int = 0
     """How long after the end a game closes by itself; 0: only when every held seat confirms."""
     undo_expiry: int = 0
@@ -85,6 +86,8 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     reveals_bound: bool = False
     """Whether every seat that signs has to sign its reveal over a head that holds all commitments of
     the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no."""
+    creator: str = ""
+    """What stands for the token of who made it; empty where that was not kept."""
 
 
 class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):
@@ -106,6 +109,8 @@ class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
     name: str
     holder: str
     key: str = ""
+    invitation: int = 0
+    """The invitation that let the player in, which is used up by it; 0: none."""
 
 
 class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
@@ -123,15 +128,43 @@ class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
     key: str = ""
     signed: Signed | None = None
     consents: tuple[str, ...] = ()
+    proposal: int = 0
+    """The proposal that was consented to; 0: none, or one of an older log."""
+
+
+class InvitationGiven(Event, frozen=True, tag="kronika.invitation_given.v1"):
+    """Who has the secret may take an empty seat or, if a seat invites, ask for a held one: once. The
+    invitation is known by the version of this event, and falls when the seat that gave it changes hands."""
+
+    by: str
+    """The held seat that invites; empty: the creator of the game."""
+    holder: str
+    """What stands for its secret."""
+    lifetime: int
+    """For how many seconds it holds."""
+    seat: str = ""
+    """The seat it is for; empty: any."""
+
+
+class InvitationWithdrawn(Event, frozen=True, tag="kronika.invitation_withdrawn.v1"):
+    """An invitation holds no more."""
+
+    invitation: int
+    """The version at which it was given."""
+    by: str = ""
+    """The held seat that withdrew it; empty: the creator of the game."""
 
 
 class HandoverProposed(Event, frozen=True, tag="kronika.handover_proposed.v1"):
-    """Somebody who does not hold the seat's old key asks for it; every other held seat must consent."""
+    """Somebody who does not hold the seat's old key asks for it; every other held seat must consent. The
+    proposal is known by the version of this event."""
 
     seat: str
     name: str
     holder: str
     key: str = ""
+    invitation: int = 0
+    """The invitation by which it was made, which is used up by it; 0: by the creator or another seat's holder."""
 
 
 class HandoverConsented(Event, frozen=True, tag="kronika.handover_consented.v1"):
@@ -139,6 +172,8 @@ class HandoverConsented(Event, frozen=True, tag="kronika.handover_consented.v1")
 
     seat: str
     by: str
+    proposal: int = 0
+    """The proposal, by the version at which it was made; 0 in older logs: the one that stood."""
 
 
 class HandoverDeclined(Event, frozen=True, tag="kronika.handover_declined.v1"):
@@ -146,6 +181,8 @@ class HandoverDeclined(Event, frozen=True, tag="kronika.handover_declined.v1"):
 
     seat: str
     by: str
+    proposal: int = 0
+    """The proposal, by the version at which it was made; 0 in older logs: the one that stood."""
 
 
 class EntropyCommitted(Event, frozen=True, tag="kronika.entropy_committed.v1"):
@@ -331,21 +368,23 @@ class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
 
     seat: str
     against: str
-    """The seat that let its prompt wait."""
+    """The seat that let wait what it owed: its prompt, its entropy, or being taken."""
 
 
 class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
-    """Somebody won, or nobody (a draw: no winners). `how` is the system's reason, or `resigned`,
-    `drawn`, `claimed`; `rule` the rule id behind it."""
+    """Somebody won, or nobody (no winners: a draw, or the game was called off). `how` is the system's
+    reason, or `resigned`, `drawn`, `claimed`, `abandoned`; `rule` the rule id behind it."""
 
     winners: tuple[str, ...]
-    """The seats that won; none: a draw."""
+    """The seats that won; none: a draw, or called off before it had started."""
     how: str
     rule: str = ""
 
 
 ENDS_BY_SEATS: Final = frozenset({"resigned", "drawn", "claimed"})
-"""How a game finishes otherwise than by its rules."""
+"""How a game finishes otherwise than by its rules, once it has started."""
+ABANDONED: Final = "abandoned"
+"""How a game finishes, and closes, that is called off before it has started."""
 
 
 class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
@@ -390,6 +429,8 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     SeatTaken,
     SeatLeft,
     SeatHandedOver,
+    InvitationGiven,
+    InvitationWithdrawn,
     HandoverProposed,
     HandoverConsented,
     HandoverDeclined,

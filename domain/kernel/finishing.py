@@ -21,13 +21,13 @@ def misjudged(system: System, position: Position, before: Sequence[e.Event], eve
     return ""
 
 
-def unfinished(system: System, position: Position, event: e.GameClosed) -> str:
+def unfinished(system: System, position: Position) -> str:
     """What is wrong in the closing of a game; empty if nothing."""
     if position.game.outcome is not None:
         return ""
     if system.outcome(position.game.board) is not None:
         return "closes the game and leaves out who won"
-    return "" if event.how == "abandoned" else "closes a game that is not over"
+    return "closes a game that is not over"
 
 
 def _winners(system: System, position: Position, before: Sequence[e.Event], how: str) -> tuple[str, ...] | None:
@@ -42,6 +42,8 @@ def _winners(system: System, position: Position, before: Sequence[e.Event], how:
             return system.opponents(board, last.seat)
         case "claimed", e.GameClaimed() if ledger.options.reply_limit:
             return system.opponents(board, last.against)
+        case e.ABANDONED, e.GameClaimed() if ledger.options.reply_limit and not ledger.started:
+            return ()
         case "drawn", e.DrawEnded():
             agreed = {one.seat for one in before if isinstance(one, e.DrawEnded) and one.how == "accepted"}
             return () if set(ledger.held) <= agreed else None

@@ -10,6 +10,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.ends import in_campaign
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
+from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC
@@ -46,14 +47,62 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
-    if event.seat in position.ledger.held:
+    ledger = position.ledger
+    if event.seat in ledger.held:
         return f"takes seat {event.seat}, which is held"
-    return _plays_by(event.key)
+    uninvited = _uninvited(ledger, event.invitation, event.seat) if event.invitation else ""
+    return uninvited or _plays_by(event.key)
 
 
 def _plays_by(key: str) -> str:
     """What is wrong with a seat's key; who plays unsigned has none."""
     return NO_KEY if key and not is_key(key) else ""
+
+
+def _uninvited(ledger: Ledger, invitation: int, seat: str) -> str:
+    given = ledger.invitations.get(invitation)
+    return "" if given is not None and is_for(given, seat) else f"has no invitation {invitation} to seat {seat}"
+
+
+def _invited(position: Position, event: e.InvitationGiven, version: int) -> str:
+    return (
+        f"{event.by} invites, and nobody holds that seat" if event.by and event.by not in position.ledger.held else ""
+    )
+
+
+def _withdrawn(position: Position, event: e.InvitationWithdrawn, version: int) -> str:
+    given = position.ledger.invitations.get(event.invitation)
+    stands = given is not None and given.by == event.by
+    return "" if stands else f"withdraws invitation {event.invitation}, which the one who does has not given"
+
+
+def _asked_for(position: Position, event: e.HandoverProposed, version: int) -> str:
+    ledger = position.ledger
+    if ledger.creator and event.seat in ledger.proposals:
+        return f"asks for seat {event.seat} while another asks for it"
+    if event.invitation:
+        said = _uninvited(ledger, event.invitation, event.seat)
+        return said or ("" if ledger.invitations[event.invitation].by else "asks by an invitation that no seat gave")
+    if ledger.creator and not is_in(ledger, event.holder):
+        return f"asks for seat {event.seat}, and has no part in the game"
+    return ""
+
+
+def _not_proposed(ledger: Ledger, seat: str, proposal: int) -> str:
+    """Why there is no such proposal; in older logs it is not named."""
+    standing = ledger.proposals.get(seat)
+    if standing is None or (proposal != standing.id and (proposal or ledger.creator)):
+        return f"answers proposal {proposal} for seat {seat}, which does not stand"
+    return ""
+
+
+def _consented(position: Position, event: e.HandoverConsented, version: int) -> str:
+    return _not_proposed(position.ledger, event.seat, event.proposal)
+
+
+def _declined(position: Position, event: e.HandoverDeclined, version: int) -> str:
+    named = event.proposal or position.ledger.creator
+    return _not_proposed(position.ledger, event.seat, event.proposal) if named else ""
 
 
 def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> str:
@@ -67,6 +116,8 @@ def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> s
     proposal = ledger.proposals.get(event.seat)
     if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
         return "passes a seat to somebody who did not ask for it"
+    if event.proposal != proposal.id and (event.proposal or ledger.creator):
+        return f"passes a seat on by proposal {event.proposal}, which does not stand"
     others = {seat for seat in ledger.held if seat != event.seat}
     if set(event.consents) != others or not others <= set(proposal.consents):
         return "passes a seat on without the consent of every other held seat"
@@ -164,6 +215,12 @@ def _draw_ended(position: Position, event: e.DrawEnded, version: int) -> str:
 
 
 def _closed(position: Position, event: e.GameClosed, version: int) -> str:
+    outcome = position.game.outcome
+    called_off = outcome is not None and outcome.how == e.ABANDONED
+    if called_off != (event.how == e.ABANDONED):
+        return "closes as one that was called off, or was called off and closes otherwise"
+    if outcome is not None and called_off and (position.ledger.started or outcome.winners):
+        return "is called off after it had started, or is won by being called off"
     if event.opened == in_campaign(position):
         return "opens with its campaign only" if event.opened else "closes without opening, and belongs to no campaign"
     return ""
@@ -178,6 +235,11 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.EpochOpened: _opened,
     e.SeatTaken: _taken,
     e.SeatHandedOver: _handed_over,
+    e.InvitationGiven: _invited,
+    e.InvitationWithdrawn: _withdrawn,
+    e.HandoverProposed: _asked_for,
+    e.HandoverConsented: _consented,
+    e.HandoverDeclined: _declined,
     e.EntropyCommitted: _committed,
     e.EntropyRevealed: _revealed,
     e.EpochBegan: _began,

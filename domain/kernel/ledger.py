@@ -49,11 +49,23 @@ class Dispute(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody's wish to take over a held seat, and who has consented so far."""
+    """Somebody's wish to take over a held seat, known by the version `id`, and who has consented so far."""
 
     seat: str
     taker: Holder
+    id: int
     consents: tuple[str, ...] = ()
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A standing invitation, known by the version `id`: `by` a seat, or the creator (empty); `holder` stands
+    for its secret; `seat` is the one it is for (empty: any)."""
+
+    id: int
+    by: str
+    holder: str
+    lifetime: int
+    seat: str
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -86,6 +98,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     options: e.Options = e.Options()
     origin: e.Origin | None = None
     reveals_bound: bool = False
+    creator: str = ""
     seats: dict[str, Seat] = {}
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
@@ -102,6 +115,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     draws: tuple[str, ...] = ()
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}
+    proposed: dict[str, int] = {}
+    """How often each player, by what stands for the token, has asked for a seat."""
+    invitations: dict[int, Invitation] = {}
+    invited: dict[str, int] = {}
+    """How many invitations each seat, or the creator, has given."""
     confirmed: tuple[str, ...] = ()
     closed: bool = False
     opened: bool = False
@@ -140,6 +158,7 @@ def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
         options=event.options,
         origin=event.origin,
         reveals_bound=event.reveals_bound,
+        creator=event.creator,
         seats={name: Seat() for name in event.seats},
     )
 
@@ -154,26 +173,58 @@ def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
     )
 
 
+def _without_invitation(ledger: Ledger, id: int) -> dict[int, Invitation]:
+    return {at: invitation for at, invitation in ledger.invitations.items() if at != id}
+
+
+def _without_invitations_of(ledger: Ledger, seat: str) -> dict[int, Invitation]:
+    return {at: invitation for at, invitation in ledger.invitations.items() if invitation.by != seat}
+
+
 def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
     seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
-    return _with_seat(ledger, event.seat, seat)
+    taken = _with_seat(ledger, event.seat, seat)
+    return replace(taken, invitations=_without_invitation(ledger, event.invitation)) if event.invitation else taken
 
 
 def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
     return replace(
         _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None)),
         proposals=_without_proposal(ledger, event.seat),
+        invitations=_without_invitations_of(ledger, event.seat),
     )
 
 
 def _seat_handed_over(ledger: Ledger, event: e.SeatHandedOver, version: int) -> Ledger:
     seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
-    return replace(_with_seat(ledger, event.seat, seat), proposals=_without_proposal(ledger, event.seat))
+    return replace(
+        _with_seat(ledger, event.seat, seat),
+        proposals=_without_proposal(ledger, event.seat),
+        invitations=_without_invitations_of(ledger, event.seat),
+    )
+
+
+def _invitation_given(ledger: Ledger, event: e.InvitationGiven, version: int) -> Ledger:
+    given = Invitation(version, event.by, event.holder, event.lifetime, event.seat)
+    return replace(
+        ledger,
+        invitations={**ledger.invitations, version: given},
+        invited={**ledger.invited, event.by: ledger.invited.get(event.by, 0) + 1},
+    )
+
+
+def _invitation_withdrawn(ledger: Ledger, event: e.InvitationWithdrawn, version: int) -> Ledger:
+    return replace(ledger, invitations=_without_invitation(ledger, event.invitation))
 
 
 def _handover_proposed(ledger: Ledger, event: e.HandoverProposed, version: int) -> Ledger:
-    proposal = Proposal(event.seat, Holder(event.name, event.holder, event.key))
-    return replace(ledger, proposals={**ledger.proposals, event.seat: proposal})
+    proposal = Proposal(event.seat, Holder(event.name, event.holder, event.key), version)
+    return replace(
+        ledger,
+        proposals={**ledger.proposals, event.seat: proposal},
+        proposed={**ledger.proposed, event.holder: ledger.proposed.get(event.holder, 0) + 1},
+        invitations=_without_invitation(ledger, event.invitation),
+    )
 
 
 def _handover_consented(ledger: Ledger, event: e.HandoverConsented, version: int) -> Ledger:
@@ -281,6 +332,8 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.SeatTaken: _seat_taken,
     e.SeatLeft: _seat_left,
     e.SeatHandedOver: _seat_handed_over,
+    e.InvitationGiven: _invitation_given,
+    e.InvitationWithdrawn: _invitation_withdrawn,
     e.HandoverProposed: _handover_proposed,
     e.HandoverConsented: _handover_consented,
     e.HandoverDeclined: _handover_declined,

@@ -8,6 +8,7 @@ from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
 from domain.kernel.game import Position, Recorder, blank, finish
 from domain.kernel.hashing import is_hex
+from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
@@ -15,9 +16,13 @@ from domain.kernel.words import Reason, Rejection, refuse
 Anchors = dict[str, str]
 """The anchors of a new epoch by audience, 64 hex digits each."""
 
+MOST_PROPOSALS = 3
+"""How often one player may ask for a seat of one game."""
+
 
 class Birth(msgspec.Struct, frozen=True):
-    """What a new game is made of. `opening` are the system's events that lay it out."""
+    """What a new game is made of. `opening` are the system's events that lay it out; `creator` stands for
+    the token of who makes it."""
 
     game: str
     pack: e.PackId
@@ -27,6 +32,7 @@ class Birth(msgspec.Struct, frozen=True):
     origin: e.Origin | None
     anchors: Anchors
     opening: tuple[e.Event, ...]
+    creator: str = ""
 
 
 def create(system: System, birth: Birth) -> Recorder:
@@ -42,6 +48,7 @@ def create(system: System, birth: Birth) -> Recorder:
             birth.options,
             birth.origin,
             reveals_bound=True,
+            creator=birth.creator,
         )
     )
     out.emit(e.EpochOpened(1, birth.anchors))
@@ -56,8 +63,8 @@ def voids_epoch(ledger: Ledger, seat: str) -> bool:
     return not ledger.epoch.began and bool(ledger.seats[seat].commitment)
 
 
-def take(system: System, position: Position, seat: str, holder: Holder) -> Recorder | Rejection:
-    """An empty seat is taken. In a game that has begun the epoch goes on."""
+def take(system: System, position: Position, seat: str, holder: Holder, invitation: int = 0) -> Recorder | Rejection:
+    """An empty seat is taken, by the invitation that is named. In a game that has begun the epoch goes on."""
     refused = _known(position, seat)
     if refused is not None:
         return refused
@@ -70,7 +77,7 @@ def take(system: System, position: Position, seat: str, holder: Holder) -> Recor
             accepted=_empty(position.ledger),
         )
     out = Recorder(system, position)
-    out.emit(e.SeatTaken(seat, holder.name, holder.holder, holder.key))
+    out.emit(e.SeatTaken(seat, holder.name, holder.holder, holder.key, invitation))
     return out
 
 
@@ -103,39 +110,74 @@ def hand_over(
     return out
 
 
-def propose_handover(system: System, position: Position, seat: str, taker: Holder) -> Recorder | Rejection:
-    """Somebody without the old key asks for a held seat; it passes when every other held seat
-    has consented. While no other is held nobody can, and the proposal waits."""
-    refused = _held(position, seat)
+def propose_handover(
+    system: System, position: Position, seat: str, taker: Holder, invitation: int = 0
+) -> Recorder | Rejection:
+    """Somebody without the old key asks for a held seat: the creator of the game, the holder of another
+    seat, or who was invited by a seat. It passes when every other held seat has consented; while no
+    other is held nobody can, and the proposal waits. One stands at a time."""
+    ledger = position.ledger
+    refused = _held(position, seat) or _no_right_to_ask(ledger, seat, taker, invitation)
     if refused is not None:
         return refused
+    standing = ledger.proposals.get(seat)
+    if standing is not None:
+        return refuse(
+            Reason.ALREADY_DONE,
+            f"Proposal {standing.id} for seat {seat} stands; it has to be answered first.",
+            f"O místo {seat} je podána žádost {standing.id}; nejdřív musí být zodpovězena.",
+            accepted=(str(standing.id),),
+        )
+    if ledger.proposed.get(taker.holder, 0) >= MOST_PROPOSALS:
+        return refuse(
+            Reason.LIMIT_REACHED,
+            f"You have asked for a seat of this game {MOST_PROPOSALS} times; more is not allowed.",
+            f"O místo v této hře jste žádali už {MOST_PROPOSALS}krát; vícekrát to nejde.",
+        )
     out = Recorder(system, position)
-    out.emit(e.HandoverProposed(seat, taker.name, taker.holder, taker.key))
+    out.emit(e.HandoverProposed(seat, taker.name, taker.holder, taker.key, invitation))
     return out
 
 
+def _no_right_to_ask(ledger: Ledger, seat: str, taker: Holder, invitation: int) -> Rejection | None:
+    held = ledger.seats[seat].held_by
+    if held is not None and held.holder == taker.holder:
+        return refuse(Reason.ALREADY_DONE, f"You hold seat {seat}.", f"Místo {seat} držíte vy.")
+    if invitation:
+        given = ledger.invitations.get(invitation)
+        if given is not None and given.by and is_for(given, seat):
+            return None
+    elif is_in(ledger, taker.holder):
+        return None
+    return refuse(
+        Reason.NOT_YOUR_SEAT,
+        f"Who asks for seat {seat} holds another seat, has made the game, or was invited to it by a seat.",
+        f"O místo {seat} smí žádat, kdo drží jiné místo, kdo hru založil, nebo koho k němu pozvalo některé místo.",
+    )
+
+
 def consent_to_handover(
-    system: System, position: Position, seat: str, by: str, anchors: Anchors | None
+    system: System, position: Position, seat: str, by: str, proposal: int, anchors: Anchors | None
 ) -> Recorder | Rejection:
     """A held seat consents to the standing proposal for another."""
-    refused = _proposed(position, seat, by)
+    refused = _proposed(position, seat, by, proposal)
     if refused is not None:
         return refused
     if by in position.ledger.proposals[seat].consents:
         return refuse(Reason.ALREADY_DONE, f"{by} has consented already.", f"{by} už souhlas dal.")
     out = Recorder(system, position)
-    out.emit(e.HandoverConsented(seat, by))
+    out.emit(e.HandoverConsented(seat, by, proposal))
     _pass_on(out, seat, anchors)
     return out
 
 
-def decline_handover(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
+def decline_handover(system: System, position: Position, seat: str, by: str, proposal: int) -> Recorder | Rejection:
     """A held seat, the one asked for included, refuses the standing proposal."""
-    refused = _proposed(position, seat, "" if by == seat else by)
+    refused = _proposed(position, seat, "" if by == seat else by, proposal)
     if refused is not None:
         return refused
     out = Recorder(system, position)
-    out.emit(e.HandoverDeclined(seat, by))
+    out.emit(e.HandoverDeclined(seat, by, proposal))
     return out
 
 
@@ -144,8 +186,8 @@ def _pass_on(out: Recorder, seat: str, anchors: Anchors | None) -> None:
     others = [other for other in out.ledger.held if other != seat]
     if set(others) <= set(proposal.consents):
         _void(out, seat, anchors, "a participant changed")
-        taker = proposal.taker
-        out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, consents=tuple(others)))
+        taker, consents = proposal.taker, tuple(others)
+        out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, consents=consents, proposal=proposal.id))
 
 
 def _void(out: Recorder, seat: str, anchors: Anchors | None, reason: str) -> None:
@@ -267,21 +309,31 @@ def _held(position: Position, seat: str) -> Rejection | None:
     return refused
 
 
-def _proposed(position: Position, seat: str, by: str) -> Rejection | None:
+def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejection | None:
     refused = _held(position, seat)
     if refused is not None:
         return refused
-    if seat not in position.ledger.proposals or by == seat:
+    standing = position.ledger.proposals.get(seat)
+    if standing is None or by == seat:
         return refuse(
             Reason.NOTHING_TO_ANSWER,
             f"No proposal for seat {seat} waits for you.",
             f"Žádná žádost o místo {seat} na vás nečeká.",
+        )
+    if standing.id != proposal:
+        return refuse(
+            Reason.NOTHING_TO_ANSWER,
+            f"Proposal {standing.id} for seat {seat} stands, not {proposal}.",
+            f"O místo {seat} je podána žádost {standing.id}, ne {proposal}.",
+            accepted=(str(standing.id),),
         )
     return None
 
 
 def _in_epoch(position: Position, epoch: int) -> Rejection | None:
     current = position.ledger.epoch
+    if position.game.outcome is not None and not position.ledger.started:
+        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
     if epoch != current.number:
         return refuse(
             Reason.WRONG_PHASE,

@@ -43,6 +43,10 @@ def _say(event: e.Event) -> Sentence | None:
             return Sentence(f"Seat {event.seat} is empty.", f"Místo {event.seat} je volné.")
         case e.SeatHandedOver():
             return Sentence(f"Seat {event.seat} passes to {event.name}.", f"Místo {event.seat} přebírá {event.name}.")
+        case e.InvitationGiven():
+            return _invited(event)
+        case e.InvitationWithdrawn():
+            return Sentence(f"Invitation {event.invitation} is withdrawn.", f"Pozvánka {event.invitation} je stažena.")
         case e.HandoverProposed():
             return Sentence(f"{event.name} asks for seat {event.seat}.", f"{event.name} žádá o místo {event.seat}.")
         case e.HandoverConsented():
@@ -111,7 +115,15 @@ def _say(event: e.Event) -> Sentence | None:
             return None
 
 
+def _invited(event: e.InvitationGiven) -> Sentence:
+    to = Sentence(f" to seat {event.seat}", f" na místo {event.seat}") if event.seat else Sentence("", "")
+    by = Sentence(event.by, f"Strana {event.by}") if event.by else Sentence("Who made the game", "Zakladatel hry")
+    return Sentence(f"{by.en} invites somebody{to.en}.", f"{by.cs} někoho zve{to.cs}.")
+
+
 def _finished(event: e.GameFinished) -> Sentence:
+    if event.how == e.ABANDONED:
+        return Sentence("The game is called off; nobody wins.", "Hra je zrušena; nikdo nevítězí.")
     if not event.winners:
         return Sentence("The game is a draw.", "Hra končí remízou.")
     how = _FINISHES.get(event.how, Sentence(f"({event.rule})", f"({event.rule})"))

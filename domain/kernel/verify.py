@@ -408,7 +408,7 @@ class Verifier:
         self._said(misjudged(self._system, self._before(), self._together, event))
 
     def _check_closed(self, event: e.GameClosed) -> None:
-        self._said(unfinished(self._system, self._before(), event))
+        self._said(unfinished(self._system, self._before()))
         self._check_seeds(event)
 
     def _before(self) -> Position:

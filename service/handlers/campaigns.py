@@ -49,6 +49,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         origin=None,
         anchors={},
         opening=CAMPAIGN.opening(pack.content, WHOLE),
+        creator=caller.holder,
     )
     campaign = await found(core, CAMPAIGN, birth)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
@@ -60,7 +61,7 @@ async def list_campaigns(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def get_city(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign)
+    campaign = await _campaign(core, request.campaign, caller)
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
     provisional = await _provisional(core, campaign) if not request.version else {}
@@ -93,7 +94,7 @@ async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
 
 
 async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign)
+    campaign = await _campaign(core, request.campaign, caller)
     audience = audience_of(campaign, REFEREE if campaign.ledger.opened else request.side, caller)
     version, seen = _seen(core, campaign, audience, request.version)
     camp = _camp_of(campaign, view(seen), request.side)
@@ -130,7 +131,7 @@ def _camp_of(campaign: LiveGame, told: CampaignView, side: str) -> Any:
 
 
 async def get_record(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign)
+    campaign = await _campaign(core, request.campaign, caller)
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
     return pb.GetRecordResponse(
@@ -144,7 +145,7 @@ async def get_record(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign)
+    campaign = await _campaign(core, request.campaign, caller)
     audience_of(campaign, "", caller)
     owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
@@ -182,8 +183,8 @@ def _is_of(campaign: LiveGame, side: str, card: str) -> bool:
     return card.startswith(f"{letters.get(side, '?')}-")
 
 
-async def _campaign(core: Core, stream: str) -> LiveGame:
-    campaign = await find(core, stream)
+async def _campaign(core: Core, stream: str, caller: Caller) -> LiveGame:
+    campaign = await find(core, stream, caller)
     if not is_campaign(campaign):
         raise refused(Reason.NOT_FOUND, f"{stream!r} is a game, not a campaign.", f"{stream!r} je hra, ne kampaň.")
     return campaign

@@ -8,13 +8,15 @@ from typing import Any, TypeVar
 import msgspec
 from kronika.v1 import game_pb2
 
-from domain.kernel import undo
+from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.game import Position, Recorder, phase_of
+from domain.kernel.invitations import holds_a_seat, is_in
+from domain.kernel.ledger import Invitation, Proposal
 from domain.kernel.log import Record
 from domain.kernel.system import Odds, Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
-from service import convert, receipts
+from service import clock, convert, receipts
 from service.core import Core, Refused, refused
 from service.history import NoSuchStream, Told
 from service.live import Drafted, LiveGame
@@ -35,10 +37,12 @@ UNDO_CLASSES = {
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who calls: what stands for its token (empty: no token), and the language it wants."""
+    """Who calls: what stands for its token (empty: no token), the language it wants, and what stands for
+    the secret of the invitation it shows (empty: none)."""
 
     holder: str
     language: str
+    invitation: str = ""
 
     def say(self, sentence: Sentence | None) -> str:
         if sentence is None:
@@ -46,12 +50,47 @@ class Caller(msgspec.Struct, frozen=True):
         return sentence.cs if self.language == "cs" else sentence.en
 
 
-async def find(core: Core, stream: str) -> LiveGame:
-    """The game of this id."""
+async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
+    """The game of this id, if the caller may know of it."""
     try:
-        return await core.games.get(stream)
+        game = await core.games.get(stream)
     except NoSuchStream:
-        raise refused(Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje.") from None
+        raise no_such_game(stream) from None
+    if not may_know(game, caller):
+        raise no_such_game(stream)
+    return game
+
+
+def no_such_game(stream: str) -> Refused:
+    """There is none, or it is private and the caller is not in it: nobody can tell these apart."""
+    return refused(Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje.")
+
+
+def may_know(game: LiveGame, caller: Caller) -> bool:
+    """Whether the caller may be told of a game at all: of a private one only whom it concerns."""
+    return not game.ledger.options.private or concerned(game, caller)
+
+
+def concerned(game: LiveGame, caller: Caller) -> bool:
+    """Whether a game concerns the caller: the holder of a seat, its creator, who has an invitation to
+    it, and who asks for a seat."""
+    ledger, holder = game.ledger, caller.holder
+    asks = bool(holder) and any(proposal.taker.holder == holder for proposal in ledger.proposals.values())
+    return is_in(ledger, holder) or asks or invitation_of(game, caller) is not None
+
+
+def invitation_of(game: LiveGame, caller: Caller) -> Invitation | None:
+    """The standing invitation whose secret the caller has shown."""
+    if not caller.invitation:
+        return None
+    return next(
+        (
+            one
+            for one in game.ledger.invitations.values()
+            if one.holder == caller.invitation and clock.seconds_since(game.invited_at[one.id]) <= one.lifetime
+        ),
+        None,
+    )
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
@@ -88,7 +127,7 @@ def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
     if wanted not in ("", PUBLIC, REFEREE):
         must_hold(game, wanted, caller)
         return wanted
-    if game.ledger.options.private and not any(holds(game, seat, caller) for seat in game.ledger.seats):
+    if game.ledger.options.private and not holds_a_seat(game.ledger, caller.holder):
         raise refused(Reason.NOT_ALLOWED_TO_WATCH, "This game admits no spectators.", "Tato hra nepřipouští diváky.")
     if wanted == REFEREE and not game.ledger.opened:
         raise refused(
@@ -166,7 +205,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         scenario=ledger.scenario,
         title=caller.say(titles.get(ledger.scenario)),
         phase=PHASES[phase_of(position).value],
-        seats=[_seat(name, game) for name in ledger.seats],
+        seats=[_seat(name, core, game, concerned(game, caller)) for name in ledger.seats],
         options=convert.to_message(ledger.options),
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
@@ -183,10 +222,23 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         updated_at=game.updated_at,
         reveals_bound=ledger.reveals_bound,
         imported=game_pb2.Imported(key=imported.receipt.key, vouched_by=imported.vouched_by) if imported else None,
+        awaited=awaited(game),
     )
 
 
-def _seat(name: str, game: LiveGame) -> Any:
+def awaited(game: LiveGame) -> list[Any]:
+    """Whom the game waits for, for what, since when and until when."""
+    position, limit = game.position, game.ledger.options.reply_limit
+    waits = [(seat, what.value, game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
+    if ends.prompts_wait(position):
+        waits += [(prompt.seat, "prompt", game.prompt_waits_since(prompt)) for prompt in position.game.prompts]
+    return [
+        game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
+        for seat, what, since in waits
+    ]
+
+
+def _seat(name: str, core: Core, game: LiveGame, concerned: bool) -> Any:
     seat = game.ledger.seats[name]
     held = seat.held_by
     proposal = game.ledger.proposals.get(name)
@@ -198,9 +250,19 @@ def _seat(name: str, game: LiveGame) -> Any:
         signs=bool(held and held.key),
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
-        proposal=game_pb2.HandoverProposal(name=proposal.taker.name, key=proposal.taker.key, consents=proposal.consents)
-        if proposal
-        else None,
+        proposal=_proposal(core, game, proposal) if proposal and concerned else None,
+    )
+
+
+def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
+    proposed_at = game.handover_proposed_at[proposal.seat]
+    return game_pb2.HandoverProposal(
+        name=proposal.taker.name,
+        key=proposal.taker.key,
+        consents=proposal.consents,
+        proposal=proposal.id,
+        proposed_at=proposed_at,
+        declinable_until=clock.after(proposed_at, core.settings.handover_wait),
     )
 
 

@@ -34,7 +34,7 @@ PAGE = 2000
 
 
 async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience or PUBLIC, caller)
     async with game.lock:
         receipt = _receipt_now(core, game)
@@ -68,7 +68,8 @@ def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
-    """A closed log that verifies keeps its id; any other comes in as a copy to play on."""
+    """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
+    to play on."""
     may_create(core, caller)
     chunks: list[bytes] = []
     copy = False
@@ -175,7 +176,7 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     """A new game from a closed one at a version at which a decision was due."""
     may_create(core, caller)
     check_request_id(request.request_id)
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
         if game.ledger.closed:
@@ -203,6 +204,8 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     head = core.games.head_at(game, request.version)
     origin = e.Origin("fork", game.stream, request.version, head.hex())
     options = options_of(request.options)
+    if game.ledger.options.private:
+        options = msgspec.structs.replace(options, private=True)
     forked = await start_over(core, caller, request.request_id, game.system, position, entries, origin, options)
     return pb.ForkGameResponse(game=game_message(core, forked, caller))
 
@@ -243,5 +246,6 @@ async def start_over(
         origin=origin,
         anchors={},
         opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
+        creator=caller.holder,
     )
     return await found(core, system, birth)

@@ -37,7 +37,7 @@ REASON_LENGTH = 500
 
 
 async def decide(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     if not request.request_id:
@@ -77,7 +77,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
                 started = core.campaigns.started_by(game, out)
             told = await commit(core, game, seat, out, started)
         except (Refused, PersistenceError):
-            game = await find(core, game.stream)
+            game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)
             if before is None:
                 raise
@@ -115,7 +115,7 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
 
 
 async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
 
@@ -137,7 +137,7 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat, asker = request.seat, request.asked_by
     must_hold(game, seat, caller)
 
@@ -153,7 +153,7 @@ async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
     return answered(pb.WithdrawUndoResponse(), core, game, request.seat, told, caller)
@@ -167,21 +167,21 @@ def _game_at(core: Core, game: LiveGame, version: int) -> Game:
 
 
 async def resign(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: ends.resign(game.system, p, request.seat))
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
 
 async def offer_draw(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(core, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
     return answered(pb.OfferDrawResponse(), core, game, request.seat, told, caller)
 
 
 async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(
         core, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
@@ -190,24 +190,37 @@ async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
-        limit = position.ledger.options.reply_limit
-        overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
-        return ends.claim(game.system, position, request.seat, overdue)
+        prompts = frozenset(
+            prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
+        )
+        return ends.claim(game.system, position, request.seat, prompts, _late(game), core.games.seeds(game))
 
     told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 
+def _overdue(game: LiveGame, since: str) -> bool:
+    """Whether the reply limit of a game, if it has one, has passed since then."""
+    limit = game.ledger.options.reply_limit
+    return bool(limit) and clock.seconds_since(since) > limit
+
+
+def _late(game: LiveGame) -> frozenset[str]:
+    """The seats that have let the game wait beyond the reply limit for something else than an answer."""
+    owed = ends.owed(game.position)
+    return frozenset(seat for seat, what in owed.items() if _overdue(game, game.waits_since(seat, what)))
+
+
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, request.seat, core.games.seeds(game))
+        return ends.confirm(game.system, position, request.seat, core.games.seeds(game), _late(game))
 
     if ends.in_campaign(game.position):
         with not_overtaken():
@@ -223,7 +236,7 @@ async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     if not 1 <= len(request.reason) <= REASON_LENGTH or not request.reason.isprintable():
@@ -239,7 +252,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(
         core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)

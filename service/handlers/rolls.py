@@ -20,13 +20,13 @@ LARGEST_PAGE = 1000
 
 
 async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, "", caller)
     return pb.GetRollResponse(roll=roll_at(core, game, request.version, caller))
 
 
 async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, "", caller)
     size = page(request)
     await core.projections.caught_up()
@@ -40,7 +40,7 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
-    chances = core.projections.query(model.OF_PLAYER, (request.player,))
+    chances = core.projections.query(model.OF_PLAYER, (request.player, caller.holder, caller.holder))
     found = model.count(chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
@@ -55,7 +55,7 @@ async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, "", caller)
     size = page(request)
     await core.projections.caught_up()

@@ -16,11 +16,12 @@ from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.hashing import is_hex
+from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
-from projections.games import OPEN_GAMES
+from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
 from service.core import Core, refused
 from service.handlers.catalog import pack_of, scenario_of
@@ -28,11 +29,12 @@ from service.handlers.common import (
     PHASES,
     Caller,
     accepted,
-    audience_of,
     chance_needed,
     change,
     find,
     game_message,
+    invitation_of,
+    may_know,
     must_hold,
     needs_token,
 )
@@ -48,6 +50,9 @@ NAME_LENGTH = 40
 REQUEST_LENGTH = 64
 DAY = 86_400
 LONGEST = 366 * DAY
+USUAL_REPLY_LIMIT = 30 * DAY
+NO_LIMIT = -1
+"""What a request asks for that wants no reply limit."""
 
 
 async def create_game(core: Core, request: Any, caller: Caller) -> Any:
@@ -64,6 +69,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         origin=None,
         anchors={},
         opening=pack.system.opening(pack.content, scenario.id),
+        creator=caller.holder,
     )
     game = await found(core, pack.system, birth)
     return pb.CreateGameResponse(game=game_message(core, game, caller))
@@ -132,7 +138,7 @@ def options_of(message: Any) -> e.Options:
     options = e.Options(
         strict=message.strict,
         private=message.private,
-        reply_limit=message.reply_limit,
+        reply_limit=0 if message.reply_limit == NO_LIMIT else message.reply_limit or USUAL_REPLY_LIMIT,
         closing_time=message.closing_time,
         undo_expiry=message.undo_expiry,
     )
@@ -147,8 +153,7 @@ def options_of(message: Any) -> e.Options:
 
 
 async def get_game(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
-    audience_of(game, "", caller)
+    game = await find(core, request.game, caller)
     return pb.GetGameResponse(game=game_message(core, game, caller))
 
 
@@ -186,11 +191,8 @@ async def page_of_games(
     if request.page_token and not PAGE_TOKEN.fullmatch(request.page_token):
         raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
     await core.projections.caught_up()
-    conditions = [
-        "(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))",
-        *conditions,
-    ]
-    parameters = [caller.holder, *parameters]
+    conditions = [MAY_KNOW, *conditions]
+    parameters = [caller.holder, caller.holder, *parameters]
     if request.page_token:
         conditions.append("created < ?")
         parameters.append(int(request.page_token))
@@ -202,14 +204,16 @@ async def page_of_games(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),
     )
-    games = [await _listed(core, game, caller) for game, _ in rows[:size]]
+    games = [message for game, _ in rows[:size] if (message := await _listed(core, game, caller)) is not None]
     return games, str(rows[size - 1][1]) if len(rows) > size else ""
 
 
 async def _listed(core: Core, stream: str, caller: Caller) -> Any:
-    """A game in short; one whose log is damaged as the read models have it."""
+    """A game in short; one whose log is damaged as the read models have it. None: the caller may not
+    know of it."""
     try:
-        return game_message(core, await find(core, stream), caller)
+        game = await core.games.get(stream)
+        return game_message(core, game, caller) if may_know(game, caller) else None
     except LogDamaged as damaged:
         ((system, pack, scenario, phase, version),) = core.projections.query(
             "SELECT system, pack, scenario, phase, version FROM games WHERE game = ?", (stream,)
@@ -227,7 +231,7 @@ async def _listed(core: Core, stream: str, caller: Caller) -> Any:
 
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     holder = holder_of(request.name, caller.holder, request.key)
     open_games = _open_games(core, caller)
     if open_games + core.settings.requests_a_second >= core.settings.open_games:
@@ -239,7 +243,15 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
             f"You hold seats in {open_games} open games; more are not allowed here.",
             f"Držíte místa v {open_games} otevřených hrách; více jich tu být nesmí.",
         )
-    await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder))
+    invitation = invitation_of(game, caller)
+    shown = invitation.id if invitation is not None and is_for(invitation, request.seat) else 0
+    if game.ledger.options.private and not shown and not is_in(game.ledger, caller.holder):
+        raise refused(
+            Reason.NOT_YOUR_SEAT,
+            f"Seat {request.seat} of this private game is for who is invited to it.",
+            f"Místo {request.seat} této soukromé hry je pro toho, kdo je k němu pozván.",
+        )
+    await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder, shown))
     return pb.TakeSeatResponse(game=game_message(core, game, caller))
 
 
@@ -279,7 +291,7 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
 
 
 async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
     seat = request.seat
     make = _with_anchors(core, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
@@ -288,7 +300,7 @@ async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     if not is_hex(request.token_hash, 32):
@@ -310,15 +322,18 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
 
 async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     taker = holder_of(request.name, caller.holder, request.key)
-    await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker))
+    invitation = invitation_of(game, caller)
+    shown = invitation.id if invitation is not None and not is_in(game.ledger, caller.holder) else 0
+    await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
     return pb.ProposeHandoverResponse(game=game_message(core, game, caller))
 
 
-def _still_declinable(core: Core, game: LiveGame, seat: str) -> Rejection | None:
+def _still_declinable(core: Core, game: LiveGame, seat: str, proposal: int) -> Rejection | None:
     """Consent passes a seat on over its holder's head, hand and all: he must have had time to decline."""
-    if seat not in game.ledger.proposals:
+    standing = game.ledger.proposals.get(seat)
+    if standing is None or standing.id != proposal:
         return None
     left = core.settings.handover_wait - clock.seconds_since(game.handover_proposed_at[seat])
     if left <= 0:
@@ -332,24 +347,24 @@ def _still_declinable(core: Core, game: LiveGame, seat: str) -> Rejection | None
 
 
 async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
-    seat, by = request.asked, request.seat
+    game = await find(core, request.game, caller)
+    seat, by, proposal = request.asked, request.seat, request.proposal
     must_hold(game, by, caller)
     if request.consent:
 
         def consented(position: Position, anchors: seats.Anchors | None) -> Recorder | Rejection:
-            too_early = _still_declinable(core, game, seat)
-            return too_early or seats.consent_to_handover(game.system, position, seat, by, anchors)
+            too_early = _still_declinable(core, game, seat, proposal)
+            return too_early or seats.consent_to_handover(game.system, position, seat, by, proposal, anchors)
 
         make = _with_anchors(core, game, seat, consented)
     else:
-        make = lambda p: seats.decline_handover(game.system, p, seat, by)  # noqa: E731
+        make = lambda p: seats.decline_handover(game.system, p, seat, by, proposal)  # noqa: E731
     await change(core, game, PUBLIC, make)
     return pb.AnswerHandoverResponse(game=game_message(core, game, caller))
 
 
 async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
@@ -365,7 +380,7 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
@@ -393,7 +408,7 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:

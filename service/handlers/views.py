@@ -16,6 +16,7 @@ from service.handlers.common import (
     event_message,
     find,
     holds,
+    may_know,
     needs_token,
     open_prompts,
     scene_message,
@@ -32,7 +33,7 @@ LEAVES = 10_000
 
 
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     version = request.version or game.version
     if not 1 <= version <= game.version:
@@ -55,7 +56,7 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
@@ -87,7 +88,7 @@ def _events(
 
 async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
     """Versions after `after`, each once and in order: first from the log, then live."""
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     _check_after(game, request.after)
     if core.hub.watching(game.stream) >= core.settings.watchers:
@@ -104,7 +105,7 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
             sent = message.events[-1].version
             yield message
         while (batch := await watcher.next()) is not None:
-            game = await find(core, request.game)
+            game = await find(core, request.game, caller)
             audience_of(game, audience, caller)  # the seat may have passed on meanwhile
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
@@ -154,7 +155,7 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterato
             watcher.give(stream)
         while True:
             try:
-                game = await find(core, await watcher.next())
+                game = await core.games.get(await watcher.next())
             except LogDamaged:
                 continue
             message = _your_move(game, caller)
@@ -168,7 +169,10 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterato
 
 
 def _your_move(game: LiveGame, caller: Caller) -> Any:
-    """What waits for the caller in a game."""
+    """What waits for the caller in a game; of one that the caller may not know of any more, only that
+    nothing does."""
+    if not may_know(game, caller):
+        return pb.WatchPlayerResponse(game=game.stream)
     seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
     prompts = [prompt for prompt in open_prompts(game) if prompt.seat in seats] if game.ledger.epoch.began else []
     waiting = [what for seat in seats for what in waits_for(game, seat)]
@@ -205,7 +209,7 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
 
 
 async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game)
+    game = await find(core, request.game, caller)
     audience_of(game, PUBLIC, caller)
     _check_after(game, request.after)
     size = request.page_size or LEAVES

@@ -58,7 +58,7 @@ def test_who_resigns_loses_to_the_others():
     assert phase_of(game.position) == Phase.FINISHED
 
 
-@pytest.mark.parametrize("end", [resign, offer, claim], ids=["resign", "offer", "claim"])
+@pytest.mark.parametrize("end", [resign, offer], ids=["resign", "offer"])
 def test_only_a_running_game_is_ended(end):
     refused(end(table(begun=False), ANN), Reason.WRONG_PHASE, "not started")
     game = table()
@@ -117,6 +117,7 @@ def test_without_a_reply_limit_nothing_is_claimed():
 def test_an_own_prompt_or_one_in_time_is_no_ground():
     game = table(e.Options(reply_limit=60))
     refused(claim(game, ANN, prompt_of(game, ANN)), Reason.TOO_EARLY, "60 seconds")
+    refused(claim(game, ANN, prompt_of(game, ANN), prompt_of(game, BEN)), Reason.TOO_EARLY)
     refused(claim(game, ANN), Reason.TOO_EARLY)
 
 

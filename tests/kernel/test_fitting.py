@@ -59,6 +59,96 @@ def test_a_seat_passes_with_consent() -> None:
     assert log.add(e.SeatHandedOver("us", "eve", "", consents=("german",))) == []
 
 
+@pytest.mark.parametrize("named", [0, 1])
+def test_in_a_game_whose_maker_is_known_an_answer_names_the_proposal(named: int) -> None:
+    wrong = [f"answers proposal {named} for seat us, which does not stand"]
+    for answer in (e.HandoverConsented("us", "german", named), e.HandoverDeclined("us", "german", named)):
+        log = made_by_eve()
+        assert log.add(e.HandoverProposed("us", "eve", "e0")) == []
+        assert log.add(answer) == wrong
+    log = made_by_eve()
+    assert log.add(e.HandoverProposed("us", "eve", "e0")) == []
+    assert log.add(e.HandoverConsented("us", "german", log.version)) == []
+    passed = e.SeatHandedOver("us", "eve", "e0", consents=("german",), proposal=named)
+    assert log.add(passed) == [f"passes a seat on by proposal {named}, which does not stand"]
+
+
+def test_in_such_a_game_one_proposal_for_a_seat_stands_at_a_time() -> None:
+    log = made_by_eve()
+    assert log.add(e.HandoverProposed("us", "eve", "e0")) == []
+    assert log.add(e.HandoverProposed("us", "eve", "e0")) == ["asks for seat us while another asks for it"]
+
+
+def test_in_such_a_game_no_stranger_asks_for_a_seat() -> None:
+    assert made_by_eve().add(e.HandoverProposed("us", "mallory", "m0")) == [
+        "asks for seat us, and has no part in the game"
+    ]
+
+
+def test_an_invitation_is_used_once_and_for_its_seat() -> None:
+    log = made_by_eve()
+    assert log.add(e.InvitationGiven("german", "i0", 60, "us")) == []
+    invitation = log.version
+    said = log.add(e.HandoverProposed("german", "dora", "d0", invitation=invitation))
+    assert said == [f"has no invitation {invitation} to seat german"]
+    log = made_by_eve()
+    assert log.add(e.InvitationGiven("german", "i0", 60, "us")) == []
+    assert log.add(e.HandoverProposed("us", "dora", "d0", invitation=invitation)) == []
+    assert log.add(e.HandoverDeclined("us", "us", log.version)) == []
+    said = log.add(e.HandoverProposed("us", "dora", "d0", invitation=invitation))
+    assert said == [f"has no invitation {invitation} to seat us"]
+
+
+def test_a_seat_is_asked_for_by_the_invitation_of_a_seat_only() -> None:
+    log = made_by_eve()
+    assert log.add(e.InvitationGiven("", "i0", 60)) == []
+    said = log.add(e.HandoverProposed("us", "dora", "d0", invitation=log.version))
+    assert said == ["asks by an invitation that no seat gave"]
+
+
+def test_a_seat_is_taken_by_an_invitation_that_there_is() -> None:
+    log = before(e.SeatTaken, skipping=1)
+    assert log.add(e.SeatTaken("german", "dora", "d0", invitation=3)) == ["has no invitation 3 to seat german"]
+
+
+def test_an_empty_seat_invites_nobody_and_none_withdraws_what_another_gave() -> None:
+    said = before(e.SeatTaken).add(e.InvitationGiven("us", "i0", 60))
+    assert said == ["us invites, and nobody holds that seat"]
+    log = started()
+    assert log.add(e.InvitationGiven("us", "i0", 60)) == []
+    given = log.version
+    said = log.add(e.InvitationWithdrawn(given, "german"))
+    assert said == [f"withdraws invitation {given}, which the one who does has not given"]
+
+
+def made_by_eve() -> Log:
+    """The honest game, made by somebody who is known."""
+    created, *rest = HONEST.events
+    assert isinstance(created, e.GameCreated)
+    return Log(replace(created, creator="e0"), *rest)
+
+
+# --- called off
+
+
+def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
+    wrong = ["is called off after it had started, or is won by being called off"]
+    for log, winners in ((started(), ()), (before(e.SeatTaken), ("us",))):
+        assert log.add(e.GameFinished(winners, "abandoned")) == []
+        assert log.add(e.GameClosed("abandoned", True)) == wrong
+    log = before(e.SeatTaken)
+    assert log.add(e.GameFinished((), "abandoned")) == []
+    assert log.add(e.GameClosed("abandoned", True)) == []
+
+
+def test_what_is_called_off_closes_so_and_nothing_else_does() -> None:
+    wrong = ["closes as one that was called off, or was called off and closes otherwise"]
+    for finished, closed in (("abandoned", "confirmed"), ("drawn", "abandoned")):
+        log = before(e.SeatTaken)
+        assert log.add(e.GameFinished((), finished)) == []
+        assert log.add(e.GameClosed(closed, True)) == wrong
+
+
 # --- epochs
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from domain.kernel import events as e
-from domain.kernel import seats
+from domain.kernel import invitations, seats
 from domain.kernel.chance import commitment
 from domain.kernel.game import Phase, Recorder, phase_of
 from domain.kernel.ledger import Holder
@@ -33,15 +33,25 @@ def reveal(game, seat, entropy="00" * 32, epoch=1):
 
 
 def propose(game, seat, taker=DORA):
-    return seats.propose_handover(game.system, game.position, seat, taker)
+    """Somebody asks for the seat whom another seat, or itself if it is alone, has invited."""
+    if seat not in game.position.ledger.held or game.position.ledger.closed:
+        return seats.propose_handover(game.system, game.position, seat, taker)
+    by = next((other for other in game.position.ledger.held if other != seat), seat)
+    game.keep(invitations.invite(game.system, game.position, by, "ab" * 16, 60, ""))
+    return seats.propose_handover(game.system, game.position, seat, taker, game.position.version)
+
+
+def standing(game, seat):
+    proposal = game.position.ledger.proposals.get(seat)
+    return proposal.id if proposal else 0
 
 
 def consent(game, seat, by):
-    return seats.consent_to_handover(game.system, game.position, seat, by, None)
+    return seats.consent_to_handover(game.system, game.position, seat, by, standing(game, seat), None)
 
 
 def decline(game, seat, by):
-    return seats.decline_handover(game.system, game.position, seat, by)
+    return seats.decline_handover(game.system, game.position, seat, by, standing(game, seat))
 
 
 def agree(game, seat):
@@ -240,11 +250,12 @@ def test_a_seat_handed_over_in_a_running_game_keeps_the_epoch():
 def test_a_seat_passes_by_consent_of_every_other_held_seat():
     game = table()
     game.keep(propose(game, ANN))
+    asked = game.position.version
     game.keep(consent(game, ANN, BEN))
     assert name_on(game, ANN) == ANN
     refused(consent(game, ANN, BEN), Reason.ALREADY_DONE)
     game.keep(consent(game, ANN, CID))
-    assert game.events[-1] == e.SeatHandedOver(ANN, "dora", "d0", consents=(BEN, CID))
+    assert game.events[-1] == e.SeatHandedOver(ANN, "dora", "d0", consents=(BEN, CID), proposal=asked)
     assert name_on(game, ANN) == "dora"
     assert not game.position.ledger.proposals
 
@@ -261,20 +272,68 @@ def test_the_seat_itself_does_not_consent_but_may_refuse():
 def test_any_other_held_seat_may_refuse():
     game = table()
     game.keep(propose(game, ANN))
+    asked = game.position.version
     game.keep(decline(game, ANN, CID))
-    assert game.events[-1] == e.HandoverDeclined(ANN, CID)
+    assert game.events[-1] == e.HandoverDeclined(ANN, CID, asked)
     refused(decline(game, ANN, CID), Reason.NOTHING_TO_ANSWER)
 
 
-def test_a_later_proposal_takes_the_place_of_the_first_and_needs_consent_anew():
+def test_one_proposal_for_a_seat_stands_at_a_time():
     game = table()
     game.keep(propose(game, ANN, DORA))
+    first = standing(game, ANN)
     game.keep(consent(game, ANN, BEN))
-    game.keep(propose(game, ANN, EVE))
+    said = refused(propose(game, ANN, EVE), Reason.ALREADY_DONE, f"Proposal {first} for seat ann stands")
+    assert said.accepted == (f"{first}",)
+    game.keep(propose(game, BEN, EVE))
     game.keep(consent(game, ANN, CID))
-    assert name_on(game, ANN) == ANN
-    game.keep(consent(game, ANN, BEN))
-    assert name_on(game, ANN) == "eve"
+    assert name_on(game, ANN) == "dora"
+
+
+def test_an_answer_names_the_proposal_and_none_is_taken_for_another():
+    game = table()
+    game.keep(propose(game, ANN, DORA))
+    first = standing(game, ANN)
+    game.keep(decline(game, ANN, ANN))
+    game.keep(propose(game, ANN, EVE))
+    second = (f"{standing(game, ANN)}",)
+    for wrong in (0, first, first + 1):
+        consented = seats.consent_to_handover(game.system, game.position, ANN, BEN, wrong, None)
+        assert refused(consented, Reason.NOTHING_TO_ANSWER, f"not {wrong}").accepted == second
+        declined = seats.decline_handover(game.system, game.position, ANN, BEN, wrong)
+        assert refused(declined, Reason.NOTHING_TO_ANSWER, f"not {wrong}").accepted == second
+
+
+def test_a_stranger_asks_for_no_seat():
+    game = table()
+    refused(seats.propose_handover(game.system, game.position, ANN, DORA), Reason.NOT_YOUR_SEAT, "was invited")
+
+
+def test_who_holds_another_seat_or_has_made_the_game_asks_without_an_invitation():
+    game = table(creator=EVE.holder)
+    ben = game.position.ledger.seats[BEN].held_by
+    game.keep(seats.propose_handover(game.system, game.position, ANN, ben))
+    game.keep(seats.propose_handover(game.system, game.position, CID, EVE))
+    refused(seats.propose_handover(game.system, game.position, BEN, ben), Reason.ALREADY_DONE, "You hold")
+
+
+def test_only_who_is_invited_by_a_seat_and_to_this_one_asks_for_it():
+    game = table(creator=EVE.holder)
+    for by, to in (("", ""), (BEN, CID)):
+        game.keep(invitations.invite(game.system, game.position, by, "ab" * 16, 60, to))
+        answer = seats.propose_handover(game.system, game.position, ANN, DORA, game.position.version)
+        refused(answer, Reason.NOT_YOUR_SEAT)
+    game.keep(seats.propose_handover(game.system, game.position, CID, DORA, game.position.version))
+
+
+def test_one_player_asks_three_times_in_a_game_and_no_more():
+    game = table()
+    for _ in range(seats.MOST_PROPOSALS):
+        game.keep(propose(game, ANN))
+        game.keep(decline(game, ANN, ANN))
+    refused(propose(game, ANN), Reason.LIMIT_REACHED)
+    refused(propose(game, BEN), Reason.LIMIT_REACHED)
+    game.keep(propose(game, ANN, EVE))
 
 
 def test_where_no_other_seat_is_held_nobody_can_consent_and_it_waits():

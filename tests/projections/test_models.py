@@ -186,7 +186,7 @@ def test_a_player_is_counted_over_all_games_with_what_was_taken_back(told: Told,
     tested = [row for row in rows(projected, "rolls") if row["outcomes"]]
     for player in {row["player"] for row in tested}:
         mine = [row for row in tested if row["player"] == player]
-        found = rolls.count(projected.db.execute(rolls.OF_PLAYER, (player,)).fetchall())
+        found = rolls.count(projected.db.execute(rolls.OF_PLAYER, (player, "", "")).fetchall())
         assert (found.rolls, found.successes) == (len(mine), sum(row["success"] for row in mine))
         assert found.expected == pytest.approx(sum(row["wins"] / row["outcomes"] for row in mine))
         assert 0 <= found.low <= found.expected <= found.high <= found.rolls

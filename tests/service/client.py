@@ -89,6 +89,10 @@ class Client:
             return getattr(self._games, method), getattr(game_service_pb2, f"{method}Request")(**fields)
         return getattr(self._catalog, method), getattr(catalog_service_pb2, f"{method}Request")(**fields)
 
+    def show(self, invitation: str) -> None:
+        """Show the secret of an invitation with each call from here on."""
+        self._metadata.append(("invitation", invitation))
+
     def close(self) -> None:
         self.channel.close()
 

@@ -38,8 +38,16 @@ class Headquarters:
         )
         self.campaign: str = self.of("soviet").campaigns("CreateCampaign", request).campaign.game
         for side in SIDES:
+            if side != SIDES[0] and options.get("private"):
+                self._invite(side)
             session = self.session(side)
             session.join(side, side, sign=sign)
+
+    def _invite(self, side: str) -> None:
+        """Who has made the campaign lets another in."""
+        secret = self.call("soviet", "CreateInvitation").secret
+        known = self.of(side)
+        self.connections[SIDES.index(side)] = Connection(known.address, known.token, invitation=secret)
 
     def move_to(self, address: str) -> None:
         """The service has come up, perhaps somewhere else."""

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from kronika.undaunted.v1 import undaunted_pb2
@@ -68,11 +68,12 @@ class Seat:
 class Table:
     """A game of one scenario and the two who play it."""
 
-    def __init__(self, address: str, scenario: str = "1", **options: Any) -> None:
+    def __init__(self, address: str, scenario: str = "1", clients: Sequence[Client] = (), **options: Any) -> None:
         self.address = address
-        clients = [Client(address) for _ in SEATS]
+        clients = clients or [Client(address) for _ in SEATS]
         created = clients[0]("CreateGame", pack="normandy", scenario=scenario, options=options)
         self.game: str = created.game.game
+        self.private = bool(options.get("private"))
         self.us, self.german = (Seat(c, self.game, seat) for c, seat in zip(clients, SEATS, strict=True))
         self.spectator = Client(address, token="")
 
@@ -82,8 +83,34 @@ class Table:
 
     def seated(self) -> Self:
         for seat in self.seats:
+            if seat is not self.us and self.private:
+                seat.client.show(self.invite())
             seat.take()
         return self
+
+    def invite(self, by: str = "", seat: str = "", **fields: Any) -> str:
+        """The secret of an invitation by a seat, or by who has made the game."""
+        client = next((one.client for one in self.seats if one.name == by), self.us.client)
+        secret: str = client("CreateInvitation", game=self.game, by=by, seat=seat, **fields).secret
+        return secret
+
+    def asks(self, seat: str, name: str = "Otto", **fields: Any) -> Seat:
+        """Somebody whom the other seat, or this one if it is alone, has invited asks for a seat."""
+        held = [one.seat for one in self.now().seats if one.held]
+        taker = Seat(Client(self.address), self.game, seat)
+        taker.client.show(self.invite(next((other for other in held if other != seat), seat)))
+        taker("ProposeHandover", name=name, **fields)
+        return taker
+
+    def answer(self, by: str, asked: str, *, consent: bool) -> Any:
+        """A seat answers the proposal for another that stands."""
+        seat = next(one for one in self.seats if one.name == by)
+        return seat("AnswerHandover", asked=asked, consent=consent, proposal=self.proposal(asked))
+
+    def proposal(self, asked: str) -> int:
+        """The proposal for a seat that stands; 0: none."""
+        found: int = next(one.proposal.proposal for one in self.now().seats if one.seat == asked)
+        return found
 
     def started(self) -> Self:
         """Both sit, have committed and revealed: both are asked for their initiative."""

@@ -111,10 +111,12 @@ def test_a_claim_counts_the_same_after_the_game_was_out_of_memory(
     assert waiter("ClaimGame").answer.snapshot.phase == game_pb2.PHASE_FINISHED
 
 
-def test_without_a_limit_there_is_nothing_to_claim(running: Table, later: Callable[[float], None]) -> None:
-    running.us.decide()
+def test_without_a_limit_there_is_nothing_to_claim(service: Embedded, later: Callable[[float], None]) -> None:
+    table = Table(service.address, reply_limit=-1).started()
+    assert table.now().options.reply_limit == 0
+    table.us.decide()
     later(10**8)
-    assert running.us.refused("ClaimGame").reason == "WRONG_PHASE"
+    assert table.us.refused("ClaimGame").reason == "WRONG_PHASE"
 
 
 # --- finished is not closed

@@ -62,7 +62,8 @@ def test_a_game_folded_again_is_the_same_to_everybody(service: Embedded) -> None
     mover.decide()
     waiter("OfferDraw")
     mover("RequestUndo")
-    Seat(Client(table.address), table.game, "us")("ProposeHandover", name="Otto")
+    table.asks("us")
+    table.invite("german")
     looks = [lambda seat=seat: seat.snapshot() for seat in table.seats] + [table.now]
     before = [look() for look in looks]
     service.core.games.drop(table.game)

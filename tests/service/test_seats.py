@@ -145,11 +145,10 @@ def test_a_signing_seat_passes_only_by_its_old_keys_signature(table: Table) -> N
 
 def test_without_the_old_key_every_other_held_seat_must_consent(table: Table) -> None:
     table.started()
-    new = taker(table, "us")
-    new("ProposeHandover", name="Otto")
+    new = table.asks("us")
     assert seat_of(table, "us").proposal.name == "Otto"
     assert refusal(new.snapshot).reason == "NOT_YOUR_SEAT"
-    table.german("AnswerHandover", asked="us", consent=True)
+    table.answer("german", "us", consent=True)
     assert seat_of(table, "us").name == "Otto"
     assert new.legal()
     handed = next(e for e in table.events() if "seat_handed_over" in kinds([e])).kernel.seat_handed_over
@@ -159,11 +158,11 @@ def test_without_the_old_key_every_other_held_seat_must_consent(table: Table) ->
 def test_consent_counts_only_once_the_holder_has_had_time_to_decline(embedded: Callable[..., Embedded]) -> None:
     table = Table(embedded(handover_wait=7200).address)
     table.started()
-    taker(table, "us")("ProposeHandover", name="Otto")
-    refused = table.german.refused("AnswerHandover", asked="us", consent=True)
+    table.asks("us")
+    refused = table.german.refused("AnswerHandover", asked="us", consent=True, proposal=table.proposal("us"))
     assert (refused.code, refused.reason) == ("FAILED_PRECONDITION", "TOO_EARLY")
     assert "for another 2 hours" in refused.said
-    table.us("AnswerHandover", asked="us", consent=False)
+    table.answer("us", "us", consent=False)
     assert not seat_of(table, "us").HasField("proposal")
     assert seat_of(table, "us").name == "Us"
 
@@ -171,26 +170,28 @@ def test_consent_counts_only_once_the_holder_has_had_time_to_decline(embedded: C
 @pytest.mark.parametrize("refusing", ["us", "german"])
 def test_a_proposal_refused_by_the_others_or_by_the_holder_falls(table: Table, refusing: str) -> None:
     table.started()
-    taker(table, "us")("ProposeHandover", name="Otto")
-    by = next(seat for seat in table.seats if seat.name == refusing)
-    by("AnswerHandover", asked="us", consent=False)
+    table.asks("us")
+    asked = table.proposal("us")
+    table.answer(refusing, "us", consent=False)
     assert not seat_of(table, "us").HasField("proposal")
-    assert table.german.refused("AnswerHandover", asked="us", consent=True).reason == "NOTHING_TO_ANSWER"
+    refused = table.german.refused("AnswerHandover", asked="us", consent=True, proposal=asked)
+    assert refused.reason == "NOTHING_TO_ANSWER"
     assert seat_of(table, "us").name == "Us"
 
 
 def test_the_holder_cannot_consent_for_the_others(table: Table) -> None:
     table.started()
-    taker(table, "us")("ProposeHandover", name="Otto")
-    assert table.us.refused("AnswerHandover", asked="us", consent=True).reason == "NOTHING_TO_ANSWER"
+    table.asks("us")
+    refused = table.us.refused("AnswerHandover", asked="us", consent=True, proposal=table.proposal("us"))
+    assert refused.reason == "NOTHING_TO_ANSWER"
 
 
 def test_where_nobody_else_sits_nobody_can_consent_and_the_seat_stays_its_holders(table: Table) -> None:
     table.us.take()
-    taker(table, "us")("ProposeHandover", name="Thief")
+    table.asks("us", "Thief")
     assert seat_of(table, "us").name == "Us"
     table.german.take()
-    table.german("AnswerHandover", asked="us", consent=True)
+    table.answer("german", "us", consent=True)
     assert seat_of(table, "us").name == "Thief", "somebody has consented now"
 
 
@@ -262,9 +263,8 @@ def test_dropping_a_seat_that_does_not_reveal_starts_a_new_epoch(table: Table) -
         seat.commit()
     table.us.reveal()
     first = table.now().epoch
-    new = taker(table, "german")
-    new("ProposeHandover", name="Otto")
-    table.us("AnswerHandover", asked="german", consent=True)
+    new = table.asks("german")
+    table.answer("us", "german", consent=True)
     second = table.now().epoch
     assert (second.number, second.began) == (2, False)
     assert not set(first.anchors.values()) & set(second.anchors.values())

@@ -316,7 +316,7 @@ def test_the_stream_of_a_seat_ends_for_its_old_holder_when_it_passes_on(table: T
 
 def test_a_private_game_is_watched_by_its_seats_alone(service: Embedded) -> None:
     table = Table(service.address, private=True).started()
-    assert refusal(lambda: next(watch(table))).reason == "NOT_ALLOWED_TO_WATCH"
+    assert refusal(lambda: next(watch(table))).reason == "NOT_FOUND"
     for seat in table.seats:
         stream = watch(table, seat.name)
         assert next(stream).events
@@ -407,9 +407,9 @@ def test_a_player_is_told_of_what_else_waits_for_him(service: Embedded, inbox: C
     mine.until(table.game, lambda n: n.waiting == ["draw"])
     table.us("DeclineDraw", offered_by="german")
     mine.until(table.game, lambda n: not n.waiting)
-    Seat(Client(table.address), table.game, "german")("ProposeHandover", name="Otto")
+    table.asks("german")
     mine.until(table.game, lambda n: n.waiting == ["handover"])
-    table.us("AnswerHandover", asked="german", consent=False)
+    table.answer("us", "german", consent=False)
     table.german("Resign")
     mine.until(table.game, lambda n: n.waiting == ["confirm"] and n.phase == game_pb2.PHASE_FINISHED)
     table.us("ConfirmEnd")

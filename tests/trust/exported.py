@@ -54,12 +54,14 @@ class Service:
         self.stub = game_service_pb2_grpc.GameServiceStub(channel)
         self.requests = 0
 
-    def call(self, name: str, token: str, /, **values: Any) -> Any:
+    def call(self, name: str, token: str, /, shown: str = "", **values: Any) -> Any:
+        """A call with a token, and with the secret of an invitation if one is shown."""
         request = getattr(game_service_pb2, f"{name}Request")
         if "request_id" in request.DESCRIPTOR.fields_by_name:
             self.requests += 1
             values["request_id"] = f"r{self.requests}-{random.getrandbits(60)}"
-        return getattr(self.stub, name)(request(**values), metadata=[("authorization", f"Bearer {token}")])
+        metadata = [("authorization", f"Bearer {token}"), *([("invitation", shown)] if shown else [])]
+        return getattr(self.stub, name)(request(**values), metadata=metadata)
 
     def export(self, game: str, audience: str, token: str = "0" * 64) -> list[bytes]:
         pieces = self.call("ExportGame", token, game=game, audience=audience)
@@ -111,7 +113,9 @@ class Table:
         self.last = ""  # the kind of the last decision
 
     def call(self, seat: str, name: str, /, **values: Any) -> Any:
-        return self.service.call(name, self.players[seat].token, **{"game": self.game, "seat": seat, **values})
+        if not name.endswith("Invitation"):
+            values = {"seat": seat, **values}
+        return self.service.call(name, self.players[seat].token, **{"game": self.game, **values})
 
     def now(self, seat: str = "us") -> Any:
         token = self.players[seat].token
@@ -192,8 +196,15 @@ class Table:
 
     def take_over(self, seat: str, taker: Player) -> None:
         other = SEATS[1 - SEATS.index(seat)]
-        self.service.call("ProposeHandover", taker.token, game=self.game, seat=seat, name=taker.name, key=taker.key)
-        self.call(other, "AnswerHandover", asked=seat, consent=True)
+        withdrawn = self.call(other, "CreateInvitation", by=other).invitation.invitation
+        self.call(other, "WithdrawInvitation", by=other, invitation=withdrawn)
+        secret = self.service.call(
+            "CreateInvitation", self.players[other].token, game=self.game, by=other, seat=seat
+        ).secret
+        wanted = {"game": self.game, "seat": seat, "name": taker.name, "key": taker.key}
+        game = self.service.call("ProposeHandover", taker.token, shown=secret, **wanted).game
+        asked = next(one.proposal.proposal for one in game.seats if one.seat == seat)
+        self.call(other, "AnswerHandover", asked=seat, consent=True, proposal=asked)
         self.players[seat] = taker
 
     def close(self) -> None:

@@ -40,9 +40,15 @@ class Player:
         self.session = Session(self.connection, game, self.seat, self.wallet)
         return self
 
-    def comes_to(self, game: str) -> Self:
-        """Look at a game as a stranger."""
+    def comes_to(self, game: str, invited_by: "Player | None" = None) -> Self:
+        """Look at a game as a stranger, or as one whom a seat has invited."""
         self.game = game
+        if invited_by is not None:
+            request = pb.CreateInvitationRequest(game=game, by=invited_by.seat)
+            secret = invited_by.connection.games("CreateInvitation", request).secret
+            known = self.connection
+            known.close()
+            self.connection = Connection(known.address, known.token, known.language, invitation=secret)
         return self
 
     def __call__(self, method: str, **fields: Any) -> Any:

@@ -131,14 +131,16 @@ def keys_are(value: Any, *allowed: set[str]) -> bool:
 # The form of events: their fields, in brackets those that may be missing
 
 KERNEL = {
-    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound]",
+    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator]",
     "epoch_opened": "epoch anchors [reason]",
-    "seat_taken": "seat name holder [key]",
+    "seat_taken": "seat name holder [key] [invitation]",
     "seat_left": "seat",
-    "handover_proposed": "seat name holder [key]",
-    "handover_consented": "seat by",
-    "handover_declined": "seat by",
-    "seat_handed_over": "seat name holder [key] [signed] [consents]",
+    "invitation_given": "by holder lifetime [seat]",
+    "invitation_withdrawn": "invitation [by]",
+    "handover_proposed": "seat name holder [key] [invitation]",
+    "handover_consented": "seat by [proposal]",
+    "handover_declined": "seat by [proposal]",
+    "seat_handed_over": "seat name holder [key] [signed] [consents] [proposal]",
     "entropy_committed": "seat epoch commitment [signed]",
     "entropy_revealed": "seat epoch entropy [signed]",
     "epoch_began": "epoch",
@@ -210,7 +212,7 @@ OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "fram
 LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "opens": int}
 LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
-NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value"}
+NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
 NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
 TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound"}
 
@@ -354,6 +356,7 @@ class Chain:
 @dataclass
 class Proposal:
     holder: Holder
+    version: int
     consents: set[str] = field(default_factory=set)
 
 
@@ -370,6 +373,7 @@ class Game:
     prompts: dict[int, str] = field(default_factory=dict)
     over: str | None = None
     winner: str = ""  # by the rules of the game
+    winners: tuple[str, ...] = ()
     zones: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
     counters: dict[str, str] = field(default_factory=dict)  # the space of each
     targets: dict[str, str] = field(default_factory=dict)  # the space of each side's target marker
@@ -414,7 +418,9 @@ class Walk:
         self.entropies: dict[str, str] = {}
         self.committed = 0  # the version of the last commitment in the epoch
         self.chains: dict[str, Chain] = {}
+        self.creator = ""
         self.proposals: dict[str, Proposal] = {}
+        self.invitations: dict[int, tuple[str, str]] = {}  # by version: the seat that gave it, the seat it is for
         self.requests: dict[str, Request] = {}
         self.decisions: list[tuple[int, str, int]] = []  # those that stand: version, seat, prompt
         self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
@@ -458,6 +464,7 @@ class Walk:
         self.strict = get(options, "strict", bool, False)
         self.limit = get(options, "reply_limit", int, 0)
         self.bound = get(first, "reveals_bound", bool, False)
+        self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
         anchors = {audience: get_hex(published, audience) for audience in published}
@@ -656,21 +663,62 @@ class Walk:
     def seat_taken(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
         self.expect(self.seats[seat] is None, f"somebody holds {seat} already")
+        self.use_invitation(event, seat)
         self.sit(seat, self.taker(event))
 
     def seat_left(self, event: dict[str, Any], *_: Any) -> None:
-        self.seats[self.seat(event)] = None
+        seat = self.seat(event)
+        self.seats[seat] = None
+        self.proposals.pop(seat, None)
+        self.forget_invitations(seat)
+
+    def invitation_given(self, event: dict[str, Any], *_: Any) -> None:
+        by = get(event, "by", str)
+        self.expect(not by or self.seats.get(by) is not None, "an empty seat invites")
+        self.invitations[self.version] = by, get(event, "seat", str, "")
+
+    def invitation_withdrawn(self, event: dict[str, Any], *_: Any) -> None:
+        given = self.invitations.pop(get(event, "invitation", int), None)
+        self.expect(given is not None and given[0] == get(event, "by", str, ""), "no such invitation stands")
+
+    def use_invitation(self, event: dict[str, Any], seat: str) -> str | None:
+        """The seat that gave the invitation used, if one is named."""
+        used = get(event, "invitation", int, 0)
+        if not used:
+            return None
+        by, to = self.invitations.pop(used, (None, ""))
+        self.expect(by is not None and to in ("", seat), f"no invitation {used} to {seat} stands")
+        return by
+
+    def forget_invitations(self, seat: str) -> None:
+        self.invitations = {at: given for at, given in self.invitations.items() if given[0] != seat}
 
     def handover_proposed(self, event: dict[str, Any], *_: Any) -> None:
-        self.proposals[get(event, "seat", str)] = Proposal(self.taker(event))
+        seat, taker = get(event, "seat", str), self.taker(event)
+        by = self.use_invitation(event, seat)
+        if "invitation" in event:
+            self.expect(by != "", "the creator's invitation is not for a seat that is held")
+        elif self.creator:
+            known = {self.creator, *(holder.holder for holder in self.seats.values() if holder)}
+            self.expect(taker.holder in known, "a stranger asks for a seat")
+        self.expect(not self.creator or seat not in self.proposals, "two ask for one seat")
+        self.proposals[seat] = Proposal(taker, self.version)
+
+    def answered(self, event: dict[str, Any]) -> Proposal | None:
+        """The proposal that is answered; it is named, but in older logs."""
+        proposal, named = self.proposals.get(get(event, "seat", str)), get(event, "proposal", int, 0)
+        if named or self.creator:
+            self.expect(proposal is not None and proposal.version == named, "there is no such proposal")
+        return proposal
 
     def handover_consented(self, event: dict[str, Any], *_: Any) -> None:
-        proposal = self.proposals.get(get(event, "seat", str))
+        proposal = self.answered(event)
         self.expect(proposal is not None, "there is no proposal to consent to")
         if proposal:
             proposal.consents.add(get(event, "by", str))
 
     def handover_declined(self, event: dict[str, Any], *_: Any) -> None:
+        self.answered(event)
         self.proposals.pop(get(event, "seat", str), None)
 
     def seat_handed_over(self, event: dict[str, Any], *_: Any) -> None:
@@ -678,7 +726,7 @@ class Walk:
         consents = get_list(event, "consents", str)
         old = self.held(seat)
         if consents:
-            proposal = self.proposals.get(seat)
+            proposal = self.answered(event)
             if not proposal or proposal.holder != taker:
                 raise Wrong("nobody proposed this handover")
             self.expect(set(consents) == self.others_held(seat), "not all other seats consent")
@@ -688,6 +736,7 @@ class Walk:
             self.signature(old.key, event.get("signed"), self.version, "handover", seat, after)
         self.sit(seat, taker)
         self.proposals.pop(seat, None)
+        self.forget_invitations(seat)
 
     def in_open_epoch(self, event: dict[str, Any]) -> tuple[str, Holder]:
         seat = self.seat(event)
@@ -815,7 +864,7 @@ class Walk:
         winners = self.won(how)
         self.expect(winners is not None, f"nothing has ended the game as {how}")
         self.expect(set(get_list(event, "winners", str)) == winners, "others won than what happened before says")
-        self.game = replace(self.game, prompts={}, over=how)
+        self.game = replace(self.game, prompts={}, over=how, winners=tuple(get_list(event, "winners", str)))
 
     def won(self, how: str) -> set[str] | None:
         """Who won by what stands before the end."""
@@ -825,6 +874,8 @@ class Walk:
         cause = {"resigned": "kronika.resigned.v1", "claimed": "kronika.game_claimed.v1"}
         if how in cause and last.get("type") == cause[how] and (how == "resigned" or self.limit):
             return set(self.seats) - {last["seat" if how == "resigned" else "against"]}
+        if how == "abandoned" and last.get("type") == cause["claimed"] and self.limit and not self.started:
+            return set()
         ended = [e for e in self.before if e.get("type") == "kronika.draw_ended.v1" and e.get("how") == "accepted"]
         if (
             how == "drawn"
@@ -838,8 +889,10 @@ class Walk:
         self.game = replace(self.game, winner=self.side(event))
 
     def game_closed(self, event: dict[str, Any], *_: Any) -> None:
-        abandoned = event["how"] == "abandoned" and not self.game.winner
-        self.expect(self.game.over is not None or abandoned, "the game is closed and was not over")
+        self.expect(self.game.over is not None, "the game is closed and was not over")
+        called_off = self.game.over == "abandoned"
+        self.expect(called_off == (get(event, "how", str) == "abandoned"), "it was called off, or it was not")
+        self.expect(not called_off or not (self.started or self.game.winners), "a game that started is called off")
         self.closed = True
         self.open = get(event, "opened", bool, False)
         given = set()
@@ -1115,6 +1168,8 @@ HANDLERS = tagged(
     Walk.epoch_opened,
     Walk.seat_taken,
     Walk.seat_left,
+    Walk.invitation_given,
+    Walk.invitation_withdrawn,
     Walk.handover_proposed,
     Walk.handover_consented,
     Walk.handover_declined,

@@ -155,10 +155,11 @@ def test_a_signature_passes_the_seat_only_to_whom_it_was_made_for(pair: Pair, he
 
 def test_a_seat_whose_key_is_lost_passes_with_the_consent_of_every_other(pair: Pair, heir: Player) -> None:
     pair.play(2)
-    heir.comes_to(pair.game)
+    heir.comes_to(pair.game, invited_by=pair.us)
     heir("ProposeHandover", name="Heir", key=heir.wallet.identity().public_key)
-    assert pair.us.now().seats[1].proposal.name == "Heir"
-    pair.us("AnswerHandover", asked="german", consent=True)
+    asked = pair.us.now().seats[1].proposal
+    assert asked.name == "Heir"
+    pair.us("AnswerHandover", asked="german", consent=True, proposal=asked.proposal)
     plays_on(pair, heir)
 
 

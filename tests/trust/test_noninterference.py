@@ -176,8 +176,13 @@ class Course:
                 await worlds.same(seat, "OfferDraw", game=game, seat=seat)
                 await worlds.both(self.hidden, "DeclineDraw", game=game, seat=self.hidden, offered_by=seat)
             case 10:
-                await worlds.same("eve", "ProposeHandover", game=game, seat=self.hidden, name="Eve")
-                await worlds.same(seat, "AnswerHandover", game=game, seat=seat, asked=self.hidden, consent=False)
+                for who in ("eve", seat):
+                    await worlds.same(who, "ProposeHandover", game=game, seat=self.hidden, name="Eve")
+                told = await worlds.same(seat, "GetGame", game=game)
+                standing = next(one.proposal.proposal for one in told.game.seats if one.seat == self.hidden)
+                fields = {"game": game, "seat": seat, "asked": self.hidden, "consent": False, "proposal": standing}
+                await worlds.same(seat, "AnswerHandover", **fields)
+                await worlds.same(seat, "ListInvitations", game=game)
             case 11:
                 for method in ("AgreeToEpoch", "ConfirmEnd"):
                     await worlds.same(seat, method, game=game, seat=seat)

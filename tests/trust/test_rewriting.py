@@ -217,7 +217,7 @@ def test_two_histories_for_two_seats_show_at_the_next_decision(
     shutil.copy(tmp_path / "data" / "kronika.key", tmp_path / "copy")
     cover_up(tmp_path / "copy")
     second = serve(data=str(tmp_path / "copy"))
-    stranger = Player(first.address, tmp_path / "wallets", "stranger").comes_to(pair.game)
+    stranger = Player(first.address, tmp_path / "wallets", "stranger").comes_to(pair.game, invited_by=mover)
     stranger("ProposeHandover", seat=other.seat, name="Eve")
     other = Player(second.address, tmp_path / "wallets", other.seat).come_back(pair.game)
     other("OfferDraw")

@@ -251,6 +251,18 @@ def test_C8_who_controls_the_whole_city_has_an_epic_victory_whoever_won_the_last
     assert (hq.board.winner, hq.board.epic) == ("soviet", True)
 
 
+@pytest.mark.parametrize("winner", ["soviet", "german"])
+def test_C8_the_scenario_with_which_a_campaign_ends_whoever_wins_is_the_final_battle(winner):
+    outcome = ended_in("15a", winner)
+    assert (outcome.winners, outcome.how, outcome.rule) == ((winner,), "final_battle", "C8")
+
+
+@pytest.mark.parametrize(("state", "winner"), [("11a", "soviet"), ("14g", "german")])
+def test_C8_a_campaign_that_ends_early_is_decided_by_its_last_scenario_not_by_a_final_battle(state, winner):
+    outcome = ended_in(state, winner)
+    assert (outcome.winners, outcome.how, outcome.rule) == ((winner,), "last_scenario", "C8")
+
+
 def test_C8_a_new_campaign_begins_with_every_tile_and_card_back_in_its_box():
     played = last_battle("german", holder="soviet").board
     assert (played.phase, len(played.areas)) == (Phase.ENDED, len(PACK.areas))
@@ -262,6 +274,16 @@ def test_C8_a_new_campaign_begins_with_every_tile_and_card_back_in_its_box():
         printed = {box: sorted(c for c in PACK.cards if c.startswith(f"{letter}-{kind}-")) for box, kind in BOXES}
         assert {box: sorted(getattr(anew.camps[side].binder, box)) for box, _ in BOXES} == printed
         assert anew.camps[side].binder.removed == ()
+
+
+def ended_in(state, winner):
+    """How a campaign ended whose last scenario was that of this state."""
+    hq = Headquarters()
+    hq.reach(state)
+    hq.position = replace(hq.position, game=replace(hq.position.game, prompts=hq.position.game.prompts[2:]))
+    hq.muster()
+    hq.conclude(winner)
+    return hq.position.game.outcome
 
 
 def last_battle(winner, holder=""):

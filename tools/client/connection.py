@@ -28,9 +28,16 @@ class NotReached(Exception):
 
 
 class Connection:
-    """A channel to one service, for one token."""
+    """A channel to one service, for one token. `invitation`: the secret of one that is shown with each call."""
 
-    def __init__(self, address: str, token: str = "", language: str = "en", certificate: bytes | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        token: str = "",
+        language: str = "en",
+        certificate: bytes | None = None,
+        invitation: str = "",
+    ) -> None:
         self.address = address
         self.token = token
         self.language = language
@@ -42,6 +49,8 @@ class Connection:
         self._metadata = [("accept-language", language)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
+        if invitation:
+            self._metadata.append(("invitation", invitation))
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]

@@ -94,6 +94,11 @@ class Session:
     def is_over(self) -> bool:
         return self.position.game.outcome is not None or self.position.ledger.closed
 
+    @property
+    def never_started(self) -> bool:
+        """Whether it was over before it had started: a seat had let it wait too long."""
+        return self.position.game.outcome is not None and not self.position.ledger.started
+
     def advance(self, to: int = 0) -> list[Any]:
         """Take in what has been stored: at least one batch, and all up to version `to`.
 
@@ -238,7 +243,7 @@ class Session:
 
     def settle(self) -> None:
         """Commit to entropy and reveal it as the epoch needs, until chance runs."""
-        while not self.position.ledger.epoch.began and not self.position.ledger.closed:
+        while not self.position.ledger.epoch.began and not self.position.ledger.closed and not self.never_started:
             self.bring_entropy()
             self.advance()
 
@@ -246,7 +251,7 @@ class Session:
         """Commit or reveal, if that is due now."""
         ledger = self.position.ledger
         seat, epoch = ledger.seats[self.audience], ledger.epoch
-        if self._wallet is None or epoch.began or seat.held_by is None:
+        if self._wallet is None or epoch.began or seat.held_by is None or self.never_started:
             return
         entropy = self._wallet.entropy(self.game, self.audience, epoch.anchors)
         committed = commitment(self.audience, self.game, epoch.anchors, entropy)

@@ -19,8 +19,18 @@ from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
+from tools.commands.common import (
+    Context,
+    held_seat,
+    invitation_option,
+    must_be_campaign,
+    my_seat,
+    pass_context,
+    patiently,
+    waits_for,
+)
 from tools.commands.desk import Desk, Done
+from tools.commands.playing import reply_limit_option
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
 from tools.draw.campaign_svg import city_svg, record_svg
@@ -52,6 +62,7 @@ at_option = click.option("--at", type=int, default=0, help="The version of the c
 @click.argument("pack", default="stalingrad")
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@reply_limit_option
 @pass_context
 def create(context: Context, /, pack: str, **options: Any) -> None:
     """Make a campaign and print its id.
@@ -73,7 +84,7 @@ def list_(context: Context, /, mine: bool) -> None:
         page = connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
         for one in page.campaigns:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
-            turn = ", ".join(dict.fromkeys(f"{prompt.seat} ({prompt.kind})" for prompt in one.prompts))
+            turn = waits_for(context, one)
             won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
             click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
         token = page.next_page_token
@@ -86,17 +97,21 @@ def list_(context: Context, /, mine: bool) -> None:
 @click.option("--seat", help="The side to play. Default: the first empty one.")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
 @pass_context
-def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool) -> None:
+def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool, invitation: str) -> None:
     """Take a seat of a campaign; it holds for all its games."""
-    session = _joined(context, id, seat, name or context.wallet.identity().name, sign=not unsigned)
+    called = name or context.wallet.identity().name
+    session = _joined(context, id, seat, called, sign=not unsigned, invitation=invitation)
     click.echo(context.words(f"You play {session.audience}.", f"Hrajete za {session.audience}."))
     click.echo(f"{context.command} campaign play {id}")
 
 
-def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: bool = True) -> Session:
+def _joined(
+    context: Context, id: str, seat: str | None, name: str, *, sign: bool = True, invitation: str = ""
+) -> Session:
     """A session on the player's seat of a campaign, taken if it was empty."""
-    connection = context.connect()
+    connection = context.connect(invitation=invitation)
     must_be_campaign(connection, id)
     held = my_seat(connection, id)
     if held != PUBLIC and seat in (None, held):
@@ -121,6 +136,7 @@ def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: boo
     help="Where campaigns against a bot are kept. Default: a folder of your profile.",
 )
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
+@invitation_option
 @pass_context
 def play(
     context: Context,
@@ -131,6 +147,7 @@ def play(
     seat: str | None,
     data: Path | None,
     name: str | None,
+    invitation: str,
 ) -> None:
     """Go on with a campaign: decks, games, aftermaths, in turn.
 
@@ -148,7 +165,7 @@ def play(
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_desk(context, _joined(context, id, seat, called), "play"):
+    if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play"):
         file = f"{id}.jsonl"
         click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
 

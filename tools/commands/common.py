@@ -58,11 +58,11 @@ class Context(msgspec.Struct):
     def wallet(self) -> Wallet:
         return Wallet(self.home, self.profile)
 
-    def connect(self, wallet: Wallet | None = None) -> Connection:
-        """A connection as this player."""
+    def connect(self, wallet: Wallet | None = None, invitation: str = "") -> Connection:
+        """A connection as this player, who may show the secret of an invitation."""
         certificate = self.certificate.read_bytes() if self.certificate else None
         token = (wallet or self.wallet).identity().token
-        return Connection(self.address, token, self.language, certificate)
+        return Connection(self.address, token, self.language, certificate, invitation)
 
     def say(self, sentence: Sentence | None) -> str:
         if sentence is None:
@@ -183,6 +183,17 @@ def one_by_one(label: str, items: list[str]) -> Iterator[str]:
         for item in items:
             yield item
             bar.update(1)
+
+
+invitation_option = click.option("--invitation", default="", help="The secret of an invitation to it.")
+
+
+def waits_for(context: Context, game: Any) -> str:
+    """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
+    waits = [f"{one.seat}: {one.what}" for one in game.awaited]
+    until = min((one.until for one in game.awaited if one.until), default="")
+    limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
+    return f"{', '.join(waits)}{limit}"
 
 
 def is_campaign(connection: Connection, id: str) -> bool:

@@ -119,14 +119,13 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 
 @click.command(name="import")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
-@click.option("--copy", is_flag=True, help="Take even a closed game in as a copy to play on.")
+@click.option("--copy", is_flag=True, help="Take the game in as a copy to play on.")
 @pass_context
 def import_(context: Context, /, file: Path, copy: bool) -> None:
-    """Bring an exported game in, if it verifies.
+    """Bring an exported game in that is closed, if it verifies.
 
-    A closed game keeps its id, receipts and proofs; it is vouched for if a key in the service's setting
-    `trusted_services` signed it. Any other comes in as a copy, under a new id, with new chance and
-    empty seats.
+    It keeps its id, receipts and proofs; or it comes in as a copy, under a new id, with new chance
+    and empty seats. A game that is running stays where it was begun.
     """
     connection = context.connect()
 

@@ -16,25 +16,46 @@ from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context, patiently
+from tools.commands.common import (
+    CAMPAIGN,
+    Context,
+    invitation_option,
+    must_be_game,
+    my_seat,
+    pass_context,
+    patiently,
+    waits_for,
+)
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
+NO_LIMIT = -1
+"""What asks for no reply limit."""
 
 
 class Duration(click.ParamType[int]):
-    """A time such as 30m, 12h or 3d."""
+    """A time such as 30m, 12h or 3d, or none."""
 
     name = "time"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if isinstance(value, int):
             return value
+        if value == "none":
+            return NO_LIMIT
         try:
             return int(value[:-1]) * SECONDS[value[-1]]
         except (ValueError, KeyError, IndexError):
             self.fail(f"{value!r} is no time; write 30m, 12h or 3d", param, ctx)
+
+
+reply_limit_option = click.option(
+    "--reply-limit",
+    type=Duration(),
+    default=0,
+    help="How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.",
+)
 
 
 @click.command()
@@ -42,7 +63,7 @@ class Duration(click.ParamType[int]):
 @click.argument("scenario")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
-@click.option("--reply-limit", type=Duration(), default=0, help="After this, a waiting side may claim the game: 3d.")
+@reply_limit_option
 @click.option("--closing-time", type=Duration(), default=0, help="The game closes by itself so long after its end.")
 @click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
 @pass_context
@@ -50,7 +71,8 @@ def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
     """Make a game and print its id.
 
     PACK and SCENARIO are those of `kronika packs`: `kronika new normandy 1`. Take a seat in it
-    with `kronika play GAME --seat SIDE`, and tell the id to your opponent.
+    with `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
+    invite with `kronika seat invite GAME`.
     """
     connection = context.connect()
     request = pb.CreateGameRequest(pack=pack, scenario=scenario, options=options, request_id=secrets.token_hex(12))
@@ -58,6 +80,15 @@ def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
     click.echo(game.game)
     seats = ", ".join(seat.seat for seat in game.seats)
     click.echo(context.words(f"{game.title}; seats: {seats}", f"{game.title}; místa: {seats}"), err=True)
+    if game.options.reply_limit:
+        days = f"{game.options.reply_limit / 86_400:g}"
+        click.echo(
+            context.words(
+                f"A side that lets it wait {days} days may lose it by claim.",
+                f"Strana, na kterou se čeká {days} dní, ji může prohrát pro překročení lhůty.",
+            ),
+            err=True,
+        )
 
 
 @click.command()
@@ -85,6 +116,7 @@ def packs(context: Context) -> None:
 )
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
 @pass_context
 def play(
     context: Context,
@@ -97,6 +129,7 @@ def play(
     data: Path | None,
     name: str | None,
     unsigned: bool,
+    invitation: str,
 ) -> None:
     """Play a game in the terminal, against a bot or far apart.
 
@@ -117,7 +150,7 @@ def play(
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
-    connection = context.connect()
+    connection = context.connect(invitation=invitation)
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
     if Table(context, session, f"{context.command} play {game}").sit():
@@ -230,7 +263,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
         page = connection.games("ListGames", request)
         for game in page.games:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
-            turn = ", ".join(dict.fromkeys(prompt.seat for prompt in game.prompts))
+            turn = waits_for(context, game)
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
             won = game.damaged or won
             click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")

@@ -198,7 +198,7 @@ class Sitting:
     def _settle(self) -> None:
         """Bring entropy, and wait for the others until chance runs."""
         session = self._session
-        if session.position.ledger.epoch.began or session.position.ledger.closed:
+        if session.position.ledger.epoch.began or session.position.ledger.closed or session.never_started:
             return
         ledger = session.position.ledger
         empty = [name for name, seat in ledger.seats.items() if seat.held_by is None]
@@ -210,9 +210,17 @@ class Sitting:
                 "Waiting until every seat has brought its share of chance …",
                 "Čeká se, až všechna místa přinesou svůj díl náhody …",
             )
-        while not session.position.ledger.epoch.began and not session.position.ledger.closed:
+        self._tell_limit()
+        while not session.position.ledger.epoch.began and not self._is_over() and not session.never_started:
             session.bring_entropy()
             session.advance()
+
+    def _tell_limit(self) -> None:
+        """How long the others may let it wait, and what can be done then."""
+        limit = self._session.position.ledger.options.reply_limit
+        if limit:
+            days, claim = limit / 86_400, f"{self._context.command} claim {self._session.game}"
+            self._say(f"If it waits {days:g} days for them: {claim}", f"Bude-li na ně čekat {days:g} dní: {claim}")
 
     def _invitation(self) -> str:
         """The command by which another player takes a seat."""

@@ -18,6 +18,7 @@ from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import boxes
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
+from domain.undaunted.campaign.ways import is_final
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -82,7 +83,7 @@ class UndauntedCampaign:
     def outcome(self, board: Campaign) -> Outcome | None:
         if board.phase != Phase.ENDED:
             return None
-        return Outcome((board.winner,), "epic" if board.epic else "final_battle", "C8")
+        return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
 
     def opponents(self, board: Campaign, seat: str) -> tuple[str, ...]:
         return (board.opponent(seat),)
@@ -119,6 +120,13 @@ class UndauntedCampaign:
 
     def round(self, board: Campaign) -> int:
         return len(board.record)
+
+
+def _decided_by(campaign: Campaign) -> str:
+    """C8: the final battle is the scenario with which the campaign ends whoever wins it; one that ends
+    earlier is decided by its last scenario."""
+    assert campaign.pack is not None, "only the referee is asked how a campaign ended"
+    return "final_battle" if is_final(campaign.pack, campaign.record[-1].state) else "last_scenario"
 
 
 CAMPAIGN = UndauntedCampaign()

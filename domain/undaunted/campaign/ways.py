@@ -24,6 +24,12 @@ def following(pack: CampaignPack, state: str) -> dict[str, str]:
     return {side.id: next_state(pack, pack.states[state], state, side.id) for side in pack.manifest.sides}
 
 
+def is_final(pack: CampaignPack, state: str) -> bool:
+    """Whether the campaign reaches its END with the scenario of this state, whoever wins it (C8)."""
+    ways = following(pack, state)
+    return bool(ways) and all(there.startswith(END) for there in ways.values())
+
+
 def reachable(pack: CampaignPack, state: str) -> set[str]:
     """Every state that some way leads to from here, this one left out unless a way comes back."""
     found: set[str] = set()

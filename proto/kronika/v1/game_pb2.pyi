@@ -39,7 +39,7 @@ UNDO_CLASS_CONSENT: UndoClass
 UNDO_CLASS_REFUSED: UndoClass
 
 class Game(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged")
+    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged", "awaited")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -58,6 +58,7 @@ class Game(_message.Message):
     REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
     IMPORTED_FIELD_NUMBER: _ClassVar[int]
     DAMAGED_FIELD_NUMBER: _ClassVar[int]
+    AWAITED_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: _log_pb2.PackId
@@ -76,7 +77,34 @@ class Game(_message.Message):
     reveals_bound: bool
     imported: Imported
     damaged: str
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ...) -> None: ...
+    awaited: _containers.RepeatedCompositeFieldContainer[Awaited]
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ...) -> None: ...
+
+class Awaited(_message.Message):
+    __slots__ = ("seat", "what", "since", "until")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    WHAT_FIELD_NUMBER: _ClassVar[int]
+    SINCE_FIELD_NUMBER: _ClassVar[int]
+    UNTIL_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    what: str
+    since: str
+    until: str
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+
+class Invitation(_message.Message):
+    __slots__ = ("invitation", "by", "seat", "given_at", "until")
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    GIVEN_AT_FIELD_NUMBER: _ClassVar[int]
+    UNTIL_FIELD_NUMBER: _ClassVar[int]
+    invitation: int
+    by: str
+    seat: str
+    given_at: str
+    until: str
+    def __init__(self, invitation: _Optional[int] = ..., by: _Optional[str] = ..., seat: _Optional[str] = ..., given_at: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
 
 class Imported(_message.Message):
     __slots__ = ("key", "vouched_by")
@@ -107,14 +135,20 @@ class Seat(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ...) -> None: ...
 
 class HandoverProposal(_message.Message):
-    __slots__ = ("name", "key", "consents")
+    __slots__ = ("name", "key", "consents", "proposal", "proposed_at", "declinable_until")
     NAME_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]
     CONSENTS_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
+    PROPOSED_AT_FIELD_NUMBER: _ClassVar[int]
+    DECLINABLE_UNTIL_FIELD_NUMBER: _ClassVar[int]
     name: str
     key: str
     consents: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, name: _Optional[str] = ..., key: _Optional[str] = ..., consents: _Optional[_Iterable[str]] = ...) -> None: ...
+    proposal: int
+    proposed_at: str
+    declinable_until: str
+    def __init__(self, name: _Optional[str] = ..., key: _Optional[str] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ..., proposed_at: _Optional[str] = ..., declinable_until: _Optional[str] = ...) -> None: ...
 
 class Epoch(_message.Message):
     __slots__ = ("number", "anchors", "began", "used", "agreed")

@@ -178,6 +178,52 @@ class HandOverSeatResponse(_message.Message):
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
+class CreateInvitationRequest(_message.Message):
+    __slots__ = ("game", "by", "seat", "lifetime")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LIFETIME_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    by: str
+    seat: str
+    lifetime: int
+    def __init__(self, game: _Optional[str] = ..., by: _Optional[str] = ..., seat: _Optional[str] = ..., lifetime: _Optional[int] = ...) -> None: ...
+
+class CreateInvitationResponse(_message.Message):
+    __slots__ = ("invitation", "secret")
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    invitation: _game_pb2.Invitation
+    secret: str
+    def __init__(self, invitation: _Optional[_Union[_game_pb2.Invitation, _Mapping]] = ..., secret: _Optional[str] = ...) -> None: ...
+
+class ListInvitationsRequest(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    def __init__(self, game: _Optional[str] = ...) -> None: ...
+
+class ListInvitationsResponse(_message.Message):
+    __slots__ = ("invitations",)
+    INVITATIONS_FIELD_NUMBER: _ClassVar[int]
+    invitations: _containers.RepeatedCompositeFieldContainer[_game_pb2.Invitation]
+    def __init__(self, invitations: _Optional[_Iterable[_Union[_game_pb2.Invitation, _Mapping]]] = ...) -> None: ...
+
+class WithdrawInvitationRequest(_message.Message):
+    __slots__ = ("game", "by", "invitation")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    by: str
+    invitation: int
+    def __init__(self, game: _Optional[str] = ..., by: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
+
+class WithdrawInvitationResponse(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
 class ProposeHandoverRequest(_message.Message):
     __slots__ = ("game", "seat", "name", "key")
     GAME_FIELD_NUMBER: _ClassVar[int]
@@ -197,16 +243,18 @@ class ProposeHandoverResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class AnswerHandoverRequest(_message.Message):
-    __slots__ = ("game", "seat", "asked", "consent")
+    __slots__ = ("game", "seat", "asked", "consent", "proposal")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     ASKED_FIELD_NUMBER: _ClassVar[int]
     CONSENT_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: str
     asked: str
     consent: bool
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., asked: _Optional[str] = ..., consent: _Optional[bool] = ...) -> None: ...
+    proposal: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., asked: _Optional[str] = ..., consent: _Optional[bool] = ..., proposal: _Optional[int] = ...) -> None: ...
 
 class AnswerHandoverResponse(_message.Message):
     __slots__ = ("game",)

@@ -29,8 +29,12 @@ class GameServiceStub:
     """Games: making, playing, watching, disputing and ending them.
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English. Hex digits in requests are lower case.
+    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
+    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
+    sentences, else they are English. Hex digits in requests are lower case.
+
+    Of a private game only those are told who are in it: who holds a seat, has made it, or has an
+    invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
     """
 
     def __init__(self, channel):
@@ -68,6 +72,21 @@ class GameServiceStub:
                 '/kronika.v1.GameService/HandOverSeat',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatResponse.FromString,
+                _registered_method=True)
+        self.CreateInvitation = channel.unary_unary(
+                '/kronika.v1.GameService/CreateInvitation',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.CreateInvitationRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.CreateInvitationResponse.FromString,
+                _registered_method=True)
+        self.ListInvitations = channel.unary_unary(
+                '/kronika.v1.GameService/ListInvitations',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
+                _registered_method=True)
+        self.WithdrawInvitation = channel.unary_unary(
+                '/kronika.v1.GameService/WithdrawInvitation',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationResponse.FromString,
                 _registered_method=True)
         self.ProposeHandover = channel.unary_unary(
                 '/kronika.v1.GameService/ProposeHandover',
@@ -215,8 +234,12 @@ class GameServiceServicer:
     """Games: making, playing, watching, disputing and ending them.
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English. Hex digits in requests are lower case.
+    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
+    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
+    sentences, else they are English. Hex digits in requests are lower case.
+
+    Of a private game only those are told who are in it: who holds a seat, has made it, or has an
+    invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
     """
 
     def CreateGame(self, request, context):
@@ -241,7 +264,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def TakeSeat(self, request, context):
-        """Takes an empty seat with the caller's token.
+        """Takes an empty seat with the caller's token. In a private game that takes an invitation, or to have
+        made it.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -261,8 +285,31 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def CreateInvitation(self, request, context):
+        """Lets somebody into a game: by a secret, used once, to take an empty seat or ask for a held one.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ListInvitations(self, request, context):
+        """The invitations to a game that stand; for its creator and who holds a seat.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WithdrawInvitation(self, request, context):
+        """Takes an invitation back; by who gave it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def ProposeHandover(self, request, context):
         """Asks for a held seat for the caller's token, without the old key: every other held seat must consent.
+        Open to the creator of the game, to who holds another seat, and to who has the invitation of a seat;
+        one proposal for a seat stands at a time, and one player asks at most three times in a game.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -378,14 +425,17 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ClaimGame(self, request, context):
-        """Claims the game after another seat has let its prompt wait beyond the reply limit.
+        """Claims the game after another seat has let wait what it owed beyond the reply limit (see
+        `Game.awaited`), while the caller's owes nothing. One that has not started is called off: nobody
+        wins and it closes; in a campaign it is won, as one that has started is.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ConfirmEnd(self, request, context):
-        """Confirms that the game is over; with the last held seat it closes and opens.
+        """Confirms that the game is over; with the last held seat it closes and opens. Once the others have let
+        that wait beyond the reply limit, confirming again closes it too.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -448,9 +498,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ImportGame(self, request_iterator, context):
-        """Takes an exported game in: a closed one keeps its id, receipts and proofs, and is marked as
-        imported, with the trusted key that vouches for it, if there is one; any other comes in as a copy
-        under a new id with new chance.
+        """Takes an exported game in that is closed and open: it keeps its id, receipts and proofs, or comes in as
+        a copy under a new id with new chance, if that is asked for.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -495,6 +544,21 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.HandOverSeat,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatResponse.SerializeToString,
+            ),
+            'CreateInvitation': grpc.unary_unary_rpc_method_handler(
+                    servicer.CreateInvitation,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.CreateInvitationRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.CreateInvitationResponse.SerializeToString,
+            ),
+            'ListInvitations': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListInvitations,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.SerializeToString,
+            ),
+            'WithdrawInvitation': grpc.unary_unary_rpc_method_handler(
+                    servicer.WithdrawInvitation,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationResponse.SerializeToString,
             ),
             'ProposeHandover': grpc.unary_unary_rpc_method_handler(
                     servicer.ProposeHandover,
@@ -648,8 +712,12 @@ class GameService:
     """Games: making, playing, watching, disputing and ending them.
 
     Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `accept-language: cs` asks for Czech sentences,
-    else they are English. Hex digits in requests are lower case.
+    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
+    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
+    sentences, else they are English. Hex digits in requests are lower case.
+
+    Of a private game only those are told who are in it: who holds a seat, has made it, or has an
+    invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
     """
 
     @staticmethod
@@ -804,6 +872,87 @@ class GameService:
             '/kronika.v1.GameService/HandOverSeat',
             kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.HandOverSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def CreateInvitation(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/CreateInvitation',
+            kronika_dot_v1_dot_game__service__pb2.CreateInvitationRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.CreateInvitationResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListInvitations(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/ListInvitations',
+            kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WithdrawInvitation(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/WithdrawInvitation',
+            kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationResponse.FromString,
             options,
             channel_credentials,
             insecure,

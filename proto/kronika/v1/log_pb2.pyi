@@ -53,7 +53,7 @@ class Signed(_message.Message):
     def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
 
 class GameCreated(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound")
+    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -62,6 +62,7 @@ class GameCreated(_message.Message):
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ORIGIN_FIELD_NUMBER: _ClassVar[int]
     REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
+    CREATOR_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: PackId
@@ -70,7 +71,8 @@ class GameCreated(_message.Message):
     options: Options
     origin: Origin
     reveals_bound: bool
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ...) -> None: ...
+    creator: str
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ...) -> None: ...
 
 class EpochOpened(_message.Message):
     __slots__ = ("epoch", "anchors", "reason")
@@ -90,16 +92,18 @@ class EpochOpened(_message.Message):
     def __init__(self, epoch: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., reason: _Optional[str] = ...) -> None: ...
 
 class SeatTaken(_message.Message):
-    __slots__ = ("seat", "name", "holder", "key")
+    __slots__ = ("seat", "name", "holder", "key", "invitation")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     HOLDER_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
     holder: str
     key: str
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+    invitation: int
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
 
 class SeatLeft(_message.Message):
     __slots__ = ("seat",)
@@ -108,48 +112,76 @@ class SeatLeft(_message.Message):
     def __init__(self, seat: _Optional[str] = ...) -> None: ...
 
 class SeatHandedOver(_message.Message):
-    __slots__ = ("seat", "name", "holder", "key", "signed", "consents")
+    __slots__ = ("seat", "name", "holder", "key", "signed", "consents", "proposal")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     HOLDER_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]
     SIGNED_FIELD_NUMBER: _ClassVar[int]
     CONSENTS_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
     holder: str
     key: str
     signed: Signed
     consents: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ..., consents: _Optional[_Iterable[str]] = ...) -> None: ...
+    proposal: int
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ...) -> None: ...
+
+class InvitationGiven(_message.Message):
+    __slots__ = ("by", "holder", "lifetime", "seat")
+    BY_FIELD_NUMBER: _ClassVar[int]
+    HOLDER_FIELD_NUMBER: _ClassVar[int]
+    LIFETIME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    by: str
+    holder: str
+    lifetime: int
+    seat: str
+    def __init__(self, by: _Optional[str] = ..., holder: _Optional[str] = ..., lifetime: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class InvitationWithdrawn(_message.Message):
+    __slots__ = ("invitation", "by")
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    invitation: int
+    by: str
+    def __init__(self, invitation: _Optional[int] = ..., by: _Optional[str] = ...) -> None: ...
 
 class HandoverProposed(_message.Message):
-    __slots__ = ("seat", "name", "holder", "key")
+    __slots__ = ("seat", "name", "holder", "key", "invitation")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     HOLDER_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
     holder: str
     key: str
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+    invitation: int
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
 
 class HandoverConsented(_message.Message):
-    __slots__ = ("seat", "by")
+    __slots__ = ("seat", "by", "proposal")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     BY_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     by: str
-    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+    proposal: int
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ..., proposal: _Optional[int] = ...) -> None: ...
 
 class HandoverDeclined(_message.Message):
-    __slots__ = ("seat", "by")
+    __slots__ = ("seat", "by", "proposal")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     BY_FIELD_NUMBER: _ClassVar[int]
+    PROPOSAL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     by: str
-    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+    proposal: int
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ..., proposal: _Optional[int] = ...) -> None: ...
 
 class EntropyCommitted(_message.Message):
     __slots__ = ("seat", "epoch", "commitment", "signed")
@@ -372,12 +404,14 @@ class GameOpened(_message.Message):
     def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
 
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
     SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
     SEAT_HANDED_OVER_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_GIVEN_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_WITHDRAWN_FIELD_NUMBER: _ClassVar[int]
     HANDOVER_PROPOSED_FIELD_NUMBER: _ClassVar[int]
     HANDOVER_CONSENTED_FIELD_NUMBER: _ClassVar[int]
     HANDOVER_DECLINED_FIELD_NUMBER: _ClassVar[int]
@@ -409,6 +443,8 @@ class KernelEvent(_message.Message):
     seat_taken: SeatTaken
     seat_left: SeatLeft
     seat_handed_over: SeatHandedOver
+    invitation_given: InvitationGiven
+    invitation_withdrawn: InvitationWithdrawn
     handover_proposed: HandoverProposed
     handover_consented: HandoverConsented
     handover_declined: HandoverDeclined
@@ -435,7 +471,7 @@ class KernelEvent(_message.Message):
     game_closed: GameClosed
     game_opened: GameOpened
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
 
 class SealedDecided(_message.Message):
     __slots__ = ("audience", "content")

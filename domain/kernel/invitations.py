@@ -1,0 +1,72 @@
+"""Who is let into a game besides those who sit in it: invitations, given once and used once."""
+
+from domain.kernel import events as e
+from domain.kernel.game import Position, Recorder
+from domain.kernel.ledger import Invitation, Ledger
+from domain.kernel.system import System
+from domain.kernel.words import Reason, Rejection, refuse
+
+MOST_INVITATIONS = 16
+"""How many invitations a seat, or the creator, may give in one game."""
+LONGEST_INVITATION = 366 * 86_400
+"""For how many seconds an invitation may hold."""
+
+
+def invite(system: System, position: Position, by: str, holder: str, lifetime: int, seat: str) -> Recorder | Rejection:
+    """A held seat, or the creator (`by` is empty), lets somebody in; `holder` stands for the secret."""
+    ledger = position.ledger
+    if ledger.closed:
+        return refuse(Reason.WRONG_PHASE, "The game is closed.", "Hra je uzavřená.")
+    if seat and seat not in ledger.seats:
+        seats = tuple(ledger.seats)
+        return refuse(
+            Reason.NOT_FOUND,
+            f"This game has no seat {seat}; seats: {', '.join(seats)}.",
+            f"Tato hra nemá místo {seat}; místa: {', '.join(seats)}.",
+            accepted=seats,
+        )
+    if not 1 <= lifetime <= LONGEST_INVITATION:
+        return refuse(
+            Reason.MALFORMED,
+            f"An invitation holds for 1 to {LONGEST_INVITATION} seconds.",
+            f"Pozvánka platí 1 až {LONGEST_INVITATION} sekund.",
+        )
+    if ledger.invited.get(by, 0) >= MOST_INVITATIONS:
+        return refuse(
+            Reason.LIMIT_REACHED,
+            f"You have given {MOST_INVITATIONS} invitations to this game; no more are allowed.",
+            f"K této hře jste vydali {MOST_INVITATIONS} pozvánek; více jich být nesmí.",
+        )
+    out = Recorder(system, position)
+    out.emit(e.InvitationGiven(by, holder, lifetime, seat))
+    return out
+
+
+def withdraw(system: System, position: Position, invitation: int, by: str) -> Recorder | Rejection:
+    """Who gave an invitation takes it back; `by` as it was given."""
+    standing = position.ledger.invitations.get(invitation)
+    if standing is None or standing.by != by:
+        return refuse(
+            Reason.NOTHING_TO_ANSWER,
+            f"No invitation {invitation} of yours stands: it was used, has been withdrawn, or was never given.",
+            f"Žádná vaše pozvánka {invitation} neplatí: byla použita, stažena, nebo nikdy vydána.",
+            accepted=tuple(str(one.id) for one in position.ledger.invitations.values() if one.by == by),
+        )
+    out = Recorder(system, position)
+    out.emit(e.InvitationWithdrawn(invitation, by))
+    return out
+
+
+def is_in(ledger: Ledger, holder: str) -> bool:
+    """Whether a player, by what stands for the token, holds a seat of a game or has made it."""
+    return bool(holder) and (holder == ledger.creator or holds_a_seat(ledger, holder))
+
+
+def holds_a_seat(ledger: Ledger, holder: str) -> bool:
+    """Whether a player, by what stands for the token, holds a seat."""
+    return any(seat.held_by is not None and seat.held_by.holder == holder for seat in ledger.seats.values())
+
+
+def is_for(invitation: Invitation, seat: str) -> bool:
+    """Whether an invitation lets its bearer take, or ask for, this seat."""
+    return invitation.seat in ("", seat)

@@ -1,0 +1,180 @@
+"""kronika seat, claim: who is let in, who takes a seat over, and what is done about who never comes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.words import PUBLIC
+from tools.client.connection import Connection, ServiceRefused
+from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
+from tools.commands.playing import Duration
+
+game_argument = click.argument("game")
+
+
+@click.group()
+def seat() -> None:
+    """Invite to a game, and pass seats on whose key is lost.
+
+    \b
+    kronika seat list GAME                    who sits, who is invited, who asks for a seat
+    kronika seat invite GAME                  let somebody in: prints a secret, shown once
+    kronika seat propose GAME SIDE            ask for a seat that is held
+    kronika seat answer GAME PROPOSAL --consent
+
+    A seat passes on when every other held seat has consented, and its holder has had time to
+    decline (three days, unless the service says otherwise). GAME may be a campaign too.
+    """
+
+
+@seat.command("list")
+@game_argument
+@invitation_option
+@pass_context
+def list_(context: Context, /, game: str, invitation: str) -> None:
+    """Show who sits, who is invited, who asks for a seat.
+
+    A proposal and an invitation are named by their numbers.
+    """
+    connection = context.connect(invitation=invitation)
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    for one in found.seats:
+        click.echo(f"{one.seat:<8} {one.name or '–'}")
+        if one.HasField("proposal"):
+            asked = one.proposal
+            consents = ", ".join(asked.consents) or "–"
+            until = asked.declinable_until[:16]
+            click.echo(
+                context.words(
+                    f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
+                    f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
+                )
+            )
+    waits = waits_for(context, found)
+    if waits:
+        click.echo(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
+    for one in _invitations(connection, game):
+        by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
+        until = one.until[:16]
+        click.echo(
+            context.words(
+                f"invitation {one.invitation} by {by} to {to} until {until}Z",
+                f"pozvánka {one.invitation}, dává {by}, místo {to}, do {until}Z",
+            )
+        )
+
+
+def _invitations(connection: Connection, game: str) -> Sequence[Any]:
+    """Those that stand, where this player may know of them."""
+    try:
+        found: Sequence[Any] = connection.games("ListInvitations", pb.ListInvitationsRequest(game=game)).invitations
+    except ServiceRefused as error:
+        if error.reason != "NOT_YOUR_SEAT":
+            raise
+        return ()
+    return found
+
+
+@seat.command()
+@game_argument
+@click.option("--seat", "to", default="", help="The seat it is for. Default: any.")
+@click.option("--lasts", type=Duration(), default=0, help="How long it holds: 12h, 3d. Default: 7d.")
+@pass_context
+def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
+    """Let somebody into a game; prints the secret.
+
+    Who has the secret takes an empty seat with it, once (`kronika play GAME --invitation SECRET`),
+    or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
+    made the game. It can be withdrawn until it is used.
+    """
+    connection = context.connect()
+    request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
+    given = connection.games("CreateInvitation", request)
+    click.echo(given.secret)
+    click.echo(
+        context.words(
+            f"Invitation {given.invitation.invitation}, until {given.invitation.until[:16]}Z. It is shown only now.",
+            f"Pozvánka {given.invitation.invitation}, do {given.invitation.until[:16]}Z. Ukazuje se jen teď.",
+        ),
+        err=True,
+    )
+
+
+@seat.command()
+@game_argument
+@click.argument("invitation", type=int)
+@pass_context
+def withdraw(context: Context, /, game: str, invitation: int) -> None:
+    """Take an invitation back that was not used yet.
+
+    INVITATION is its number in `kronika seat list`.
+    """
+    connection = context.connect()
+    request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
+    connection.games("WithdrawInvitation", request)
+
+
+def _by(connection: Connection, game: str) -> str:
+    """For whom this player invites: the seat held, or as the creator."""
+    held = my_seat(connection, game)
+    return "" if held == PUBLIC else held
+
+
+@seat.command()
+@game_argument
+@click.argument("side")
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
+@pass_context
+def propose(context: Context, /, game: str, side: str, name: str | None, unsigned: bool, invitation: str) -> None:
+    """Ask for a seat that somebody holds; every other must consent.
+
+    For who has lost the key to it, or plays on for somebody who stays away. You hold another seat,
+    have made the game, or were invited by a seat. Prints the number of the proposal.
+    """
+    identity = context.wallet.identity()
+    key = "" if unsigned else identity.public_key
+    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
+    found = context.connect(invitation=invitation).games("ProposeHandover", request).game
+    click.echo(next(one.proposal.proposal for one in found.seats if one.seat == side))
+
+
+@seat.command()
+@game_argument
+@click.argument("proposal", type=int)
+@click.option("--consent/--decline", default=None, required=True, help="Let the seat pass on, or not.")
+@pass_context
+def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None:
+    """Consent to a proposal for a seat, or decline it.
+
+    PROPOSAL is its number in `kronika seat list`.
+    """
+    connection = context.connect()
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
+    if asked is None:
+        raise click.ClickException(f"no proposal {proposal} stands in {game}")
+    request = pb.AnswerHandoverRequest(
+        game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
+    )
+    now = connection.games("AnswerHandover", request).game
+    click.echo(", ".join(f"{one.seat}: {one.name or '–'}" for one in now.seats))
+
+
+@click.command()
+@game_argument
+@pass_context
+def claim(context: Context, /, game: str) -> None:
+    """Claim a game that another side lets wait beyond its limit.
+
+    `kronika games` shows for whom and until when it waits. One that has started is won; one that
+    has not is called off, and nobody wins, but in a campaign its game is won.
+    """
+    connection = context.connect()
+    request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
+    for event in connection.games("ClaimGame", request).answer.events:
+        if event.sentence:
+            click.echo(f"{event.version:>5}  {event.sentence}")
