@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from domain.kernel.validation import TOKEN
+
 
 class SettingsRefused(Exception):
     """The settings cannot be used; the text says which and why."""
@@ -70,7 +72,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
         raise SettingsRefused(f"the settings{f' of {path}' if path else ''} cannot be used: {error}") from error
     for name in ("operator_token", "secrets_key"):
         value = getattr(settings, name)
-        if value and not _is_key(value):
+        if value and not TOKEN.fits(value):
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
@@ -83,10 +85,3 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
         )
     return settings
-
-
-def _is_key(text: str) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == 32
-    except ValueError:
-        return False

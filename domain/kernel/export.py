@@ -126,7 +126,7 @@ def _record(row: bytes) -> Record:
 def _texts(told: Any) -> None:
     """Raises `ValueError` if a text in what is told is not what it may be."""
     for wrong in misfits(told):
-        raise ValueError(wrong.said.en)
+        raise ValueError(wrong.whole.en)
 
 
 def _canonical(row: bytes, written: bytes) -> None:

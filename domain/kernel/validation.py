@@ -45,6 +45,11 @@ class Misfit(msgspec.Struct, frozen=True):
     place: str
     said: Sentence
 
+    @property
+    def whole(self) -> Sentence:
+        """Both in one sentence."""
+        return Sentence(f"{self.place} {self.said.en}", f"{self.place} {self.said.cs}")
+
 
 def is_visible(letter: str) -> bool:
     """Whether a person sees this character where it stands: no control, no direction, no blank but
@@ -122,6 +127,14 @@ TIME: Final = Text(
 HASH: Final = _hex(64)
 """A hash, a public key, entropy: 32 bytes."""
 SIGNATURE: Final = _hex(128)
+PLAYER: Final = Text(
+    Sentence(
+        "64 lower-case hex digits (a key), or the 32 or 64 that stand for a token",
+        "64 malých šestnáctkových číslic (klíč), nebo 32 či 64, které zastupují token",
+    ),
+    _shape("(?:[0-9a-f]{32}){1,2}"),
+)
+"""Who somebody is across games."""
 TOKEN: Final = Text(
     Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
 )
@@ -158,14 +171,14 @@ FIELDS: Final[Mapping[str, Text]] = {
     "format": TAG,
     "frame": TAG,
     "head": HASH,
-    "holder": HASH,
+    "holder": PLAYER,
     "key": HASH,
     "link": HASH,
     "name": NAME,
     "pack.name": ID,
     "page_token": PAGE,
     "place": LINE,
-    "player": HASH,
+    "player": PLAYER,
     "public.at": TIME,
     "reason": REASON,
     "request": REQUEST,
@@ -195,8 +208,8 @@ def misfit(text: str, kind: Text, place: str) -> Misfit | None:
     return Misfit(
         place,
         Sentence(
-            f"{place} must be {kind.said.en}; what is there {wrong.en}",
-            f"{place} má být {kind.said.cs}; co tam stojí, {wrong.cs}",
+            f"must be {kind.said.en}; what is there {wrong.en}",
+            f"má být {kind.said.cs}; co tam stojí, {wrong.cs}",
         ),
     )
 

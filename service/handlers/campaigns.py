@@ -17,7 +17,7 @@ from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
-from service.handlers.seats import check_request_id, found, may_create, new_id, options_of, page_of_games
+from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
 from service.live import LiveGame
 
 
@@ -38,7 +38,6 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
             f"Balík {request.pack} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
             rule="C1",
         )
-    check_request_id(request.request_id)
     birth = kernel_seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,

@@ -21,7 +21,7 @@ from domain.undaunted.campaign.system import CAMPAIGN
 from service import receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
-from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
+from service.handlers.seats import found, may_create, new_id, options_of
 from service.live import LiveGame, first_head
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
@@ -144,7 +144,6 @@ async def _keep(core: Core, stream: str, system: System, export: Export) -> Live
 async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     """A new game from a closed one at a version at which a decision was due."""
     may_create(core, caller)
-    check_request_id(request.request_id)
     game = await find(core, request.game)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
