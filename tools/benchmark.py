@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -280,7 +281,7 @@ def memory() -> Figure:
         chooser = random.Random(4)
         players = [Player(calls.games, NORMANDY.pack, NORMANDY.scenario) for _ in range(LIVE_GAMES)]
         limit = asyncio.Semaphore(AT_ONCE)
-        with click.progressbar(length=LIVE_GAMES, label="playing") as bar:
+        with click.progressbar(length=LIVE_GAMES, label="playing", file=sys.__stdout__) as bar:
 
             async def prepare(player: Player) -> None:
                 async with limit:

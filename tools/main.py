@@ -20,6 +20,7 @@ from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated
 from tools.commands import campaigning, checking, developing, looking, playing, serving, showing
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
+from tools.terminal import guard
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -102,6 +103,7 @@ for section in SECTIONS.values():
 
 def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
+    guard()
     try:
         cli(prog_name="kronika", standalone_mode=False)
         sys.stdout.flush()

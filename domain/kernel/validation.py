@@ -57,7 +57,7 @@ def is_visible(letter: str) -> bool:
     return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in _INVISIBLE)
 
 
-def _is_plain(text: str) -> bool:
+def is_plain(text: str) -> bool:
     """Whether a text looks like what it is."""
     if text.isascii():
         return text.isprintable()
@@ -95,7 +95,7 @@ def _line(least: int, most: int) -> Text:
             f"{least} to {most} visible characters without blanks at its ends",
             f"{least} až {most} viditelných znaků bez mezer na krajích",
         ),
-        lambda text: least <= len(text) <= most and text.strip() == text and _is_plain(text),
+        lambda text: least <= len(text) <= most and text.strip() == text and is_plain(text),
     )
 
 

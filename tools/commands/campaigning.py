@@ -19,7 +19,7 @@ from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
+from tools.commands.common import Context, default_file, held_seat, must_be_campaign, my_seat, pass_context, patiently
 from tools.commands.desk import Desk, Done
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
@@ -149,8 +149,8 @@ def play(
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
     if _at_desk(context, _joined(context, id, seat, called), "play"):
-        file = f"{id}.jsonl"
-        click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
+        file = default_file(id)
+        click.echo(f"{context.command} export {id}\n{afterwards(context, str(file))}")
 
 
 @campaign.command()

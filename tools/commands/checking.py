@@ -13,6 +13,7 @@ from domain.kernel.audit import Grade, audit
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
 from domain.kernel.packs import PackRefused
+from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import audience_of, verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
@@ -121,7 +122,7 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise click.ClickException(f"this is no receipt: {error}") from error
 
 
@@ -221,6 +222,9 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
             f"profile {context.profile} has an identity; say --replace, or use another --profile"
         )
     identity = read_identity(file)
+    wrong = misfit(identity.name, NAME, f"the name in {file}")
+    if wrong is not None:
+        raise click.ClickException(wrong.whole.en)
     context.wallet.save(identity)
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
 

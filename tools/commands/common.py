@@ -15,6 +15,7 @@ import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import Export, parse
+from domain.kernel.validation import ID, misfit
 from domain.kernel.verify import Problem, audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
@@ -114,7 +115,7 @@ def is_file(name: str) -> bool:
 
 
 @contextmanager
-def folding(file: Path) -> Iterator[None]:
+def folding(file: Path | str) -> Iterator[None]:
     """What is folded here may be damaged. Raises `click.ClickException`."""
     try:
         yield
@@ -173,7 +174,7 @@ def ask(question: str, default: str | None = None) -> str:
 def progress(label: str, length: int, many: int = MANY) -> Any:
     """A bar on a terminal, for what may take longer than a moment."""
     return click.progressbar(
-        length=length, label=label, file=sys.stderr, hidden=length < many or not sys.stderr.isatty()
+        length=length, label=label, file=sys.__stderr__, hidden=length < many or not sys.stderr.isatty()
     )
 
 
@@ -227,6 +228,15 @@ def may_see(connection: Connection, game: str, audience: str) -> bool:
             return False
         raise
     return True
+
+
+def default_file(game: str) -> Path:
+    """Where the file of a game is written if nobody says where: here, whatever its id. Raises
+    `click.ClickException`."""
+    wrong = misfit(game, ID, "GAME")
+    if wrong is not None:
+        raise click.ClickException(wrong.whole.en)
+    return Path(f"{game}.jsonl")
 
 
 def write_export(connection: Connection, game: str, audience: str, target: Path) -> int:

@@ -1,6 +1,7 @@
 """kronika dev: for who works on Kronika itself."""
 
 import json
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -93,7 +94,7 @@ def soak_(wanted: str | None, games: int, campaigns: int, seed: int, failures: P
 def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, failures: Path) -> None:
     if not seeds:
         return
-    with click.progressbar(length=len(seeds), label=label) as bar:
+    with click.progressbar(length=len(seeds), label=label, file=sys.__stdout__) as bar:
         try:
             found = play(seeds, CAP, failures, partial(bar.update, 1))
         except SoakFailed as failed:
@@ -111,7 +112,7 @@ def balance_(wanted: str, games: int, campaigns: int, processes: int | None, wri
     """Let the sensible bot play itself; who wins what."""
     (pack,) = _packs(wanted)
     length = sum(map(len, balance.jobs(pack, games, campaigns)))
-    with click.progressbar(length=length, label=f"{wanted}: campaigns and games") as bar:
+    with click.progressbar(length=length, label=f"{wanted}: campaigns and games", file=sys.__stdout__) as bar:
         found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1))
     rows = balance.table(pack, found)
     click.echo("\n".join(rows))

@@ -13,7 +13,9 @@ from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
     ask,
+    default_file,
     find_replay,
+    folding,
     held_seat,
     is_file,
     may_see,
@@ -44,11 +46,13 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    shown = drawn(found.positions[(version or last) - 1], context.language)
+    with folding(game):
+        shown = drawn(found.positions[(version or last) - 1], context.language)
+        picture = shown.svg() if shown is not None and svg is not None else ""
     if shown is None:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
-        svg.write_text(shown.svg())
+        svg.write_text(picture, encoding="utf-8")
         click.echo(svg)
         return
     click.echo(f"{shown.text}\n{shown.more}")
@@ -69,12 +73,12 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     found = find_replay(context, game, seat)
     if everything:
         for step in found.steps:
-            _show(context, step, boards=boards)
+            _show(context, game, step, boards=boards)
         return
     at = 0
     while True:
         step = found.steps[at]
-        _show(context, step, boards=boards)
+        _show(context, game, step, boards=boards)
         said = ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q", default="")
         at = _go(found, at, said)
         if at < 0:
@@ -91,9 +95,12 @@ def _go(found: Replay, at: int, said: str) -> int:
     return min(at + 1, len(found.steps) - 1)
 
 
-def _show(context: Context, step: Step, *, boards: bool) -> None:
-    if boards and (shown := drawn(step.position, context.language)) is not None:
-        click.echo(shown.text)
+def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
+    if boards:
+        with folding(game):
+            shown = drawn(step.position, context.language)
+        if shown is not None:
+            click.echo(shown.text)
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 
@@ -112,7 +119,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
-    target = output or Path(f"{game}.jsonl")
+    target = output or default_file(game)
     size = write_export(connection, game, wanted, target)
     click.echo(f"{target}: {size} bytes, {found.version} events, for {wanted}")
 
