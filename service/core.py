@@ -68,7 +68,8 @@ class LogSource:
 
 
 class Projecting:
-    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere."""
+    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere. Queries see the
+    log's file as `log`."""
 
     def __init__(self, folder: Path, log: SQLiteLog) -> None:
         self._folder, self._log = folder, log
@@ -100,6 +101,7 @@ class Projecting:
         path = self._folder / PROJECTIONS_FILE
         self._projector = Projector(path, LogSource(self._log))
         self.db = connect(path)
+        self.db.execute("ATTACH DATABASE ? AS log", [str(self._folder / LOG_FILE)])
 
     def _reopen(self) -> None:
         with self._lock:

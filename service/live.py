@@ -29,6 +29,7 @@ from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock
 from service.history import History, NoSuchStream, Told
+from service.store.imports import Claimed, Imported
 from service.store.mapper import StreamRecord
 from service.store.recorder import SQLiteLog
 from service.store.writer import Writer
@@ -73,6 +74,10 @@ class LiveGame:
         self.genesis = b""
         self.head = b""
         self.signed: tuple[str, str] | None = None
+        self.imported: Imported | None = None
+        """That it was taken in from a file; None: it was played here."""
+        self.claims: dict[str, Claimed] = {}
+        """Of an imported game the seats that players of this service have proven to be theirs."""
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.updated_at = ""
         self.answered: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -249,6 +254,7 @@ class Games:
         system = self.history.system_of(stream)
         self.loaded += 1
         game = LiveGame(stream, system)
+        game.imported, game.claims = self._log.imported(stream), self._log.claims(stream)
         rows = self._log.rows(stream)
         entries = [game.codec.decode(version, body) for version, _, body in rows]
         position = fold_entries(system, entries, game.position)

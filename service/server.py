@@ -22,7 +22,7 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 from domain.kernel.validation import TOKEN
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
-from service.handlers import campaigns, catalog, files, play, rolls, seats, views
+from service.handlers import campaigns, catalog, claims, files, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.settings import SettingsRefused
 from service.texts import must_fit
@@ -86,6 +86,7 @@ GAMES: dict[str, Unary] = {
     "GetTimeline": rolls.get_timeline,
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
+    "ClaimImported": claims.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
     "WatchGame": views.watch_game,

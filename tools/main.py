@@ -43,6 +43,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.dispute,
         looking.export_,
         looking.fork,
+        looking.claim,
     ),
     "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
     "Run a service": (serving.serve, serving.backup, serving.restore, serving.rebuild, serving.rotate, looking.import_),

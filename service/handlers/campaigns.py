@@ -19,6 +19,7 @@ from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
 from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
 from service.live import LiveGame
+from service.store import imports
 
 
 async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
@@ -144,11 +145,12 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
     await core.projections.caught_up()
+    among = imports.PLAYED_HERE if campaign.imported is None else "TRUE"
     plays = core.projections.query(
         "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
         "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
         "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
-        ") GROUP BY game ORDER BY length(game), game",
+        f") WHERE {among} GROUP BY game ORDER BY length(game), game",
         (campaign.stream, request.card) * 2,
     )
     fates = core.projections.query(

@@ -55,6 +55,11 @@ async def find(core: Core, stream: str) -> LiveGame:
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
+    """Whether the caller's token holds the seat. What the file of an imported game says of tokens holds
+    for nobody here; there a seat is held by who has claimed it."""
+    if game.imported is not None:
+        claim = game.claims.get(seat)
+        return claim is not None and bool(caller.holder) and claim.holder == caller.holder
     held = game.ledger.seats[seat].held_by if seat in game.ledger.seats else None
     return held is not None and bool(caller.holder) and held.holder == caller.holder
 
@@ -62,6 +67,13 @@ def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
 def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
     """Refuse unless the caller's token holds the seat."""
     needs_token(caller)
+    must_be_seat(game, seat)
+    if not holds(game, seat, caller):
+        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
+
+
+def must_be_seat(game: LiveGame, seat: str) -> None:
+    """Refuse a seat that the game does not have."""
     if seat not in game.ledger.seats:
         seats = tuple(game.ledger.seats)
         raise refused(
@@ -70,8 +82,6 @@ def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
             f"Tato hra nemá místo {seat!r}; místa: {', '.join(seats)}.",
             accepted=seats,
         )
-    if not holds(game, seat, caller):
-        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
 
 
 def needs_token(caller: Caller) -> None:
@@ -180,6 +190,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
             agreed=ledger.epoch.agreed,
         ),
         updated_at=game.updated_at,
+        imported=game_pb2.Imported(at=game.imported.at, claimed=sorted(game.claims)) if game.imported else None,
     )
 
 

@@ -18,11 +18,12 @@ from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
 from domain.systems import CODECS, SYSTEMS
 from domain.undaunted.campaign.system import CAMPAIGN
-from service import receipts, signatures
+from service import clock, receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
 from service.handlers.seats import found, may_create, new_id, options_of
 from service.live import LiveGame, first_head
+from service.store.imports import Imported
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
 
@@ -115,7 +116,7 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
 
 
 async def _keep(core: Core, stream: str, system: System, export: Export) -> LiveGame:
-    """Store a closed log as it is, under its own id."""
+    """Store a closed log as it is, under its own id, marked as taken in."""
     if await core.campaigns.may_start(stream):
         raise refused(
             Reason.ALREADY_DONE,
@@ -128,7 +129,7 @@ async def _keep(core: Core, stream: str, system: System, export: Export) -> Live
         for version, record in enumerate(export.records, 1)
     ]
     try:
-        await core.writer.append(records, lambda: None)
+        await core.writer.append(records, lambda: None, (Imported(stream, clock.now()),))
     except Conflict:
         game = await core.games.get(stream)
         if game.head.hex() != export.receipt.head:

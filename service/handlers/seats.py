@@ -34,6 +34,7 @@ from service.handlers.common import (
     needs_token,
 )
 from service.live import LiveGame
+from service.store import imports
 from service.texts import must_be
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -153,8 +154,8 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
         conditions.append("pack = ?")
         parameters.append(request.pack)
     if request.player:
-        conditions.append("game IN (SELECT game FROM seats WHERE held AND (key = ? OR holder = ?))")
-        parameters += [request.player, request.player]
+        conditions.append(f"game IN ({imports.OF_PLAYER})")
+        parameters += [request.player] * 4
     games, further = await page_of_games(core, caller, request, conditions, parameters)
     return pb.ListGamesResponse(games=games, next_page_token=further)
 
@@ -168,18 +169,15 @@ async def page_of_games(
     if not 0 < size <= LARGEST_PAGE:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
     await core.projections.caught_up()
-    conditions = [
-        "(private = 0 OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))",
-        *conditions,
-    ]
-    parameters = [caller.holder, *parameters]
+    conditions = [f"(private = 0 OR game IN ({imports.MINE}))", *conditions]
+    parameters = [caller.holder, caller.holder, *parameters]
     if request.page_token:
         conditions.append("created < ?")
         parameters.append(int(request.page_token))
     if request.mine:
         needs_token(caller)
-        conditions.append("game IN (SELECT game FROM seats WHERE held AND holder = ?)")
-        parameters.append(caller.holder)
+        conditions.append(f"game IN ({imports.MINE})")
+        parameters += [caller.holder, caller.holder]
     rows = core.projections.query(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),

@@ -22,6 +22,8 @@ from eventsourcing.persistence import (
     Subscription,
 )
 
+from service.store import imports
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -52,7 +54,7 @@ class SQLiteLog(ApplicationRecorder):
         self._written = threading.Condition()
         self._open: list[sqlite3.Connection] = []
         self._writer = self._connect()
-        self._writer.executescript(SCHEMA)
+        self._writer.executescript(SCHEMA + imports.SCHEMA)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=30.0)
@@ -73,18 +75,20 @@ class SQLiteLog(ApplicationRecorder):
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        positions = self.begin_group(stored_events)
+        positions = self.begin_group(stored_events, kwargs.get("beside", ()))
         self.commit_group()
         return positions
 
-    def begin_group(self, stored_events: Sequence[StoredEvent]) -> Sequence[int]:
-        """Insert events in a transaction that `commit_group` must end; nobody else can write until
-        then. If this raises, there is no transaction."""
+    def begin_group(self, stored_events: Sequence[StoredEvent], beside: Sequence[imports.Beside] = ()) -> Sequence[int]:
+        """Insert events, and what is kept beside them, in a transaction that `commit_group` must end;
+        nobody else can write until then. If this raises, there is no transaction."""
         rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
         self._lock.acquire()
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             self._writer.executemany(INSERT, rows)
+            for one in beside:
+                imports.write(self._writer, one)
             last: int = self._writer.execute("SELECT last_insert_rowid()").fetchone()[0]
         except sqlite3.Error as error:
             raise self._given_up(error) from error
@@ -149,6 +153,14 @@ class SQLiteLog(ApplicationRecorder):
             "SELECT version, CAST(body AS BLOB) FROM events WHERE type = ? AND stream = ? ORDER BY version",
             (type_, stream),
         ).fetchall()
+
+    def imported(self, stream: str) -> imports.Imported | None:
+        """That a game was taken in from a file; None for one that was played here."""
+        return imports.imported(self._reader, stream)
+
+    def claims(self, stream: str) -> dict[str, imports.Claimed]:
+        """The claims to a game that was taken in, by seat."""
+        return imports.claims(self._reader, stream)
 
     def select_notifications(
         self,

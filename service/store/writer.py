@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
+from service.store.imports import Beside
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 
@@ -14,7 +15,7 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 64
 
-Handed = tuple[Sequence[StreamRecord], Callable[[], Any], "asyncio.Future[Any]"]
+Handed = tuple[Sequence[StreamRecord], Callable[[], Any], "asyncio.Future[Any]", Sequence[Beside]]
 
 
 class Conflict(Exception):
@@ -32,15 +33,16 @@ class Writer:
         self._flushing: asyncio.Task[None] | None = None
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="kronika-commit")
 
-    async def append(self, records: Sequence[StreamRecord], then: Callable[[], T]) -> T:
+    async def append(self, records: Sequence[StreamRecord], then: Callable[[], T], beside: Sequence[Beside] = ()) -> T:
         """Append events of one stream or of several, all or none; they are on disk when this returns.
         `then` is called on the thread that waits for the disk, once they are; what it gives is given.
+        `beside` is what is kept beside the events, in the same transaction.
 
         Raises `Conflict`, `PersistenceError` if it is not known whether they were written, or what
         `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((records, then, written))
+        self._waiting.append((records, then, written, beside))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         return await written
@@ -58,10 +60,12 @@ class Writer:
             self._flushing = None
 
     async def _write(self, group: list[Handed]) -> None:
-        events = [[self._mapper.to_stored_event(record) for record in records] for records, _, _ in group]
+        events = [[self._mapper.to_stored_event(record) for record in records] for records, *_ in group]
         loop = asyncio.get_running_loop()
         try:
-            self._log.begin_group([event for mine in events for event in mine])
+            self._log.begin_group(
+                [event for mine in events for event in mine], [one for *_, beside in group for one in beside]
+            )
             results = await loop.run_in_executor(self._disk, self._commit, group)
         except PersistenceError as error:
             if len(group) == 1:
@@ -75,12 +79,12 @@ class Writer:
 
     def _commit(self, group: list[Handed]) -> list[Any]:
         self._log.commit_group()
-        return [_done(then) for _, then, _ in group]
+        return [_done(then) for _, then, *_ in group]
 
     def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
         """One game's events in a transaction of their own, after a group has failed."""
         try:
-            self._log.insert_events(events)
+            self._log.insert_events(events, beside=handed[3])
         except PersistenceError as error:
             return error
         return _done(handed[1])

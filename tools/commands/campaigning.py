@@ -19,7 +19,16 @@ from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import Context, default_file, held_seat, must_be_campaign, my_seat, pass_context, patiently
+from tools.commands.common import (
+    Context,
+    default_file,
+    held_seat,
+    imported,
+    must_be_campaign,
+    my_seat,
+    pass_context,
+    patiently,
+)
 from tools.commands.desk import Desk, Done
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
@@ -75,7 +84,10 @@ def list_(context: Context, /, mine: bool) -> None:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
             turn = ", ".join(dict.fromkeys(f"{prompt.seat} ({prompt.kind})" for prompt in one.prompts))
             won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
-            click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
+            click.echo(
+                f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                + imported(context, one)
+            )
         token = page.next_page_token
         if not token:
             return

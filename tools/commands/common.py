@@ -203,6 +203,11 @@ def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> Non
         raise click.ClickException(f"{id} is a game, not a campaign: kronika {verb} {id}")
 
 
+def imported(context: Context, game: Any) -> str:
+    """What stands behind a game in a list if it was taken in from a file."""
+    return context.words("  imported", "  převzato ze souboru") if game.HasField("imported") else ""
+
+
 def my_seat(connection: Connection, game: str) -> str:
     """The seat that this player holds in a game; the public where it holds none."""
     for candidate in connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats:

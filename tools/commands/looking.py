@@ -1,7 +1,8 @@
-"""kronika board, replay, export, import, fork, rolls, dispute, timeline: looking at games."""
+"""kronika board, replay, export, import, claim, fork, rolls, dispute, timeline: looking at games."""
 
 import secrets
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.receipts import claim_message
+from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
@@ -131,8 +134,9 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 def import_(context: Context, /, file: Path, copy: bool) -> None:
     """Bring an exported game in, if it verifies.
 
-    A closed game keeps its id, receipts and proofs. Any other comes in as a copy, under a new id,
-    with new chance and empty seats.
+    A closed game keeps its id, receipts and proofs, and is marked as imported: it counts for no player
+    here until he claims his seat (`kronika claim`). Any other comes in as a copy, under a new id, with
+    new chance and empty seats.
     """
     connection = context.connect()
 
@@ -142,6 +146,34 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
             yield pb.ImportGameRequest(chunk=data[start : start + CHUNK], copy=copy)
 
     click.echo(connection.games("ImportGame", pieces()).game.game)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
+@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
+@pass_context
+def claim(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
+    """Claim your seat in an imported game.
+
+    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
+    the seat among your rolls.
+    """
+    identity = context.wallet.identity()
+    connection = context.connect()
+    if seat is None or head is None:
+        found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
+        if seat is None and not mine:
+            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
+        seat, head = seat or mine[0], head or found.head
+    if (wrong := misfit(head, HASH, "the head")) is not None:
+        raise click.ClickException(wrong.whole.en)
+    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
+    signature = identity.sign(claim_message(game, seat, head, token_hash))
+    request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
+    connection.games("ClaimImported", request)
+    click.echo(context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše."))
 
 
 @click.command()

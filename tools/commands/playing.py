@@ -16,7 +16,7 @@ from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
-from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context, patiently
+from tools.commands.common import CAMPAIGN, Context, imported, must_be_game, my_seat, pass_context, patiently
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
@@ -232,7 +232,10 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
             turn = ", ".join(dict.fromkeys(prompt.seat for prompt in game.prompts))
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
-            click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")
+            click.echo(
+                f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}"
+                + imported(context, game)
+            )
         token = page.next_page_token
         if not token:
             return
