@@ -4,11 +4,13 @@ Everything that a command says goes through `guard`, its own words as well as wh
 another player has told. So nobody moves the cursor, hides a line or turns one around but the command.
 """
 
+import codecs
 import io
 import re
 import sys
+from collections.abc import Iterable
 from functools import cache
-from typing import TextIO
+from typing import Any, TextIO, cast
 
 from domain.kernel.validation import is_visible
 
@@ -32,13 +34,23 @@ def _shown(letter: str) -> str:
     return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
 
 
-class Guarded(io.TextIOWrapper):
+class Guarded:
     """A stream to which only what is safe is written, and on a terminal colours."""
 
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
     def write(self, text: str) -> int:
-        pieces = COLOURS.split(text) if self.isatty() else [text]
-        super().write("".join(piece if at % 2 else safe(piece) for at, piece in enumerate(pieces)))
+        pieces = COLOURS.split(text) if self._stream.isatty() else [text]
+        self._stream.write("".join(piece if at % 2 else safe(piece) for at, piece in enumerate(pieces)))
         return len(text)
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def guard() -> None:
@@ -46,13 +58,7 @@ def guard() -> None:
     sys.stdout, sys.stderr = _guarded(sys.stdout), _guarded(sys.stderr)
 
 
-def _guarded(stream: TextIO) -> Guarded:
-    stream.flush()
-    encoding = "utf-8" if stream.encoding.lower() in ("ascii", "ansi_x3.4-1968", "us-ascii") else stream.encoding
-    return Guarded(
-        stream.buffer,
-        encoding,
-        "backslashreplace",
-        line_buffering=getattr(stream, "line_buffering", True),
-        write_through=getattr(stream, "write_through", False),
-    )
+def _guarded(stream: TextIO) -> TextIO:
+    if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name == "ascii":
+        stream.reconfigure(encoding="utf-8")  # click would write to what lies below
+    return cast(TextIO, Guarded(stream))

@@ -204,14 +204,11 @@ def misfit(text: str, kind: Text, place: str) -> Misfit | None:
     """Why a text cannot stand where this kind of text is wanted; None if it can."""
     if kind.fits(text):
         return None
-    wrong = _strange(text) or Sentence("is not that", "tím není")
-    return Misfit(
-        place,
-        Sentence(
-            f"must be {kind.said.en}; what is there {wrong.en}",
-            f"má být {kind.said.cs}; co tam stojí, {wrong.cs}",
-        ),
-    )
+    said = Sentence(f"must be {kind.said.en}", f"má být {kind.said.cs}")
+    wrong = _strange(text)
+    if wrong is not None:
+        said = Sentence(f"{said.en}; what is there {wrong.en}", f"{said.cs}; co tam stojí, {wrong.cs}")
+    return Misfit(place, said)
 
 
 @lru_cache(4096)
