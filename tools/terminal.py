@@ -58,6 +58,11 @@ def guard() -> None:
     sys.stdout, sys.stderr = _guarded(sys.stdout), _guarded(sys.stderr)
 
 
+def unguarded(stream: TextIO) -> TextIO:
+    """What lies behind the guard, for what moves the cursor by itself and says nothing from outside."""
+    return stream._stream if isinstance(stream, Guarded) else stream
+
+
 def _guarded(stream: TextIO) -> TextIO:
     if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name == "ascii":
         stream.reconfigure(encoding="utf-8")  # click would write to what lies below

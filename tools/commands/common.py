@@ -23,6 +23,7 @@ from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
 from tools.replaying import Replay, replay
+from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
 CAMPAIGN = "campaign"
@@ -174,7 +175,7 @@ def ask(question: str, default: str | None = None) -> str:
 def progress(label: str, length: int, many: int = MANY) -> Any:
     """A bar on a terminal, for what may take longer than a moment."""
     return click.progressbar(
-        length=length, label=label, file=sys.__stderr__, hidden=length < many or not sys.stderr.isatty()
+        length=length, label=label, file=unguarded(sys.stderr), hidden=length < many or not sys.stderr.isatty()
     )
 
 
