@@ -23,7 +23,6 @@ from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
 from service.settings import Settings, SettingsRefused
 from service.store.faults import Damaged, fault_of
-from service.store.imports import Imports
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
@@ -103,7 +102,7 @@ class LogSource:
 
 class Projecting:
     """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere, and makes a
-    damaged one anew."""
+    damaged one anew. Queries see the log's file as `log`."""
 
     def __init__(self, folder: Path, log: SQLiteLog) -> None:
         self._folder, self._log = folder, log
@@ -150,6 +149,7 @@ class Projecting:
         make_file(path)
         self._projector = Projector(path, LogSource(self._log))
         self.db = connect(path)
+        self.db.execute("ATTACH DATABASE ? AS log", [str(self._folder / LOG_FILE)])
 
     def _begin_anew(self) -> None:
         """All that is in the file comes from the log: a damaged one is made anew."""
@@ -217,8 +217,6 @@ class Core:
             opened.callback(self.vault.close)
             self.log = SQLiteLog(folder / LOG_FILE)
             opened.callback(self.log.close)
-            self.imports = Imports(folder / LOG_FILE)
-            opened.callback(self.imports.close)
             for said in bring_together(self.log, self.vault):
                 LOGGER.warning("%s", said)
             opened.pop_all()
@@ -238,7 +236,6 @@ class Core:
         await self.writer.close()
         self.checking.close()
         self.projections.close()
-        self.imports.close()
         self.log.close()
         self.vault.close()
         self._held.close()

@@ -39,6 +39,7 @@ from domain.systems import CODECS
 from service import clock
 from service.history import History, NoSuchStream, Told
 from service.integrity import UNREADABLE, Intact, LogDamaged, examine, unreadable
+from service.store.imports import Claimed, Imported
 from service.store.mapper import StreamRecord
 from service.store.recorder import Mark, SQLiteLog
 from service.store.writer import Writer
@@ -84,6 +85,10 @@ class LiveGame:
         self.position = blank(system)
         self.genesis = b""
         self.head = b""
+        self.imported: Imported | None = None
+        """That it was taken in from a file; None: it was played here."""
+        self.claims: dict[str, Claimed] = {}
+        """Of an imported game the seats that players of this service have proven to be theirs."""
         self.signed: tuple[str, str] | None = None
         """(key, signature) of the receipt for the head, where it was signed as it was stored."""
         self.adopted = ""
@@ -325,7 +330,9 @@ class Games:
         try:
             read = examine(self._log, self._vault, stream)
             self.loaded += 1
-            return LiveGame.resume(read)
+            game = LiveGame.resume(read)
+            game.imported, game.claims = self._log.imported(stream), self._log.claims(stream)
+            return game
         except LogDamaged as damaged:
             self.close_to_play(damaged)
             raise

@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.packs import Files, Mistake, PackRefused
 from domain.kernel.system import PackCard, System
+from domain.kernel.validation import ID, LINE, misfit
 from domain.systems import SYSTEMS
 
 
@@ -37,18 +38,25 @@ def read_files(folder: Traversable | Path) -> Files:
 
 def load_pack(files: Files) -> LoadedPack:
     """The pack made of these files, by the system that it names. Raises `PackRefused`."""
+    odd = [path for path in files if not all(LINE.fits(part) for part in path.split("/"))]
+    if odd:
+        raise PackRefused([Mistake(ascii(path), "", f"each part of a path is {LINE.said.en}") for path in odd])
     if "pack.toml" not in files:
         raise PackRefused([Mistake("pack.toml", "", "the file is missing: this folder is no pack")])
     try:
         name = msgspec.toml.decode(files["pack.toml"]).get("system", "")
     except msgspec.DecodeError as error:
         raise PackRefused([Mistake("pack.toml", "", f"not TOML: {error}")]) from error
-    system = SYSTEMS.get(name)
+    system = SYSTEMS.get(name) if isinstance(name, str) else None
     if system is None:
         known = ", ".join(sorted(SYSTEMS))
         raise PackRefused([Mistake("pack.toml", "system", f"there is no system {name!r}; known: {known}")])
     content = system.load_pack(files)
-    return LoadedPack(system, content, system.describe(content))
+    card = system.describe(content)
+    wrong = misfit(card.id.name, ID, "name")
+    if wrong is not None:
+        raise PackRefused([Mistake("pack.toml", "name", wrong.said.en)])
+    return LoadedPack(system, content, card)
 
 
 def load_packs(further: str = "") -> dict[str, LoadedPack]:

@@ -19,15 +19,15 @@ from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
-from domain.kernel.hashing import is_hex
+from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
 from service.faults import FAULTS, rejection_of
-from service.handlers import campaigns, catalog, files, invitations, play, rolls, seats, views
+from service.handlers import campaigns, catalog, claims, files, invitations, play, rolls, seats, views
 from service.handlers.common import Caller
-from service.handlers.invitations import SECRET_BYTES
 from service.integrity import LogDamaged
 from service.settings import SettingsRefused
+from service.texts import must_be, must_fit
 from service.timers import Timers
 
 LOGGER = logging.getLogger("kronika")
@@ -93,6 +93,7 @@ GAMES: dict[str, Unary] = {
     "GetTimeline": rolls.get_timeline,
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
+    "ClaimImported": claims.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
     "WatchGame": views.watch_game,
@@ -168,12 +169,7 @@ class Gate:
 
     def _invited(self, secret: str) -> str:
         """What stands for the secret of an invitation."""
-        if not is_hex(secret, SECRET_BYTES):
-            raise refused(
-                Reason.MALFORMED,
-                "invitation must be the secret of an invitation, 64 lower-case hex digits.",
-                "invitation musí být tajemství pozvánky, 64 malých šestnáctkových číslic.",
-            )
+        must_be(HASH, secret, "invitation")
         return invitations.stands_for(self._core, secret)
 
     def _holder(self, authorization: str) -> str:
@@ -181,17 +177,13 @@ class Gate:
         if known is not None:
             return known
         scheme, _, text = authorization.partition(" ")
-        try:
-            token = bytes.fromhex(text.strip())
-        except ValueError:
-            token = b""
-        if scheme.lower() != "bearer" or len(token) != 32:
+        if scheme.lower() != "bearer" or not TOKEN.fits(text.strip()):
             raise refused(
                 Reason.UNAUTHENTICATED,
                 "authorization must be `Bearer` and a token of 32 bytes as 64 hex digits.",
                 "authorization musí být `Bearer` a token o 32 bajtech, 64 šestnáctkových číslic.",
             )
-        holder = self._core.vault.holder(sha256(token).digest())
+        holder = self._core.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
         self._holders[authorization] = holder
         if len(self._holders) > 10_000:
             self._holders.popitem(last=False)
@@ -232,14 +224,16 @@ class Gate:
 
 
 def _read(type_: Any) -> Callable[[bytes], Any]:
-    """Reads a request, or refuses bytes that are none."""
+    """Reads a request, or refuses bytes that are none, and texts in it that are not what they may be."""
 
     def read(body: bytes) -> Any:
         try:
-            return type_.FromString(body)
+            message = type_.FromString(body)
         except DecodeError:
             name = type_.DESCRIPTOR.full_name
             raise refused(Reason.MALFORMED, f"These bytes are no {name}.", f"Tyto bajty nejsou {name}.") from None
+        must_fit(message)
+        return message
 
     return read
 

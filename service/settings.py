@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from domain.kernel.ed25519 import is_key
+from domain.kernel.validation import TOKEN
 
 
 class SettingsRefused(Exception):
@@ -75,7 +76,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
         raise SettingsRefused(f"the settings{f' of {path}' if path else ''} cannot be used: {error}") from error
     for name in ("operator_token", "secrets_key"):
         value = getattr(settings, name)
-        if value and not _is_key(value):
+        if value and not TOKEN.fits(value):
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
     for key in settings.trusted_services:
         if not is_key(key):
@@ -91,10 +92,3 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
         )
     return settings
-
-
-def _is_key(text: str) -> bool:
-    try:
-        return len(bytes.fromhex(text)) == 32
-    except ValueError:
-        return False

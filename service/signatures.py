@@ -7,10 +7,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from domain.kernel.ed25519 import is_key, is_signature
 from domain.kernel.events import Signed
-from domain.kernel.hashing import is_hex
+from domain.kernel.validation import HASH, SIGNATURE
 from domain.kernel.words import Reason
 from service.core import Core, refused
 from service.live import LiveGame
+from service.texts import must_be
 
 NO_HEAD = "0" * 64
 
@@ -30,12 +31,8 @@ def given(message: Any) -> tuple[str, Signed | None]:
     """(head, signature) of a request; no head and None where it is unsigned."""
     if not message.signature and not message.head:
         return NO_HEAD, None
-    if not is_hex(message.head, 32) or not is_hex(message.signature, 64):
-        raise refused(
-            Reason.MALFORMED,
-            "signed.head is 64 and signed.signature 128 lower-case hex digits.",
-            "signed.head má 64 a signed.signature 128 malých šestnáctkových číslic.",
-        )
+    must_be(HASH, message.head, "signed.head")
+    must_be(SIGNATURE, message.signature, "signed.signature")
     return message.head, Signed(message.head, message.signature)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -29,6 +30,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.measuring import Figure, ratios, store
 from tools.offline import Game
+from tools.terminal import unguarded
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -280,7 +282,7 @@ def memory() -> Figure:
         chooser = random.Random(4)
         players = [Player(calls.games, NORMANDY.pack, NORMANDY.scenario) for _ in range(LIVE_GAMES)]
         limit = asyncio.Semaphore(AT_ONCE)
-        with click.progressbar(length=LIVE_GAMES, label="playing") as bar:
+        with click.progressbar(length=LIVE_GAMES, label="playing", file=unguarded(sys.stdout)) as bar:
 
             async def prepare(player: Player) -> None:
                 async with limit:

@@ -21,6 +21,7 @@ from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
 from tools.commands import campaigning, checking, developing, looking, playing, seating, serving, showing
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
+from tools.terminal import guard
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -54,6 +55,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.dispute,
         looking.export_,
         looking.fork,
+        looking.claim,
     ),
     "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
     "Run a service": (
@@ -122,6 +124,7 @@ for section in SECTIONS.values():
 
 def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
+    guard()
     try:
         cli(prog_name="kronika", standalone_mode=False)
         sys.stdout.flush()

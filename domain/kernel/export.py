@@ -4,19 +4,21 @@ their versions, last the service's receipt for the head after them.
 A line can be written in one way only, so no byte of a file can be changed unseen.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from domain.kernel.hashing import SALT_BYTES, is_hex
 from domain.kernel.log import Part, Record, canonical_json, decode_record, encode_record
+from domain.kernel.validation import Hash, Id, Signature, misfits
 
 T = TypeVar("T")
 
 FORMAT = "kronika.export.v1"
 FORMAT_OF_SUCCESSORS = "kronika.export.v2"
 """Of a file whose receipt tells which keys the one that signed it succeeded."""
+SEAL_BYTES = 32
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +33,8 @@ HEADERS = (canonical_json(Header(FORMAT)), canonical_json(Header(FORMAT_OF_SUCCE
 class Succession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A key that the service signed with before: `signature` is its own under the key that follows."""
 
-    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
-    signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
+    key: Hash
+    signature: Signature
 
 
 MOST_SUCCESSIONS = 1000
@@ -41,10 +43,10 @@ MOST_SUCCESSIONS = 1000
 class ReceiptLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The last line: key 64, head 64, signature 128 hex digits."""
 
-    game: str
-    head: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
-    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
-    signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
+    game: Id
+    head: Hash
+    key: Hash
+    signature: Signature
     version: Annotated[int, msgspec.Meta(ge=1, le=(1 << 63) - 1)]
     successions: Annotated[tuple[Succession, ...], msgspec.Meta(max_length=MOST_SUCCESSIONS)] = ()
     """The keys before `key`, the first one first: each has signed the next, the last one `key`."""
@@ -74,7 +76,6 @@ def header_of(receipt: ReceiptLine) -> bytes:
     return HEADERS[bool(receipt.successions)]
 
 
-_HEX = re.compile("[0-9a-f]{64}")
 _record_decoder = msgspec.json.Decoder(Record)
 _decoder = msgspec.json.Decoder()
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -119,8 +120,10 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
     together = b"\n".join(some) + b"\n"
     try:
         records = _record_decoder.decode_lines(together)
-        as_written = (_encoder.encode_lines(records), _encoder.encode_lines(_decoder.decode_lines(together)))
+        told = _decoder.decode_lines(together)
+        as_written = (_encoder.encode_lines(records), _encoder.encode_lines(told))
         if as_written == (together, together) and all(_well_formed(part) for r in records for part in r.sealed):
+            _texts(told)
             return records
     except (ValueError, RecursionError):
         pass
@@ -133,10 +136,18 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
 def _record(row: bytes) -> Record:
     record = decode_record(row)
     _canonical(row, encode_record(record))
-    _canonical(row, canonical_json(msgspec.json.decode(row)))
+    told = msgspec.json.decode(row)
+    _canonical(row, canonical_json(told))
     if not all(_well_formed(part) for part in record.sealed):
         raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
+    _texts(told)
     return record
+
+
+def _texts(told: Any) -> None:
+    """Raises `ValueError` if a text in what is told is not what it may be."""
+    for wrong in misfits(told):
+        raise ValueError(wrong.whole.en)
 
 
 def _canonical(row: bytes, written: bytes) -> None:
@@ -146,5 +157,5 @@ def _canonical(row: bytes, written: bytes) -> None:
 
 def _well_formed(part: Part) -> bool:
     if part.is_open:
-        return _HEX.fullmatch(part.salt) is not None and bytes(part.content) != b"" and not part.seal
-    return _HEX.fullmatch(part.seal) is not None and bytes(part.content) == b""
+        return is_hex(part.salt, SALT_BYTES) and bytes(part.content) != b"" and not part.seal
+    return is_hex(part.seal, SEAL_BYTES) and bytes(part.content) == b""

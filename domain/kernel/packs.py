@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from domain.kernel.hashing import framed
+from domain.kernel.validation import misfits
 
 T = TypeVar("T")
 
@@ -51,11 +52,14 @@ def read(files: Files, path: str, type_: type[T], mistakes: list[Mistake]) -> T 
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         mistakes.append(Mistake(path, "", f"not TOML: {error}"))
         return None
+    odd = [Mistake(path, wrong.place, wrong.said.en) for wrong in misfits(data)]
+    mistakes += odd
     try:
-        return msgspec.convert(data, type_, strict=True)
+        read = msgspec.convert(data, type_, strict=True)
     except msgspec.ValidationError:
         mistakes += [Mistake(path, place, said) for place, said in _wrong(data, type_, "")]
         return None
+    return None if odd else read
 
 
 def _wrong(data: Any, type_: Any, place: str) -> list[tuple[str, str]]:

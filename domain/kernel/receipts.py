@@ -60,6 +60,12 @@ def reveal_message(stream: str, seat: str, epoch: int, head: str, entropy: str) 
     )
 
 
+def claim_message(stream: str, seat: str, head: str, token_hash: str) -> bytes:
+    """What the key of a seat signs to claim it in a game that was imported: game, seat, the head of the
+    game (hex), and the SHA-256 of the token (hex) that it is claimed for."""
+    return framed([b"kronika.claim.v1", stream.encode(), seat.encode(), bytes.fromhex(head), bytes.fromhex(token_hash)])
+
+
 def handover_message(stream: str, seat: str, head: str, name: str, key: str) -> bytes:
     """What the old key signs to pass its seat on: game, seat, head, the taker's name and key (hex,
     may be empty)."""

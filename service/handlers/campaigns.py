@@ -17,9 +17,10 @@ from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
-from service.handlers.seats import check_request_id, found, may_create, new_id, options_of, page_of_games
+from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.store import imports
 
 
 async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
@@ -39,7 +40,6 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
             f"Balík {request.pack} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
             rule="C1",
         )
-    check_request_id(request.request_id)
     birth = kernel_seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
@@ -150,11 +150,12 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
     await core.projections.caught_up()
+    among = imports.PLAYED_HERE if campaign.imported is None else "TRUE"
     plays = core.projections.query(
         "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
         "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
         "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
-        ") GROUP BY game ORDER BY length(game), game",
+        f") WHERE {among} GROUP BY game ORDER BY length(game), game",
         (campaign.stream, request.card) * 2,
     )
     fates = core.projections.query(

@@ -94,6 +94,11 @@ def invitation_of(game: LiveGame, caller: Caller) -> Invitation | None:
 
 
 def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
+    """Whether the caller's token holds the seat. What the file of an imported game says of tokens holds
+    for nobody here; there a seat is held by who has claimed it."""
+    if game.imported is not None:
+        claim = game.claims.get(seat)
+        return claim is not None and bool(caller.holder) and claim.holder == caller.holder
     held = game.ledger.seats[seat].held_by if seat in game.ledger.seats else None
     return held is not None and bool(caller.holder) and held.holder == caller.holder
 
@@ -101,6 +106,13 @@ def holds(game: LiveGame, seat: str, caller: Caller) -> bool:
 def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
     """Refuse unless the caller's token holds the seat."""
     needs_token(caller)
+    must_be_seat(game, seat)
+    if not holds(game, seat, caller):
+        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
+
+
+def must_be_seat(game: LiveGame, seat: str) -> None:
+    """Refuse a seat that the game does not have."""
     if seat not in game.ledger.seats:
         seats = tuple(game.ledger.seats)
         raise refused(
@@ -109,8 +121,6 @@ def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
             f"Tato hra nemá místo {seat!r}; místa: {', '.join(seats)}.",
             accepted=seats,
         )
-    if not holds(game, seat, caller):
-        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
 
 
 def needs_token(caller: Caller) -> None:
@@ -195,7 +205,6 @@ def not_overtaken() -> Iterator[None]:
 def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
     """The game in short."""
     ledger, position = game.ledger, game.position
-    imported = core.imports.of(game.stream)
     pack = core.packs.get(ledger.pack.name)
     titles = {s.id: s.title for s in pack.card.scenarios} if pack else {}
     return game_pb2.Game(
@@ -221,7 +230,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         ),
         updated_at=game.updated_at,
         reveals_bound=ledger.reveals_bound,
-        imported=game_pb2.Imported(key=imported.receipt.key, vouched_by=imported.vouched_by) if imported else None,
+        imported=_imported(game),
         awaited=awaited(game),
     )
 
@@ -236,6 +245,14 @@ def awaited(game: LiveGame) -> list[Any]:
         game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
         for seat, what, since in waits
     ]
+
+
+def _imported(game: LiveGame) -> Any:
+    """That a game came in as a file; None for one that is played here."""
+    if game.imported is None:
+        return None
+    key, word = game.imported.receipt.key, game.imported.vouched_by
+    return game_pb2.Imported(key=key, vouched_by=word, at=game.imported.at, claimed=sorted(game.claims))
 
 
 def _seat(name: str, core: Core, game: LiveGame, concerned: bool) -> Any:

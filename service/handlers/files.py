@@ -18,11 +18,10 @@ from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
 from domain.systems import CODECS, SYSTEMS
 from domain.undaunted.campaign.system import CAMPAIGN
-from service import receipts, signatures
+from service import clock, receipts, signatures
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, game_message
-from service.handlers.seats import check_request_id, found, may_create, new_id, options_of
-from service.history import NoSuchStream
+from service.handlers.seats import found, may_create, new_id, options_of
 from service.live import LiveGame, first_head
 from service.store.imports import Imported
 from service.store.mapper import StreamRecord
@@ -58,9 +57,8 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator
 
 def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
     """What vouches for the game as it stands: this service, or for one that was imported whoever did then."""
-    imported = core.imports.of(game.stream)
-    if imported is not None:
-        return imported.receipt
+    if game.imported is not None:
+        return game.imported.receipt
     signed = game_pb2.Receipt()
     receipts.receipt_now(signed, core.vault, game)
     successions = core.vault.successions_to(signed.key)
@@ -101,8 +99,7 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
         )
     system, entries, position = _read(export)
     if position.ledger.closed and position.ledger.opened and not copy:
-        async with core.imports.turn:
-            game = await _keep(core, report.game, system, export, report.by_key)
+        game = await _keep(core, report.game, system, export, report.by_key)
         return pb.ImportGameResponse(game=game_message(core, game, caller))
     position = _to_play_on(system, entries)
     unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
@@ -131,19 +128,15 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
 
 
 async def _keep(core: Core, stream: str, system: System, export: Export, vouched_by: str) -> LiveGame:
-    """Store a closed log as it is, under its own id, and who vouches for it: a key of the operator's
-    settings, or nobody."""
+    """Store a closed log as it is, under its own id, marked as taken in, with who vouches for it: a key of
+    the operator's settings, or nobody."""
     if await core.campaigns.may_start(stream):
         raise refused(
             Reason.ALREADY_DONE,
             f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
             f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
         )
-    imported = Imported(export.receipt, vouched_by)
-    try:
-        return _known(core, await core.games.get(stream), imported)
-    except NoSuchStream:
-        core.imports.note(stream, imported)
+    imported = Imported(stream, clock.now(), export.receipt, vouched_by)
     codec = CODECS[system.name]
     records = [
         StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
@@ -151,14 +144,13 @@ async def _keep(core: Core, stream: str, system: System, export: Export, vouched
     ]
     mark = core.vault.mark(stream, export.receipt.version, bytes.fromhex(export.receipt.head))
     try:
-        await core.writer.append(records, [mark], lambda: None)
+        await core.writer.append(records, [mark], lambda: None, [imported])
     except Conflict:
-        core.imports.forget(stream)
-        return _known(core, await core.games.get(stream), imported)
+        return await _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
 
 
-def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
+async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
     """A game that is here already and comes in again; now perhaps with somebody's word for it."""
     if game.head.hex() != again.receipt.head:
         raise refused(
@@ -166,16 +158,15 @@ def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
             f"This service has another game {game.stream}.",
             f"Tato služba má pod {game.stream} jinou hru.",
         )
-    imported = core.imports.of(game.stream)
-    if imported is not None and not imported.vouched_by and again.vouched_by:
-        core.imports.note(game.stream, again)
+    if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
+        game.imported = again
+        await core.writer.append([], [], lambda: None, [again])
     return game
 
 
 async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     """A new game from a closed one at a version at which a decision was due."""
     may_create(core, caller)
-    check_request_id(request.request_id)
     game = await find(core, request.game, caller)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:

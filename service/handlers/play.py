@@ -10,6 +10,7 @@ from domain.kernel import game as kernel
 from domain.kernel.events import DecisionMade, DiceRolled
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
+from domain.kernel.validation import REASON
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 from service import clock, convert, signatures
 from service import receipts as receipts_made
@@ -30,10 +31,8 @@ from service.handlers.common import (
     snapshot_then,
 )
 from service.handlers.rolls import roll_at
-from service.handlers.seats import check_request_id
 from service.live import LiveGame
-
-REASON_LENGTH = 500
+from service.texts import must_be
 
 
 async def decide(core: Core, request: Any, caller: Caller) -> Any:
@@ -46,7 +45,6 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
             "request_id is missing: it makes a decision safe to repeat.",
             "Chybí request_id: díky němu lze rozhodnutí bezpečně opakovat.",
         )
-    check_request_id(request.request_id)
     try:
         decision = convert.from_decision(game.system.name, request.decision)
     except convert.Malformed as error:
@@ -239,12 +237,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    if not 1 <= len(request.reason) <= REASON_LENGTH or not request.reason.isprintable():
-        raise refused(
-            Reason.MALFORMED,
-            f"reason is 1 to {REASON_LENGTH} printable characters.",
-            f"reason má 1 až {REASON_LENGTH} tisknutelných znaků.",
-        )
+    must_be(REASON, request.reason, "reason")
     must_be_roll(core, game, request.version)
     told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
     response = pb.DisputeRollResponse(roll=roll_at(core, game, request.version, caller))

@@ -14,6 +14,7 @@ from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find
 from service.live import LiveGame
+from service.store import imports
 
 PAGE = 200
 LARGEST_PAGE = 1000
@@ -40,7 +41,8 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
-    chances = core.projections.query(model.OF_PLAYER, (request.player, caller.holder, caller.holder))
+    counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
+    chances = core.projections.query(counted, (request.player, caller.holder, caller.holder))
     found = model.count(chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(

@@ -1,7 +1,6 @@
 """Making games, taking their seats, committing and revealing entropy."""
 
 import math
-import re
 import secrets
 from hashlib import sha256
 from typing import Any
@@ -15,10 +14,10 @@ from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
-from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
+from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
@@ -40,14 +39,13 @@ from service.handlers.common import (
 )
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.store import imports
+from service.texts import must_be
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 PAGE = 50
 LARGEST_PAGE = 200
-PAGE_TOKEN = re.compile(r"[0-9]{1,18}")
-NAME_LENGTH = 40
-REQUEST_LENGTH = 64
 DAY = 86_400
 LONGEST = 366 * DAY
 USUAL_REPLY_LIMIT = 30 * DAY
@@ -59,7 +57,6 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
-    check_request_id(request.request_id)
     birth = seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
@@ -124,15 +121,6 @@ def new_id(core: Core, caller: Caller, request_id: str) -> str:
     return "".join(letters)
 
 
-def check_request_id(request_id: str) -> None:
-    if len(request_id) > REQUEST_LENGTH or not request_id.isprintable():
-        raise refused(
-            Reason.MALFORMED,
-            f"request_id is at most {REQUEST_LENGTH} printable characters.",
-            f"request_id má nejvýše {REQUEST_LENGTH} tisknutelných znaků.",
-        )
-
-
 def options_of(message: Any) -> e.Options:
     """The options in a request. Refuses times that make no sense."""
     options = e.Options(
@@ -174,8 +162,8 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
         conditions.append("pack = ?")
         parameters.append(request.pack)
     if request.player:
-        conditions.append("game IN (SELECT game FROM seats WHERE held AND (key = ? OR holder = ?))")
-        parameters += [request.player, request.player]
+        conditions.append(f"game IN ({imports.OF_PLAYER})")
+        parameters += [request.player] * 4
     games, further = await page_of_games(core, caller, request, conditions, parameters)
     return pb.ListGamesResponse(games=games, next_page_token=further)
 
@@ -188,18 +176,17 @@ async def page_of_games(
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
-    if request.page_token and not PAGE_TOKEN.fullmatch(request.page_token):
-        raise refused(Reason.MALFORMED, "This page_token was never given.", "Tento page_token nebyl vydán.")
     await core.projections.caught_up()
-    conditions = [MAY_KNOW, *conditions]
+    conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
+    parameters = [caller.holder, caller.holder, *parameters]
     parameters = [caller.holder, caller.holder, *parameters]
     if request.page_token:
         conditions.append("created < ?")
         parameters.append(int(request.page_token))
     if request.mine:
         needs_token(caller)
-        conditions.append("game IN (SELECT game FROM seats WHERE held AND holder = ?)")
-        parameters.append(caller.holder)
+        conditions.append(f"game IN ({imports.MINE})")
+        parameters += [caller.holder, caller.holder]
     rows = core.projections.query(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),
@@ -262,12 +249,7 @@ def _open_games(core: Core, caller: Caller) -> int:
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
     """Who takes a seat. Refuses a name or a key that is none."""
-    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable() or name.strip() != name:
-        raise refused(
-            Reason.MALFORMED,
-            f"name is 1 to {NAME_LENGTH} printable characters without blanks at its ends.",
-            f"name má 1 až {NAME_LENGTH} tisknutelných znaků bez mezer na krajích.",
-        )
+    must_be(NAME, name, "name")
     if key and not is_key(key):
         raise refused(
             Reason.MALFORMED,
@@ -303,12 +285,7 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    if not is_hex(request.token_hash, 32):
-        raise refused(
-            Reason.MALFORMED,
-            "token_hash is SHA-256 of the taker's token, 64 lower-case hex digits.",
-            "token_hash je SHA-256 tokenu přebírajícího, 64 malých šestnáctkových číslic.",
-        )
+    must_be(HASH, request.token_hash, "token_hash")
     taker = holder_of(request.name, core.vault.holder(bytes.fromhex(request.token_hash)), request.key)
     head, signed = signatures.given(request.signed)
     message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)

@@ -1,57 +1,96 @@
-"""What came in as a file and was kept as it is: with the receipt it had, and whose word for it counts here."""
+"""What is kept beside the log of games that were taken in from files: that they were, and whose seats
+in them are proven. Written in the log's file, in one transaction with the events it belongs to, so that
+read models can be folded anew, and the log saved and restored, without losing it.
+"""
 
-import asyncio
 import sqlite3
-from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from domain.kernel.export import ReceiptLine
-from domain.kernel.log import canonical_json
+
+
+class Imported(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that was played elsewhere, if at all. Stored as JSON: a field with a default may be added."""
+
+    stream: str
+    at: str
+    """When it was taken in, UTC, RFC 3339."""
+    receipt: ReceiptLine
+    """The receipt that it came with."""
+    vouched_by: str = ""
+    """The key of the operator's settings that signed it, or a key that it succeeded; empty: nobody whom
+    the operator trusts."""
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A seat of an imported game that a player has proven to have held."""
+
+    stream: str
+    seat: str
+    key: str
+    """The key that held the seat, by which it was proven."""
+    holder: str
+    """What stands for the token of who claimed it."""
+    at: str
+    """When, UTC, RFC 3339."""
+    signature: str
+    """What the key signed (`claim_message`)."""
+
+
+Beside = Imported | Claimed
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS imports (
-    stream TEXT PRIMARY KEY, receipt TEXT NOT NULL, vouched_by TEXT NOT NULL
-) STRICT;
+    stream TEXT PRIMARY KEY,
+    body   TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS claims (
+    stream    TEXT NOT NULL,
+    seat      TEXT NOT NULL,
+    key       TEXT NOT NULL,
+    holder    TEXT NOT NULL,
+    at        TEXT NOT NULL,
+    signature TEXT NOT NULL,
+    PRIMARY KEY (stream, seat)
+) STRICT, WITHOUT ROWID;
 """
 
+PLAYED_HERE = "game NOT IN (SELECT stream FROM log.imports)"
+"""Of rows of read models with a `game`: those of games that were played at this service. The log's file
+is attached as `log`."""
+CLAIMED_BY_KEY = "(game, seat, player) IN (SELECT stream, seat, key FROM log.claims)"
+"""Of rows with a `game`, a `seat` and a `player`: those of imported games that are proven to be his."""
+MINE = f"""
+SELECT game FROM seats WHERE held AND holder = ? AND holder <> '' AND {PLAYED_HERE}
+UNION SELECT stream FROM log.claims WHERE holder = ?
+"""
+"""The games in which a token holds a seat, or has claimed one."""
+OF_PLAYER = f"""
+SELECT game FROM seats WHERE held AND (key = ? OR holder = ?) AND {PLAYED_HERE}
+UNION SELECT stream FROM log.claims WHERE key = ? OR holder = ?
+"""
+"""The games of a player, by key or by what stands for the token."""
 
-class Imported(msgspec.Struct, frozen=True):
-    """A game that was imported under its own id. `vouched_by`: the key of the operator's settings that
-    signed it, or a key that it succeeded; empty: nobody whom the operator trusts."""
 
-    receipt: ReceiptLine
-    vouched_by: str
+def write(connection: sqlite3.Connection, beside: Beside) -> None:
+    """Write it in the transaction that is open, in the place of what was written before."""
+    if isinstance(beside, Imported):
+        body = msgspec.json.encode(beside).decode()
+        connection.execute("INSERT OR REPLACE INTO imports (stream, body) VALUES (?, ?)", (beside.stream, body))
+    else:
+        row = msgspec.structs.astuple(beside)
+        connection.execute("INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
-class Imports:
-    """The imported games of one service, in the file of its log. Whoever takes one in holds `turn`."""
+def imported(connection: sqlite3.Connection, stream: str) -> Imported | None:
+    """That a game was taken in; None for one that was played here."""
+    row: Any = connection.execute("SELECT body FROM imports WHERE stream = ?", (stream,)).fetchone()
+    return msgspec.json.decode(row[0], type=Imported) if row else None
 
-    def __init__(self, path: Path) -> None:
-        self.turn = asyncio.Lock()
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.executescript(SCHEMA)
-        rows = self._db.execute("SELECT stream, receipt, vouched_by FROM imports").fetchall()
-        self._known = {
-            stream: Imported(msgspec.json.decode(receipt, type=ReceiptLine), vouched_by)
-            for stream, receipt, vouched_by in rows
-        }
 
-    def of(self, stream: str) -> Imported | None:
-        """How a game came in; none if it was played here."""
-        return self._known.get(stream)
-
-    def note(self, stream: str, imported: Imported) -> None:
-        """Keep how a game comes in, before the game itself: none is ever taken for one that was played here."""
-        row = (stream, canonical_json(imported.receipt).decode(), imported.vouched_by)
-        self._db.execute("INSERT OR REPLACE INTO imports VALUES (?, ?, ?)", row)
-        self._known[stream] = imported
-
-    def forget(self, stream: str) -> None:
-        """The game did not come in after all."""
-        self._db.execute("DELETE FROM imports WHERE stream = ?", (stream,))
-        self._known.pop(stream, None)
-
-    def close(self) -> None:
-        self._db.close()
+def claims(connection: sqlite3.Connection, stream: str) -> dict[str, Claimed]:
+    """The claims to a game, by seat."""
+    rows = connection.execute("SELECT * FROM claims WHERE stream = ?", (stream,)).fetchall()
+    return {claim.seat: claim for claim in (Claimed(*row) for row in rows)}

@@ -25,6 +25,7 @@ from eventsourcing.persistence import (
 )
 
 from service.private import make_file
+from service.store import imports
 from service.store.faults import Damaged, Locked, fault_of
 
 SCHEMA = """
@@ -96,7 +97,7 @@ class SQLiteLog(ApplicationRecorder):
         if not readonly:
             make_file(self.path)
             self._writer = self._connect(LOCK_SECONDS)
-            self._writer.executescript(SCHEMA)
+            self._writer.executescript(SCHEMA + imports.SCHEMA)
         self._patience = LOCK_SECONDS
 
     def _connect(self, patience: float = READ_SECONDS) -> sqlite3.Connection:
@@ -124,20 +125,26 @@ class SQLiteLog(ApplicationRecorder):
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        positions = self.begin_group(stored_events, marks, LOCK_SECONDS)
+        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, kwargs.get("beside", ()))
         self.commit_group()
         return positions
 
     def begin_group(
-        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], patience: float
+        self,
+        stored_events: Sequence[StoredEvent],
+        marks: Sequence[Mark],
+        patience: float,
+        beside: Sequence[imports.Beside] = (),
     ) -> Sequence[int]:
-        """Insert events and marks in a transaction that `commit_group` must end; nobody else can write
-        until then. If this raises, there is no transaction: `Locked` if somebody else has written for
-        longer than `patience` seconds."""
+        """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
+        end; nobody else can write until then. If this raises, there is no transaction: `Locked` if
+        somebody else has written for longer than `patience` seconds."""
         rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
         self._begin(patience)
         try:
             self._writer.executemany(INSERT, rows)
+            for one in beside:
+                imports.write(self._writer, one)
             last: int = self._writer.execute("SELECT last_insert_rowid()").fetchone()[0]
             self._writer.executemany(MARK, map(msgspec.structs.astuple, marks))
         except sqlite3.Error as error:
@@ -303,6 +310,14 @@ class SQLiteLog(ApplicationRecorder):
             "SELECT version, CAST(body AS BLOB) FROM events WHERE type = ? AND stream = ? ORDER BY version",
             (type_, stream),
         ).fetchall()
+
+    def imported(self, stream: str) -> imports.Imported | None:
+        """That a game was taken in from a file; None for one that was played here."""
+        return imports.imported(self._reader, stream)
+
+    def claims(self, stream: str) -> dict[str, imports.Claimed]:
+        """The claims to a game that was taken in, by seat."""
+        return imports.claims(self._reader, stream)
 
     def select_notifications(
         self,

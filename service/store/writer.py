@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
 from service.store.faults import Locked
+from service.store.imports import Beside
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import LOCK_SECONDS, Mark, SQLiteLog
 
@@ -15,7 +16,7 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 64
 
-Handed = tuple[Sequence[StreamRecord], Sequence[Mark], Callable[[], Any], "asyncio.Future[Any]"]
+Handed = tuple[Sequence[StreamRecord], Sequence[Mark], Sequence[Beside], Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Conflict(Exception):
@@ -33,16 +34,22 @@ class Writer:
         self._flushing: asyncio.Task[None] | None = None
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="kronika-commit")
 
-    async def append(self, records: Sequence[StreamRecord], marks: Sequence[Mark], then: Callable[[], T]) -> T:
+    async def append(
+        self,
+        records: Sequence[StreamRecord],
+        marks: Sequence[Mark],
+        then: Callable[[], T],
+        beside: Sequence[Beside] = (),
+    ) -> T:
         """Append events of one stream or of several, all or none, with the marks of the streams after
-        them; they are on disk when this returns. `then` is called on the thread that waits for the
-        disk, once they are; what it gives is given.
+        them, and what is kept beside them; they are on disk when this returns. `then` is called on the
+        thread that waits for the disk, once they are; what it gives is given.
 
         Raises `Conflict`, `PersistenceError` if it is not known whether they were written (`Locked`: they
         were not), or what `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((records, marks, then, written))
+        self._waiting.append((records, marks, beside, then, written))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         return await written
@@ -63,11 +70,13 @@ class Writer:
         events = [[self._mapper.to_stored_event(record) for record in records] for records, *_ in group]
         loop = asyncio.get_running_loop()
         try:
-            together = [event for mine in events for event in mine], [mark for _, marks, *_ in group for mark in marks]
+            inserted = [event for mine in events for event in mine]
+            marks = [mark for _, marked, *_ in group for mark in marked]
+            kept = [one for _, _, beside, *_ in group for one in beside]
             try:
-                self._log.begin_group(*together, 0)
+                self._log.begin_group(inserted, marks, 0, kept)
             except Locked:
-                await loop.run_in_executor(self._disk, self._log.begin_group, *together, LOCK_SECONDS)
+                await loop.run_in_executor(self._disk, self._log.begin_group, inserted, marks, LOCK_SECONDS, kept)
             results = await loop.run_in_executor(self._disk, self._commit, group)
         except PersistenceError as error:
             if len(group) == 1 or isinstance(error, Locked):
@@ -86,9 +95,9 @@ class Writer:
 
     def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
         """One game's events in a transaction of their own, after a group has failed."""
-        _, marks, then, _ = handed
+        _, marks, beside, then, _ = handed
         try:
-            self._log.insert_events(events, marks)
+            self._log.insert_events(events, marks, beside=beside)
         except PersistenceError as error:
             return error
         return _done(then)

@@ -217,6 +217,6 @@ def test_what_a_rule_forbids_names_the_rule_and_what_it_accepts(running: Table) 
 
 
 def test_a_game_that_there_is_not(running: Table) -> None:
-    for game in ("", "nowhere", "ž" * 1000):
+    for game in ("", "nowhere", "x" * 64):
         refused = refusal(lambda g=game: Seat(running.us.client, g, "us").snapshot())
         assert (refused.code, refused.reason) == ("NOT_FOUND", "NOT_FOUND")

@@ -180,7 +180,7 @@ def attempt(call: Callable[[], Any]) -> Refused | None:
     return None
 
 
-@pytest.mark.parametrize("name", ["US", "us ", "public", "referee", "", "û"])
+@pytest.mark.parametrize("name", ["US", "us-", "public", "referee", ""])
 def test_a_seat_has_one_spelling(ground: Ground, name: str) -> None:
     refused = Seat(ground.table.us.client, ground.table.game, name).refused("Resign")
     assert (refused.code, refused.reason, refused.accepted) == ("NOT_FOUND", "NOT_FOUND", ("us", "german"))

@@ -81,7 +81,7 @@ def test_a_call_that_there_is_not(service: Embedded) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 100_000, "ž" * 50_000, "😀" * 10_000, "\x00", "\n" * 500])
-def test_what_is_quoted_back_fits_into_the_answer(service: Embedded, name: str) -> None:
+def test_what_is_no_id_is_not_quoted_back(service: Embedded, name: str) -> None:
     client = Client(service.address)
     for method, fields in {
         "GetGame": {"game": name},
@@ -89,7 +89,8 @@ def test_what_is_quoted_back_fits_into_the_answer(service: Embedded, name: str) 
         "GetScenario": {"pack": "normandy", "scenario": name},
     }.items():
         refused = refusal(lambda m=method, f=fields: client(m, **f))
-        assert (refused.code, refused.reason) == ("NOT_FOUND", "NOT_FOUND"), method
+        assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED"), method
+        assert refused.said.startswith(f"{[*fields][-1]} must be an id: 1 to 64 letters")
 
 
 # --- limits

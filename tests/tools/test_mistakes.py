@@ -91,7 +91,7 @@ def test_a_certificate_that_is_none(embedded: Embedded, wallets: Path, tmp_path:
         ("replay nogame", "There is no game 'nogame'."),
         ("timeline nogame", "There is no game 'nogame'."),
         ("rolls nogame", "There is no game 'nogame'."),
-        ("rolls --player nobody", "no rolls of nobody are recorded here"),
+        ("rolls --player " + "0" * 64, f"no rolls of {'0' * 64} are recorded here"),
         ("dispute nogame 1 why", "There is no game 'nogame'."),
         ("export nogame", "There is no game 'nogame'."),
         ("fork nogame 1", "There is no game 'nogame'."),

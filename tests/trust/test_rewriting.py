@@ -98,7 +98,7 @@ def test_an_old_signature_is_not_taken_for_a_new_decision(story: Story) -> None:
 def test_a_seat_does_not_pass_without_its_key(story: Story) -> None:
     forger = Forger(story.files["referee"])
     version = decided_openly(forger)[2]
-    event = {"holder": "00", "key": forger.key, "name": "Eve", "seat": "us", "type": "kronika.seat_handed_over.v1"}
+    event = {"holder": "00" * 16, "key": forger.key, "name": "Eve", "seat": "us", "type": "kronika.seat_handed_over.v1"}
     forger.replace(version, event)
     assert f"version {version}: us plays signed, and the signature is missing" in found(forger.file())
 
@@ -111,7 +111,7 @@ def test_a_roll_is_not_chosen_by_what_it_is_said_to_be_for(story: Story) -> None
     event, created = forger.event(version), forger.event(1)
     entropy = {forger.event(v)["seat"]: forger.event(v)["entropy"] for v in forger.versions(REVEALED)}
     for number in range(1000):
-        purpose = event["use"]["purpose"] | {"subject": f"the lucky die {number}"}
+        purpose = event["use"]["purpose"] | {"subject": f"the-lucky-die-{number}"}
         use = msgspec.convert(event["use"] | {"purpose": purpose}, Use)
         faces = outcome(bytes.fromhex(event["link"]), created["game"], created["pack"]["hash"], use, entropy)
         if 0 in faces:

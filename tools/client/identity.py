@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.chance import ENTROPY_BYTES
 from domain.kernel.log import canonical_json
+from domain.kernel.validation import ID, TOKEN, is_plain, misfit
 from service.private import make_folder
 
 FILE = "identity.json"
@@ -53,8 +54,9 @@ def read_identity(path: Path) -> Identity:
     """The identity in a file. Raises `IdentityRefused`."""
     try:
         identity = msgspec.json.decode(path.read_bytes(), type=Identity)
-        if [len(bytes.fromhex(text)) for text in (identity.token, identity.secret_key)] != [32, 32]:
-            raise ValueError("token and secret_key are 64 hex digits each")
+        for place, text in (("token", identity.token), ("secret_key", identity.secret_key)):
+            if (wrong := misfit(text, TOKEN, place)) is not None:
+                raise ValueError(wrong.whole.en)
     except OSError as error:
         raise IdentityRefused(f"{path} cannot be read: {error.strerror}") from error
     except (msgspec.DecodeError, ValueError) as error:
@@ -73,6 +75,8 @@ class Wallet:
     """A player's folder: one identity a profile, and what it committed to in each game."""
 
     def __init__(self, folder: Path, profile: str) -> None:
+        if not profile or profile in (".", "..") or "/" in profile or not is_plain(profile):
+            raise IdentityRefused("a profile is the name of a folder: visible characters, none of them /")
         self._folder = folder / profile
         self._profile = profile
 
@@ -92,7 +96,7 @@ class Wallet:
     def entropy(self, game: str, seat: str, anchors: Mapping[str, str]) -> bytes:
         """The entropy (32 bytes) this player brings to an epoch with these anchors: made once, kept
         until revealed. Never brought to other anchors, which may be chosen by who has seen it."""
-        name = f"entropy-{game}-{seat}-{sha256(canonical_json(dict(anchors))).hexdigest()[:16]}"
+        name = f"entropy-{_id(game)}-{_id(seat)}-{sha256(canonical_json(dict(anchors))).hexdigest()[:16]}"
         path = self._folder / name
         if not path.exists():
             self._write(name, secrets.token_bytes(ENTROPY_BYTES))
@@ -103,16 +107,16 @@ class Wallet:
 
     def keep_receipt(self, game: str, receipt: bytes) -> None:
         """Keep the latest receipt for a game."""
-        self._write(f"receipt-{game}.json", receipt)
+        self._write(_receipt_file(game), receipt)
 
     def receipt(self, game: str) -> bytes | None:
         """The latest receipt kept for a game."""
-        path = self._folder / f"receipt-{game}.json"
+        path = self._folder / _receipt_file(game)
         return path.read_bytes() if path.exists() else None
 
     def forget_receipt(self, game: str) -> None:
         """Hold the service no longer to what it signed for a game."""
-        (self._folder / f"receipt-{game}.json").unlink(missing_ok=True)
+        (self._folder / _receipt_file(game)).unlink(missing_ok=True)
 
     def _write(self, name: str, content: bytes) -> None:
         try:
@@ -123,6 +127,18 @@ class Wallet:
             scratch.replace(self._folder / name)
         except OSError as error:
             raise IdentityRefused(f"{self._folder / name} cannot be written: {error.strerror}") from error
+
+
+def _receipt_file(game: str) -> str:
+    return f"receipt-{_id(game)}.json"
+
+
+def _id(text: str) -> str:
+    """An id that may be part of a file's name. Raises `IdentityRefused`."""
+    wrong = misfit(text, ID, "the id of a game or a seat")
+    if wrong is not None:
+        raise IdentityRefused(wrong.whole.en)
+    return text
 
 
 def fingerprint(public_key: str) -> str:

@@ -21,7 +21,9 @@ from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
 from tools.commands.common import (
     Context,
+    default_file,
     held_seat,
+    imported,
     invitation_option,
     must_be_campaign,
     my_seat,
@@ -86,7 +88,10 @@ def list_(context: Context, /, mine: bool) -> None:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
             turn = waits_for(context, one)
             won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
-            click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
+            click.echo(
+                f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                + imported(context, one)
+            )
         token = page.next_page_token
         if not token:
             return
@@ -166,8 +171,8 @@ def play(
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
     if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play"):
-        file = f"{id}.jsonl"
-        click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
+        file = default_file(id)
+        click.echo(f"{context.command} export {id}\n{afterwards(context, str(file))}")
 
 
 @campaign.command()

@@ -14,6 +14,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
 from domain.kernel.packs import PackRefused
+from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
@@ -166,7 +167,7 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise click.ClickException(f"this is no receipt: {error}") from error
 
 
@@ -271,6 +272,9 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
             f"profile {context.profile} has an identity; say --replace, or use another --profile"
         )
     identity = read_identity(file)
+    wrong = misfit(identity.name, NAME, f"the name in {file}")
+    if wrong is not None:
+        raise click.ClickException(wrong.whole.en)
     context.wallet.save(identity)
     click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
 

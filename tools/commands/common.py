@@ -15,6 +15,7 @@ import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import Export, parse
+from domain.kernel.validation import ID, misfit
 from domain.kernel.verify import Problem, audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
@@ -22,6 +23,7 @@ from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
 from tools.replaying import Replay, replay
+from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
 CAMPAIGN = "campaign"
@@ -114,7 +116,7 @@ def is_file(name: str) -> bool:
 
 
 @contextmanager
-def folding(file: Path) -> Iterator[None]:
+def folding(file: Path | str) -> Iterator[None]:
     """What is folded here may be damaged. Raises `click.ClickException`."""
     try:
         yield
@@ -173,7 +175,7 @@ def ask(question: str, default: str | None = None) -> str:
 def progress(label: str, length: int, many: int = MANY) -> Any:
     """A bar on a terminal, for what may take longer than a moment."""
     return click.progressbar(
-        length=length, label=label, file=sys.stderr, hidden=length < many or not sys.stderr.isatty()
+        length=length, label=label, file=unguarded(sys.stderr), hidden=length < many or not sys.stderr.isatty()
     )
 
 
@@ -213,6 +215,11 @@ def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> Non
         raise click.ClickException(f"{id} is a game, not a campaign: kronika {verb} {id}")
 
 
+def imported(context: Context, game: Any) -> str:
+    """What stands behind a game in a list if it was taken in from a file."""
+    return context.words("  imported", "  převzato ze souboru") if game.HasField("imported") else ""
+
+
 def my_seat(connection: Connection, game: str) -> str:
     """The seat that this player holds in a game; the public where it holds none."""
     for candidate in connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats:
@@ -238,6 +245,15 @@ def may_see(connection: Connection, game: str, audience: str) -> bool:
             return False
         raise
     return True
+
+
+def default_file(game: str) -> Path:
+    """Where the file of a game is written if nobody says where: here, whatever its id. Raises
+    `click.ClickException`."""
+    wrong = misfit(game, ID, "GAME")
+    if wrong is not None:
+        raise click.ClickException(wrong.whole.en)
+    return Path(f"{game}.jsonl")
 
 
 def write_export(connection: Connection, game: str, audience: str, target: Path) -> int:

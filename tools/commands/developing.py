@@ -1,6 +1,7 @@
 """kronika dev: for who works on Kronika itself."""
 
 import json
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
 from tools import balance, perft, playthroughs, recording, samples
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
+from tools.terminal import unguarded
 from tools.vectors import vectors
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,7 +95,7 @@ def soak_(wanted: str | None, games: int, campaigns: int, seed: int, failures: P
 def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, failures: Path) -> None:
     if not seeds:
         return
-    with click.progressbar(length=len(seeds), label=label) as bar:
+    with click.progressbar(length=len(seeds), label=label, file=unguarded(sys.stdout)) as bar:
         try:
             found = play(seeds, CAP, failures, partial(bar.update, 1))
         except SoakFailed as failed:
@@ -111,7 +113,7 @@ def balance_(wanted: str, games: int, campaigns: int, processes: int | None, wri
     """Let the sensible bot play itself; who wins what."""
     (pack,) = _packs(wanted)
     length = sum(map(len, balance.jobs(pack, games, campaigns)))
-    with click.progressbar(length=length, label=f"{wanted}: campaigns and games") as bar:
+    with click.progressbar(length=length, label=f"{wanted}: campaigns and games", file=unguarded(sys.stdout)) as bar:
         found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1))
     rows = balance.table(pack, found)
     click.echo("\n".join(rows))

@@ -1,7 +1,8 @@
-"""kronika board, replay, export, import, fork, rolls, dispute, timeline: looking at games."""
+"""kronika board, replay, export, import, claim, fork, rolls, dispute, timeline: looking at games."""
 
 import secrets
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,15 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.receipts import claim_message
+from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
     ask,
+    default_file,
     find_replay,
+    folding,
     held_seat,
     is_file,
     may_see,
@@ -44,11 +49,13 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    shown = drawn(found.positions[(version or last) - 1], context.language)
+    with folding(game):
+        shown = drawn(found.positions[(version or last) - 1], context.language)
+        picture = shown.svg() if shown is not None and svg is not None else ""
     if shown is None:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
-        svg.write_text(shown.svg())
+        svg.write_text(picture, encoding="utf-8")
         click.echo(svg)
         return
     click.echo(f"{shown.text}\n{shown.more}")
@@ -69,12 +76,12 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     found = find_replay(context, game, seat)
     if everything:
         for step in found.steps:
-            _show(context, step, boards=boards)
+            _show(context, game, step, boards=boards)
         return
     at = 0
     while True:
         step = found.steps[at]
-        _show(context, step, boards=boards)
+        _show(context, game, step, boards=boards)
         said = ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q", default="")
         at = _go(found, at, said)
         if at < 0:
@@ -91,9 +98,12 @@ def _go(found: Replay, at: int, said: str) -> int:
     return min(at + 1, len(found.steps) - 1)
 
 
-def _show(context: Context, step: Step, *, boards: bool) -> None:
-    if boards and (shown := drawn(step.position, context.language)) is not None:
-        click.echo(shown.text)
+def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
+    if boards:
+        with folding(game):
+            shown = drawn(step.position, context.language)
+        if shown is not None:
+            click.echo(shown.text)
     for sentence in step.sentences:
         click.echo(f"{step.last:>5}  {context.say(sentence)}")
 
@@ -112,7 +122,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
-    target = output or Path(f"{game}.jsonl")
+    target = output or default_file(game)
     size = write_export(connection, game, wanted, target)
     click.echo(f"{target}: {size} bytes, {found.version} events, for {wanted}")
 
@@ -124,8 +134,9 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 def import_(context: Context, /, file: Path, copy: bool) -> None:
     """Bring an exported game in that is closed, if it verifies.
 
-    It keeps its id, receipts and proofs; or it comes in as a copy, under a new id, with new chance
-    and empty seats. A game that is running stays where it was begun.
+    It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
+    he claims his seat (`kronika claim`). Or it comes in as a copy, under a new id, with new chance and
+    empty seats. A game that is running stays where it was begun.
     """
     connection = context.connect()
 
@@ -139,6 +150,34 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
     if game.HasField("imported"):
         word = game.imported.vouched_by
         click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {game.imported.key}", err=True)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
+@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
+@pass_context
+def claim(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
+    """Claim your seat in an imported game.
+
+    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
+    the seat among your rolls.
+    """
+    identity = context.wallet.identity()
+    connection = context.connect()
+    if seat is None or head is None:
+        found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
+        if seat is None and not mine:
+            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
+        seat, head = seat or mine[0], head or found.head
+    if (wrong := misfit(head, HASH, "the head")) is not None:
+        raise click.ClickException(wrong.whole.en)
+    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
+    signature = identity.sign(claim_message(game, seat, head, token_hash))
+    request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
+    connection.games("ClaimImported", request)
+    click.echo(context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše."))
 
 
 @click.command()

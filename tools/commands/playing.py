@@ -19,6 +19,7 @@ from tools.client.session import Session, phase_name
 from tools.commands.common import (
     CAMPAIGN,
     Context,
+    imported,
     invitation_option,
     must_be_game,
     my_seat,
@@ -266,7 +267,10 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             turn = waits_for(context, game)
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
             won = game.damaged or won
-            click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")
+            click.echo(
+                f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}"
+                + imported(context, game)
+            )
         token = page.next_page_token
         if not token:
             return

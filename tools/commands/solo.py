@@ -23,7 +23,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.commands.common import Context, held_seat, must_be_campaign, must_be_game, write_export
+from tools.commands.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
 from tools.commands.desk import Desk
 from tools.commands.table import Table
 from tools.embedded import Embedded
@@ -119,7 +119,7 @@ def _kept(data: Path | None) -> str:
 
 def _keep(context: Context, home: Home, game: str) -> None:
     """Write what is closed to a file, and say what can be done with it."""
-    file = home.folder / f"{game}.jsonl"
+    file = home.folder / default_file(game)
     write_export(home.mine, game, "referee", file)
     click.echo(afterwards(context, str(file)))
 

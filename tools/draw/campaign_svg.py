@@ -8,13 +8,13 @@ import itertools
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
-from xml.sax.saxutils import escape
 
 import msgspec
 
 from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView
 from tools.draw.campaign import in_language, overview, side_names, words
+from tools.draw.markup import escape
 
 TILE = 64
 GAP = 4
@@ -114,7 +114,7 @@ def _tile(one: Laid, tint: str, fortified: bool) -> list[str]:
     frame, wide = (FORTIFIED, 4) if fortified else (INK, 1.2)
     dashes = ' stroke-dasharray="6 4"' if tile.provisional else ""
     parts = [
-        f'<g class="tile" id="tile-{tile.number}" transform="translate({one.left:g} {one.top:g})">',
+        f'<g class="tile" id="tile-{escape(tile.number)}" transform="translate({one.left:g} {one.top:g})">',
         f'<rect width="{SIZE}" height="{SIZE}" rx="6" fill="{tint}" stroke="{frame}" stroke-width="{wide}"{dashes}/>',
     ]
     letter = tile.face.rsplit("-", 1)[-1]

@@ -1,6 +1,7 @@
 """What is drawn: a board's spaces with everything on them, placed on a plane."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -28,6 +29,9 @@ from domain.undaunted.state import Zone
 from domain.undaunted.text import HOW
 from domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
 from tools.draw.words import SHORT, WORDS, Words
+
+FURTHEST: Final = 100
+"""Tiles that a board has across at most: no scenario comes near it."""
 
 
 class Condition(StrEnum):
@@ -236,6 +240,8 @@ def picture(scene: Scene, view: View, language: str = "en") -> Picture:
     west = min(left for left, _ in places.values())
     north = min(top for _, top in places.values())
     places = {id: (left - west, top - north) for id, (left, top) in places.items()}
+    if max(max(place) for place in places.values()) > FURTHEST:
+        raise ValueError(f"a board more than {FURTHEST} tiles across is not drawn")
     on_board = {counter.id for counter in view.counters}
 
     def standing(id: str, counter: CounterView | None = None) -> Standing:

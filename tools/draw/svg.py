@@ -5,9 +5,9 @@ Every piece is a `<g>` with a class, so that a style sheet or a test can find it
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from xml.sax.saxutils import escape
 
 from domain.undaunted.content import Face, MarkerKind, MineFace, Nature
+from tools.draw.markup import escape
 from tools.draw.picture import Condition, LaidMine, Picture, Spot, Standing
 
 TILE = 180

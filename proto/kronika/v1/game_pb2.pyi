@@ -107,12 +107,16 @@ class Invitation(_message.Message):
     def __init__(self, invitation: _Optional[int] = ..., by: _Optional[str] = ..., seat: _Optional[str] = ..., given_at: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
 
 class Imported(_message.Message):
-    __slots__ = ("key", "vouched_by")
+    __slots__ = ("key", "vouched_by", "at", "claimed")
     KEY_FIELD_NUMBER: _ClassVar[int]
     VOUCHED_BY_FIELD_NUMBER: _ClassVar[int]
+    AT_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_FIELD_NUMBER: _ClassVar[int]
     key: str
     vouched_by: str
-    def __init__(self, key: _Optional[str] = ..., vouched_by: _Optional[str] = ...) -> None: ...
+    at: str
+    claimed: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, key: _Optional[str] = ..., vouched_by: _Optional[str] = ..., at: _Optional[str] = ..., claimed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Seat(_message.Message):
     __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal")

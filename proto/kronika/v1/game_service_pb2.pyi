@@ -705,3 +705,21 @@ class ForkGameResponse(_message.Message):
     GAME_FIELD_NUMBER: _ClassVar[int]
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class ClaimImportedRequest(_message.Message):
+    __slots__ = ("game", "seat", "token_hash", "signature")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_HASH_FIELD_NUMBER: _ClassVar[int]
+    SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    token_hash: str
+    signature: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., token_hash: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+
+class ClaimImportedResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...

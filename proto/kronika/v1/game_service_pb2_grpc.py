@@ -228,6 +228,11 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ForkGameRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ForkGameResponse.FromString,
                 _registered_method=True)
+        self.ClaimImported = channel.unary_unary(
+                '/kronika.v1.GameService/ClaimImported',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ClaimImportedRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ClaimImportedResponse.FromString,
+                _registered_method=True)
 
 
 class GameServiceServicer:
@@ -512,6 +517,14 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ClaimImported(self, request, context):
+        """Claims a seat of an imported game for the caller's token: the seat's key signs for it. From then on
+        the game is among the player's, and the rolls of that seat are counted.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_GameServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -699,6 +712,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.ForkGame,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ForkGameRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ForkGameResponse.SerializeToString,
+            ),
+            'ClaimImported': grpc.unary_unary_rpc_method_handler(
+                    servicer.ClaimImported,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ClaimImportedRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ClaimImportedResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -1709,6 +1727,33 @@ class GameService:
             '/kronika.v1.GameService/ForkGame',
             kronika_dot_v1_dot_game__service__pb2.ForkGameRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.ForkGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ClaimImported(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/ClaimImported',
+            kronika_dot_v1_dot_game__service__pb2.ClaimImportedRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ClaimImportedResponse.FromString,
             options,
             channel_credentials,
             insecure,

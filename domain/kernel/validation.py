@@ -1,0 +1,261 @@
+"""The one judge of text that comes from outside: what an id, a name, a reason, a token may be.
+
+Whatever brings text in asks here: requests, files, packs. What a text may be follows from the name of
+the field that it stands in (`FIELDS`); wherever that says nothing else, it is an id. Nothing passes that
+a terminal would obey, that shows text in another order than it is read, or that cannot be seen.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from domain.kernel.words import Sentence
+
+MARKS: Final = 3
+"""Combining marks on one letter at most: more of them cover the lines around."""
+
+_INVISIBLE: Final = frozenset(
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+"""What is drawn as nothing though Unicode calls it a letter, a mark or a sign."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A kind of text: what it may be, in words for a person, and whether one is."""
+
+    said: Sentence
+    fits: Callable[[str], object]
+
+
+class Misfit(msgspec.Struct, frozen=True):
+    """A text that is not what it may be: where it stands, and what is wrong with it."""
+
+    place: str
+    said: Sentence
+
+    @property
+    def whole(self) -> Sentence:
+        """Both in one sentence."""
+        return Sentence(f"{self.place} {self.said.en}", f"{self.place} {self.said.cs}")
+
+
+def is_visible(letter: str) -> bool:
+    """Whether a person sees this character where it stands: no control, no direction, no blank but
+    the ordinary one, nothing of no width, nothing that means nothing."""
+    return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in _INVISIBLE)
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text looks like what it is."""
+    if text.isascii():
+        return text.isprintable()
+    return not _strange(text)
+
+
+def _strange(text: str) -> Sentence | None:
+    """What in a text would mislead who reads it."""
+    marks = MARKS
+    for letter in text:
+        if not is_visible(letter):
+            code = f"U+{ord(letter):04X}"
+            return Sentence(f"holds the character {code}", f"obsahuje znak {code}")
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks > MARKS:
+            return Sentence("holds marks without a letter", "obsahuje znaménka bez písmene")
+    if not unicodedata.is_normalized("NFC", text):
+        return Sentence("is not normalized (Unicode NFC)", "není normalizovaný (Unicode NFC)")
+    return None
+
+
+def _shape(pattern: str) -> Callable[[str], object]:
+    return re.compile(pattern).fullmatch
+
+
+def _hex(digits: int) -> Text:
+    said = Sentence(f"{digits} lower-case hex digits", f"{digits} malých šestnáctkových číslic")
+    return Text(said, _shape(f"[0-9a-f]{{{digits}}}"))
+
+
+def _line(least: int, most: int) -> Text:
+    """Text for people."""
+    return Text(
+        Sentence(
+            f"{least} to {most} visible characters without blanks at its ends",
+            f"{least} až {most} viditelných znaků bez mezer na krajích",
+        ),
+        lambda text: least <= len(text) <= most and text.strip() == text and is_plain(text),
+    )
+
+
+_ID: Final = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}"
+
+ID: Final = Text(
+    Sentence(
+        "an id: 1 to 64 letters a-z, A-Z, digits, - and _, the first a letter or a digit",
+        "označení: 1 až 64 písmen a-z, A-Z, číslic, - a _, první z nich písmeno nebo číslice",
+    ),
+    _shape(_ID),
+)
+PLACE: Final = Text(
+    Sentence("an id, or two with a blank between them", "označení, nebo dvě oddělená mezerou"),
+    _shape(f"{_ID}(?: {_ID})?"),
+)
+TAG: Final = Text(
+    Sentence("a tag such as kronika.game_created.v1", "značka jako kronika.game_created.v1"),
+    _shape("(?:[a-z][a-z_]{0,39}[.]){1,2}v[0-9]{1,4}"),
+)
+VERSION: Final = Text(
+    Sentence("a version such as 1 or 1.2.0", "verze jako 1 nebo 1.2.0"),
+    _shape("(?=.{1,40}$)[A-Za-z0-9]+(?:[.+_-][A-Za-z0-9]+)*"),
+)
+TIME: Final = Text(
+    Sentence("a time in UTC such as 2026-01-01T00:00:00.000000Z", "čas v UTC jako 2026-01-01T00:00:00.000000Z"),
+    _shape("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?Z"),
+)
+HASH: Final = _hex(64)
+"""A hash, a public key, entropy: 32 bytes."""
+SIGNATURE: Final = _hex(128)
+PLAYER: Final = Text(
+    Sentence(
+        "64 lower-case hex digits (a key), or the 32 or 64 that stand for a token",
+        "64 malých šestnáctkových číslic (klíč), nebo 32 či 64, které zastupují token",
+    ),
+    _shape("(?:[0-9a-f]{32}){1,2}"),
+)
+"""Who somebody is across games."""
+TOKEN: Final = Text(
+    Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
+)
+PAGE: Final = Text(Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[0-9]{1,18}"))
+NAME: Final = _line(1, 40)
+"""What a player is called."""
+REQUEST: Final = _line(1, 64)
+REASON: Final = _line(1, 500)
+LINE: Final = _line(0, 200)
+"""A title, a name of something in a game, a date."""
+STORY: Final = _line(0, 200)
+"""A reference to something to read, as is all below it that is not named otherwise."""
+DOCUMENT: Final = Text(
+    Sentence("an id, or JSON all of whose texts are what they may be", "označení, nebo JSON s přípustnými texty"),
+    lambda text: ID.fits(text),
+)
+"""What is sealed as one text."""
+
+Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}\\Z")]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
+Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
+"""The same as types, for what is read straight into structs."""
+
+FIELDS: Final[Mapping[str, Text]] = {
+    "code": STORY,
+    "commitment": HASH,
+    "content": DOCUMENT,
+    "cs": LINE,
+    "date": LINE,
+    "en": LINE,
+    "endings": STORY,
+    "entropy": HASH,
+    "file": LINE,
+    "format": TAG,
+    "frame": TAG,
+    "head": HASH,
+    "holder": PLAYER,
+    "key": HASH,
+    "link": HASH,
+    "name": NAME,
+    "pack.name": ID,
+    "page_token": PAGE,
+    "place": LINE,
+    "player": PLAYER,
+    "public.at": TIME,
+    "reason": REASON,
+    "request": REQUEST,
+    "request_id": REQUEST,
+    "said": REASON,
+    "salt": HASH,
+    "seal": HASH,
+    "seed": HASH,
+    "signature": SIGNATURE,
+    "source": REASON,
+    "stories": STORY,
+    "subject": PLACE,
+    "target": PLACE,
+    "targets": PLACE,
+    "token_hash": HASH,
+    "type": TAG,
+    "version": VERSION,
+}
+"""What stands in a field of this name, of a message, an event or a file; everywhere else stands an id."""
+
+
+def misfit(text: str, kind: Text, place: str) -> Misfit | None:
+    """Why a text cannot stand where this kind of text is wanted; None if it can."""
+    if kind.fits(text):
+        return None
+    said = Sentence(f"must be {kind.said.en}", f"má být {kind.said.cs}")
+    wrong = _strange(text)
+    if wrong is not None:
+        said = Sentence(f"{said.en}; what is there {wrong.en}", f"{said.cs}; co tam stojí, {wrong.cs}")
+    return Misfit(place, said)
+
+
+@lru_cache(4096)
+def kind_of(field: str, within: str = "", above: Text = ID) -> Text:
+    """What stands in a field, `within` a field of that name whose own kind is `above`."""
+    return FIELDS.get(f"{within}.{field}") or FIELDS.get(field) or (STORY if above is STORY else ID)
+
+
+Way = tuple[Any, ...]
+"""How a value is reached: the way to what holds it, and its place there; empty for the whole."""
+
+
+def misfits(value: Any) -> Iterator[Misfit]:
+    """Every text in a value read from JSON or TOML that is not what the name of its field wants. An
+    empty text is one that is not given."""
+    rest: list[tuple[Any, str, Way, Text]] = [(value, "", (), ID)]
+    while rest:
+        one, field, way, kind = rest.pop()
+        if isinstance(one, str):
+            if one and not kind.fits(one):
+                document = _document(one) if kind is DOCUMENT else None
+                if document is not None:
+                    rest.append((document, field, way, ID))
+                elif (wrong := misfit(one, kind, _place(way))) is not None:
+                    yield wrong
+        elif isinstance(one, dict):
+            for key, held in one.items():
+                if not ID.fits(key) and (wrong := misfit(key, ID, f"a key in {_place(way)}")) is not None:
+                    yield wrong
+                elif isinstance(held, str | dict | list):
+                    rest.append((held, key, (way, key), kind_of(key, field, kind)))
+        elif isinstance(one, list):
+            rest += [(held, field, (way, at), kind) for at, held in enumerate(one) if not isinstance(held, int)]
+
+
+def _place(way: Way) -> str:
+    """The place of a value in words: `public.event.seats[1]`."""
+    place = ""
+    while way:
+        way, step = way
+        place = f"[{step}]{place}" if isinstance(step, int) else f".{step}{place}"
+    return place.removeprefix(".") or "the whole"
+
+
+def _document(text: str) -> Any:
+    """What a text holds that is itself JSON; None if it is none."""
+    try:
+        return msgspec.json.decode(text) if text.isprintable() and text[0] in "{[" else None
+    except (msgspec.DecodeError, RecursionError):
+        return None

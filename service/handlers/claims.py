@@ -1,0 +1,73 @@
+"""Seats of imported games, claimed by who held them."""
+
+from typing import Any
+
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.receipts import claim_message
+from domain.kernel.validation import HASH, SIGNATURE
+from domain.kernel.words import Reason
+from service import clock, signatures
+from service.core import Core, refused
+from service.handlers.common import Caller, game_message, may_know, must_be_seat, needs_token, no_such_game
+from service.history import NoSuchStream
+from service.live import LiveGame
+from service.store.imports import Claimed
+from service.texts import must_be
+
+
+async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
+    """The seat counts for the caller from here on: whoever has its key is its player. Of a private game
+    nobody else is told that it is there."""
+    needs_token(caller)
+    try:
+        game = await core.games.get(request.game)
+    except NoSuchStream:
+        raise no_such_game(request.game) from None
+    if not (may_know(game, caller) or _is_proven(game, request)):
+        raise no_such_game(request.game)
+    if game.imported is None:
+        raise refused(
+            Reason.WRONG_PHASE,
+            f"{game.stream} was played here: its seats are held by tokens, and there is nothing to claim.",
+            f"{game.stream} se hrála zde: místa v ní drží tokeny a není co nárokovat.",
+        )
+    seat = request.seat
+    must_be_seat(game, seat)
+    held = game.ledger.seats[seat].held_by
+    if held is None or not held.key:
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            f"Seat {seat} was played unsigned: it has no key by which anybody could prove that it was his.",
+            f"Místo {seat} se hrálo bez podpisu: nemá klíč, jímž by kdo dokázal, že bylo jeho.",
+            accepted=tuple(name for name, one in game.ledger.seats.items() if one.held_by and one.held_by.key),
+        )
+    must_be(HASH, request.token_hash, "token_hash")
+    must_be(SIGNATURE, request.signature, "signature")
+    if core.vault.holder(bytes.fromhex(request.token_hash)) != caller.holder:
+        raise refused(
+            Reason.MALFORMED,
+            "token_hash must be the SHA-256 of the token that you call with.",
+            "token_hash má být SHA-256 tokenu, se kterým voláte.",
+        )
+    if not _is_proven(game, request):
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            f"The signature is not one by the key of seat {seat} over this claim.",
+            f"Podpis není podpisem klíče místa {seat} pod tímto nárokem.",
+        )
+    claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature)
+    async with game.lock:
+        await core.writer.append((), (), lambda: None, (claim,))
+        game.claims[seat] = claim
+    return pb.ClaimImportedResponse(game=game_message(core, game, caller))
+
+
+def _is_proven(game: LiveGame, request: Any) -> bool:
+    """Whether the key of the seat has signed this claim."""
+    seat = game.ledger.seats.get(request.seat)
+    held = seat.held_by if seat is not None else None
+    if held is None or not (HASH.fits(request.token_hash) and SIGNATURE.fits(request.signature)):
+        return False
+    message = claim_message(game.stream, request.seat, game.head.hex(), request.token_hash)
+    return signatures.verifies(held.key, request.signature, message)
