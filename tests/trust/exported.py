@@ -10,6 +10,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -280,6 +281,23 @@ def forked(table: Table, files: dict[str, list[bytes]]) -> None:
     files["fork, referee"] = fork.export("referee")
 
 
+def called_off(service: Service, files: dict[str, list[bytes]]) -> None:
+    """A game that one sits down to, and nobody else."""
+    table = created(service, 17, reply_limit=1)
+    table.sit("us", Player("Karl"))
+    table.commit("us")
+    claimed = False
+    while not claimed:
+        try:
+            table.call("us", "ClaimGame")
+            claimed = True
+        except grpc.RpcError as error:
+            if error.code() != grpc.StatusCode.FAILED_PRECONDITION:
+                raise
+            time.sleep(0.05)
+    files["called off, public"] = table.export("referee")
+
+
 def restored(folder: Path, files: dict[str, list[bytes]]) -> None:
     """A game that goes on after the service came back from a backup, with new chance."""
     with serving(folder / "data") as service:
@@ -331,6 +349,7 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
         table.sit("us", Player("Karl", signs=False))
         files["seating, public"] = table.export("public")
         voided(service, files)
+        called_off(service, files)
         for _ in range(5):
             try:
                 table = eventful(service, files)
@@ -384,7 +403,7 @@ class Draft:
             public["tx"] = new(public["tx"])
             for entry in public.get("opened", []):
                 entry["version"] = new(entry["version"])
-            for key in {"prompt", "to", "version", "dispute"} & set(event):
+            for key in {"prompt", "to", "version", "dispute", "invitation", "proposal"} & set(event):
                 event[key] = new(event[key])
             for key in {"opens", "seals"} & set(event):
                 event[key] = [new(version) for version in event[key]]

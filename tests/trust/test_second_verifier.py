@@ -583,11 +583,46 @@ simple("a handover nobody asked for", lambda d: d.drop(d.find("handover_proposed
 simple("a handover to another name", lambda d: d.event("handover_proposed").update(name="x"), "closed")
 simple("consent to nothing", lambda d: d.insert(20, seat("handover_consented", "us") | {"by": "german"}))
 simple("a handover of an empty seat", lambda d: empty_seat(d))
+simple("a handover that a stranger asked for", lambda d: d.event("handover_proposed").pop("invitation"), "closed")
+simple("a handover by another's invitation", lambda d: d.event("handover_proposed").update(seat="us"), "closed")
+simple("a handover by the creator's invitation", lambda d: d.event("invitation_given", n=1).update(by=""), "closed")
+simple("an invitation of nobody", lambda d: d.insert(2, invited("us")))
+simple("an invitation withdrawn by another", lambda d: d.event("invitation_withdrawn").update(by="german"), "closed")
+simple("an invitation used twice", lambda d: d.insert(d.find("handover_proposed"), withdrawn(d)), "closed")
+simple("a seat taken by no invitation", lambda d: d.event("seat_taken").update(invitation=2))
+simple("consent to another proposal", lambda d: d.event("handover_consented").update(proposal=2), "closed")
+simple("consent to no proposal named", lambda d: d.event("handover_consented").pop("proposal"), "closed")
+simple("a handover by another proposal", lambda d: d.event("seat_handed_over", n=1).update(proposal=2), "closed")
+simple("two proposals at once", lambda d: asked_twice(d), "closed")
+simple("called off after it had started", lambda d: called_off(d))
+simple("called off, and closed otherwise", lambda d: d.event("game_closed").update(how="abandoned"))
 simple("a seat there is not", lambda d: d.event("seat_taken").update(seat="french"))
 
 
 def seat(tag: str, name: str) -> dict[str, Any]:
     return {"seat": name, "type": f"kronika.{tag}.v1"}
+
+
+def invited(by: str) -> dict[str, Any]:
+    return {"by": by, "holder": "h", "lifetime": 60, "type": "kronika.invitation_given.v1"}
+
+
+def withdrawn(d: Draft) -> dict[str, Any]:
+    """Just before it is used, by who gave it."""
+    used = d.event("handover_proposed")["invitation"]
+    by = d.records[used - 1]["public"]["event"]["by"]
+    return {"by": by, "invitation": used, "type": "kronika.invitation_withdrawn.v1"}
+
+
+def asked_twice(d: Draft) -> None:
+    creator, name = d.event("game_created")["creator"], d.event("handover_proposed")["seat"]
+    at = d.find("handover_proposed") + 1
+    d.insert(at, seat("handover_proposed", name) | {"holder": creator, "name": "x"})
+
+
+def called_off(d: Draft) -> None:
+    d.event("game_finished").update(how="abandoned", winners=[])
+    d.event("game_closed").update(how="abandoned")
 
 
 def handed_to_another(d: Draft) -> None:
