@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 
 from service.core import LOG_FILE, PROJECTIONS_FILE
 from service.settings import Settings, SettingsRefused
@@ -19,6 +20,7 @@ from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
 from tests.service.test_integrity import move_to
+from tools.client.connection import Connection, NotReached
 from tools.embedded import Embedded
 
 Start = Callable[..., Embedded]
@@ -118,6 +120,16 @@ def test_a_lock_that_does_not_go_ends_in_a_refusal(embedded: Start, tmp_path: Pa
         assert [call.exception().code().name for call in calls] == ["UNAVAILABLE"] * 4
     assert tables[0].us("Decide", **request).answer.events
     assert tables[1].us("OfferDraw").answer.events
+
+
+def test_the_stock_client_takes_it_for_a_service_that_is_away_and_comes_back(embedded: Start, tmp_path: Path) -> None:
+    """Bots and `kronika play` then wait and try again."""
+    service = embedded(data=str(tmp_path / "data"))
+    connection = Connection(service.address, token="11" * 32)
+    with held(tmp_path / "data" / LOG_FILE), pytest.raises(NotReached, match="Another process holds"):
+        connection.games("CreateGame", pb.CreateGameRequest(pack="normandy", scenario="1"))
+    assert connection.games("CreateGame", pb.CreateGameRequest(pack="normandy", scenario="1")).game.game
+    connection.close()
 
 
 def test_a_lock_on_the_secrets_refuses_what_needs_new_ones(embedded: Start, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ the same command brings to its end; every running game has its new epoch before 
 
 import json
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from service import maintenance
+from service import checkup, maintenance
 from service.core import Core
 from service.opening import RESTORING
 from service.settings import Settings, SettingsRefused
@@ -147,3 +148,28 @@ def test_killed_while_it_starts_a_service_starts_again(
         with pytest.raises(KeyboardInterrupt):
             Core(Settings(data=str(backup / "old"), secrets_key=KEY))
     stop(embedded(data=str(backup / "old"), secrets_key=KEY))
+
+
+def test_a_damaged_game_is_restored_as_it_is_and_named(backup: Path) -> None:
+    """It gets no new epoch, which would be signed over what nobody wrote; the others get theirs."""
+    with sqlite3.connect(backup / "backup" / "log.db") as log:
+        ((harmed,),) = log.execute("SELECT stream FROM events WHERE type LIKE '%decision_made%' LIMIT 1").fetchall()
+        log.execute("UPDATE events SET body = REPLACE(body, '\"Us\"', '\"Su\"') WHERE stream = ?", (harmed,))
+    log.close()
+    (backup / "data").mkdir(mode=0o700)
+    (backup / "data" / "kronika.key").write_text(KEY)
+    done = kronika("restore", str(backup / "backup"), "--data", str(backup / "data"))
+    assert (done.returncode, done.stderr) == (0, f"Damaged, and closed to play: {harmed}. See kronika check.\n")
+    assert f"{RUNNING - 1} running games need a new epoch" in done.stdout
+
+
+def test_a_backup_of_an_earlier_release_is_restored_with_new_chance_and_marks(backup: Path) -> None:
+    for name in ("log.db", "secrets.db"):
+        with sqlite3.connect(backup / "backup" / name) as file:
+            for table in ("heads", "facts"):
+                file.execute(f"DROP TABLE IF EXISTS {table}")
+        file.close()
+    settings = Settings(data=str(backup / "data"), secrets_key=KEY)
+    found = maintenance.restore(settings, backup / "backup")
+    assert (found.epochs, found.adopted, found.damaged) == (RUNNING, RUNNING + CLOSED, ())
+    assert checkup.check(settings).findings == []
