@@ -6,7 +6,7 @@ A line can be written in one way only, so no byte of a file can be changed unsee
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -74,6 +74,11 @@ def header_of(receipt: ReceiptLine) -> bytes:
     return HEADERS[bool(receipt.successions)]
 
 
+MOST_NUMBER = 1 << 63
+"""Numbers in a file lie below this, and not below its negative."""
+
+_LONG = re.compile(rb"[:,\[]-?[0-9]{19}")
+"""Where a number may be that is too large, or text that looks like one."""
 _HEX = re.compile("[0-9a-f]{64}")
 _record_decoder = msgspec.json.Decoder(Record)
 _decoder = msgspec.json.Decoder()
@@ -120,7 +125,7 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
     try:
         records = _record_decoder.decode_lines(together)
         as_written = (_encoder.encode_lines(records), _encoder.encode_lines(_decoder.decode_lines(together)))
-        if as_written == (together, together) and all(_well_formed(part) for r in records for part in r.sealed):
+        if as_written == (together, together) and not _LONG.search(together) and _all_well_formed(records):
             return records
     except (ValueError, RecursionError):
         pass
@@ -133,15 +138,32 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
 def _record(row: bytes) -> Record:
     record = decode_record(row)
     _canonical(row, encode_record(record))
-    _canonical(row, canonical_json(msgspec.json.decode(row)))
-    if not all(_well_formed(part) for part in record.sealed):
+    value = msgspec.json.decode(row)
+    _canonical(row, canonical_json(value))
+    _bounded(value)
+    if not _all_well_formed([record]):
         raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
     return record
+
+
+def _bounded(value: Any) -> None:
+    match value:
+        case dict():
+            _bounded(list(value.values()))
+        case list():
+            for item in value:
+                _bounded(item)
+        case int() if not -MOST_NUMBER <= value < MOST_NUMBER:
+            raise ValueError(f"{value} is no number of 64 bits")
 
 
 def _canonical(row: bytes, written: bytes) -> None:
     if row != written:
         raise ValueError("it is not written canonically")
+
+
+def _all_well_formed(records: list[Record]) -> bool:
+    return all(_well_formed(part) for record in records for part in record.sealed)
 
 
 def _well_formed(part: Part) -> bool:
