@@ -76,6 +76,11 @@ def header_of(receipt: ReceiptLine) -> bytes:
     return HEADERS[bool(receipt.successions)]
 
 
+MOST_NUMBER = 1 << 63
+"""Numbers in a file lie below this, and not below its negative."""
+
+_LONG = re.compile(rb"[:,\[]-?[0-9]{19}")
+"""Where a number may be that is too large, or text that looks like one."""
 _record_decoder = msgspec.json.Decoder(Record)
 _decoder = msgspec.json.Decoder()
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -122,7 +127,7 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
         records = _record_decoder.decode_lines(together)
         told = _decoder.decode_lines(together)
         as_written = (_encoder.encode_lines(records), _encoder.encode_lines(told))
-        if as_written == (together, together) and all(_well_formed(part) for r in records for part in r.sealed):
+        if as_written == (together, together) and not _LONG.search(together) and _all_well_formed(records):
             _texts(told)
             return records
     except (ValueError, RecursionError):
@@ -138,7 +143,8 @@ def _record(row: bytes) -> Record:
     _canonical(row, encode_record(record))
     told = msgspec.json.decode(row)
     _canonical(row, canonical_json(told))
-    if not all(_well_formed(part) for part in record.sealed):
+    _bounded(told)
+    if not _all_well_formed([record]):
         raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
     _texts(told)
     return record
@@ -150,9 +156,24 @@ def _texts(told: Any) -> None:
         raise ValueError(wrong.whole.en)
 
 
+def _bounded(value: Any) -> None:
+    match value:
+        case dict():
+            _bounded(list(value.values()))
+        case list():
+            for item in value:
+                _bounded(item)
+        case int() if not -MOST_NUMBER <= value < MOST_NUMBER:
+            raise ValueError(f"{value} is no number of 64 bits")
+
+
 def _canonical(row: bytes, written: bytes) -> None:
     if row != written:
         raise ValueError("it is not written canonically")
+
+
+def _all_well_formed(records: list[Record]) -> bool:
+    return all(_well_formed(part) for record in records for part in record.sealed)
 
 
 def _well_formed(part: Part) -> bool:

@@ -6,7 +6,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.events import Event, GameFinished, Resigned, Signed
 from domain.kernel.log import Opened, Part
-from domain.kernel.verify import Verifier
+from domain.kernel.verify import Report, Verifier
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
@@ -52,6 +52,10 @@ class Log:
         if record.sealed:
             self._parts[version] = record.sealed[0]
         return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]
+
+    def report(self) -> Report:
+        """What the verifier has found."""
+        return self._verifier.report("", "", by_receipt=False)
 
     def signed(self, seat: str, message: Callable[[str], bytes], head: str = "") -> Signed:
         """The signature of a seat's player over a message made from a head, by default the last one."""

@@ -79,9 +79,18 @@ def parsed(line: bytes) -> Any:
     def no_number(text: str) -> Any:
         raise Wrong(f"{text} is no whole number")
 
+    def whole(text: str) -> int:
+        if len(text) > 20 or not -(1 << 63) <= int(text) < 1 << 63:
+            raise Wrong(f"{text} is too large")
+        return int(text)
+
     try:
         value = json.loads(
-            line.decode("utf-8"), object_pairs_hook=unique, parse_float=no_number, parse_constant=no_number
+            line.decode("utf-8"),
+            object_pairs_hook=unique,
+            parse_int=whole,
+            parse_float=no_number,
+            parse_constant=no_number,
         )
         if canonical(value) != line:
             raise Wrong("not canonical JSON")

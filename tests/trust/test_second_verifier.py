@@ -211,6 +211,11 @@ RAW: dict[str, Callable[[list[bytes]], list[bytes]]] = {
     "a key of a record twice": lambda f: [*f[:20], f[20].replace(b'"tx":', b'"tx":1,"tx":'), *f[21:]],
     "an escape that is not needed": lambda f: [*f[:20], f[20].replace(b'"tx"', b'"\\u0074x"'), *f[21:]],
     "a number with a fraction": lambda f: [*f[:20], re.sub(rb'"tx":(\d+)', rb'"tx":\1.0', f[20]), *f[21:]],
+    "a number of more than 64 bits": lambda f: [
+        *f[:20],
+        re.sub(rb'"tx":(\d+)', rb'"tx":9223372036854775808', f[20]),
+        *f[21:],
+    ],
     "a further key in a record": lambda f: [*f[:20], f[20].replace(b'{"public"', b'{"more":1,"public"'), *f[21:]],
     "an empty list of parts": lambda f: [*f[:20], f[20].replace(b"}\n", b',"sealed":[]}\n'), *f[21:]],
     "a record dropped": lambda f: [*f[:40], *f[41:]],
