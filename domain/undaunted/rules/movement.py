@@ -36,7 +36,8 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
 
 
 def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
-    """One tile of a movement action, with what it does there; whether the action goes on."""
+    """One tile of a movement action, with what it does there; whether the action goes on. Who is
+    stopped there does nothing there (R38)."""
     if out.board.mines and goes_off(out, chance, side, counter, to):
         return False
     out.emit(e.CounterMoved(counter, to))
