@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.packs import Files, Mistake, PackRefused
+from domain.kernel.packs import Files, Mistake, PackRefused, Reader
 from domain.kernel.system import PackCard, System
+from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 
 
@@ -38,15 +39,18 @@ def read_files(folder: Traversable | Path) -> Files:
 def load_pack(files: Files) -> LoadedPack:
     """The pack made of these files, by the system that it names. Raises `PackRefused`."""
     if "pack.toml" not in files:
-        raise PackRefused([Mistake("pack.toml", "", "the file is missing: this folder is no pack")])
-    try:
-        name = msgspec.toml.decode(files["pack.toml"]).get("system", "")
-    except msgspec.DecodeError as error:
-        raise PackRefused([Mistake("pack.toml", "", f"not TOML: {error}")]) from error
+        said = Sentence("the file is missing: this folder is no pack", "soubor chybí: tato složka není balík")
+        raise PackRefused([Mistake("pack.toml", "", said)])
+    reader = Reader(files)
+    manifest = reader.read("pack.toml", dict[str, Any])
+    if manifest is None:
+        raise PackRefused(reader.mistakes)
+    name = str(manifest.get("system", ""))
     system = SYSTEMS.get(name)
     if system is None:
         known = ", ".join(sorted(SYSTEMS))
-        raise PackRefused([Mistake("pack.toml", "system", f"there is no system {name!r}; known: {known}")])
+        said = Sentence(f"there is no system {name!r}; known: {known}", f"systém {name!r} neexistuje; známé: {known}")
+        raise PackRefused([Mistake("pack.toml", "system", said)])
     content = system.load_pack(files)
     return LoadedPack(system, content, system.describe(content))
 
@@ -70,7 +74,8 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
             ) from error
         name = pack.card.id.name
         if name in packs:
-            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", f"another pack is called {name}")])
+            said = Sentence(f"another pack is called {name}", f"tak se jmenuje jiný balík: {name}")
+            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", said)])
         packs[name] = pack
     return packs
 

@@ -8,7 +8,7 @@ import msgspec
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, PackId, Part
-from domain.kernel.packs import Files
+from domain.kernel.packs import Files, Mistake
 from domain.kernel.words import Rejection, Sentence
 
 
@@ -77,7 +77,7 @@ class PackCard(msgspec.Struct, frozen=True):
     provenance: str
     source: str
     scenarios: tuple[ScenarioCard, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Mistake, ...] = ()
 
 
 class System(Protocol):
