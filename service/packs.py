@@ -80,5 +80,11 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     return packs
 
 
+def skeletons() -> dict[str, Traversable]:
+    """The skeletons of packs that the systems come with, by what they are like."""
+    folders = [resources.files("domain") / system / "skeletons" for system in SYSTEMS]
+    return {entry.name: entry for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
+
+
 def _subfolders(folder: Traversable | Path) -> list[Traversable | Path]:
     return [entry for entry in sorted(folder.iterdir(), key=lambda e: e.name) if entry.is_dir()]

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 import msgspec
@@ -18,7 +18,7 @@ from service.version import VERSION
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated
-from tools.commands import campaigning, checking, developing, looking, playing, serving, showing
+from tools.commands import campaigning, checking, developing, looking, packing, playing, serving, showing, telling
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
 
 USER_MISTAKES = (
@@ -28,7 +28,6 @@ USER_MISTAKES = (
     NotReached,
     PackRefused,
     SecretsLost,
-    ServiceRefused,
     SettingsRefused,
 )
 
@@ -43,7 +42,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.export_,
         looking.fork,
     ),
-    "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
+    "Check": (checking.verify_, checking.audit_, checking.key, packing.pack),
     "Run a service": (serving.serve, serving.backup, serving.restore, serving.rebuild, serving.rotate, looking.import_),
     "Kronika itself": (showing.demo, showing.bench, developing.dev),
 }
@@ -108,13 +107,18 @@ def main() -> None:
     except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
+        _end(error)
     except Cheated as error:
+        if telling.was_asked_for():
+            problems = [str(one) for one in error.problems]
+            telling.complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
+            sys.exit(CHEATED)
         click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
         for said in first_of(error.problems):
             click.echo(f"  {said}", err=True)
         sys.exit(CHEATED)
+    except ServiceRefused as error:
+        _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
     except USER_MISTAKES as error:
         _fail(str(error))
     except BrokenPipeError:
@@ -128,6 +132,14 @@ def main() -> None:
         _fail(f"the file cannot be read: {error}")
 
 
-def _fail(said: str) -> NoReturn:
-    click.ClickException(said).show()
-    sys.exit(1)
+def _fail(said: str, **more: Any) -> NoReturn:
+    _end(click.ClickException(said), **more)
+
+
+def _end(error: click.ClickException, **more: Any) -> NoReturn:
+    """Say what is wrong, as JSON if the command was asked for that."""
+    if telling.was_asked_for():
+        telling.complain({"message": error.format_message(), "exit_code": error.exit_code, **more})
+    else:
+        error.show()
+    sys.exit(error.exit_code)

@@ -15,7 +15,7 @@ from domain.undaunted.campaign.squads import Merge, merged, partner, replacement
 from domain.undaunted.campaign.ways import is_ending, next_state, orders_of, shortest_way
 from domain.undaunted.content import Level, Mine, MineFace
 from service.packs import read_files
-from tools.commands.checking import pack as pack_command
+from tools.main import cli
 
 FOLDER = Path(__file__).parent / "small_campaign"
 SMALL = read_files(FOLDER)
@@ -499,7 +499,7 @@ def checked(tmp_path: Path, files: Files) -> tuple[int, str]:
     for path, text in files.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_bytes(text)
-    result = CliRunner().invoke(pack_command, ["check", str(tmp_path)])
+    result = CliRunner().invoke(cli, ["pack", "check", str(tmp_path)])
     return result.exit_code, result.output
 
 

@@ -22,6 +22,7 @@ from tools.client.session import Session, phase_name
 from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
 from tools.commands.desk import Desk, Done
 from tools.commands.solo import afterwards, play_campaign_solo
+from tools.commands.telling import tell, tells
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
 from tools.draw.campaign_svg import city_svg, record_svg
 from tools.draw.words import WORDS
@@ -49,6 +50,7 @@ at_option = click.option("--at", type=int, default=0, help="The version of the c
 
 
 @campaign.command()
+@tells
 @click.argument("pack", default="stalingrad")
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
@@ -60,10 +62,12 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
     `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
     """
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
-    click.echo(context.connect().campaigns("CreateCampaign", request).campaign.game)
+    made = context.connect().campaigns("CreateCampaign", request).campaign
+    tell(made, made.game)
 
 
 @campaign.command("list")
+@tells
 @click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
 @pass_context
 def list_(context: Context, /, mine: bool) -> None:
@@ -75,13 +79,14 @@ def list_(context: Context, /, mine: bool) -> None:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
             turn = ", ".join(dict.fromkeys(f"{prompt.seat} ({prompt.kind})" for prompt in one.prompts))
             won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
-            click.echo(f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
+            tell(one, f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip())
         token = page.next_page_token
         if not token:
             return
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.option("--seat", help="The side to play. Default: the first empty one.")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
@@ -90,8 +95,9 @@ def list_(context: Context, /, mine: bool) -> None:
 def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool) -> None:
     """Take a seat of a campaign; it holds for all its games."""
     session = _joined(context, id, seat, name or context.wallet.identity().name, sign=not unsigned)
-    click.echo(context.words(f"You play {session.audience}.", f"Hrajete za {session.audience}."))
-    click.echo(f"{context.command} campaign play {id}")
+    said = context.words(f"You play {session.audience}.", f"Hrajete za stranu {session.audience}.")
+    back = f"{context.command} campaign play {id}"
+    tell({"campaign": id, "seat": session.audience, "command": back}, [said, back])
 
 
 def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: bool = True) -> Session:
@@ -212,15 +218,17 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     confirms each end. While the service is away, it waits.
     """
     session = _joined(context, id, seat, "campaign bot")
-    click.echo(context.words(f"Playing {session.audience} in {id}.", f"Hraje {session.audience} v {id}."))
+    click.echo(
+        context.words(f"Playing {session.audience} in {id}.", f"Hraje strana {session.audience} v kampani {id}.")
+    )
 
-    def tell(answer: Any) -> None:
+    def told(answer: Any) -> None:
         for event in answer.events:
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
     campaigner, policy = CampaignPolicy(seed), SensiblePolicy(seed)
-    patiently(context, lambda: play_campaign_out(session, campaigner, policy, tell, scenarios))
+    patiently(context, lambda: play_campaign_out(session, campaigner, policy, told, scenarios))
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -249,18 +257,21 @@ def _seen(connection: Connection, id: str, at: int) -> Seen:
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @pass_context
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
     seen = _seen(context.connect(), id, at)
-    click.echo("\n".join(overview(seen.view, context.language)))
+    lines = overview(seen.view, context.language)
     if seen.outcome.winners and not seen.view.winner:
-        click.echo(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+        lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+    tell({"view": seen.view, "outcome": seen.outcome if seen.outcome.winners else None}, lines)
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the way it went as a picture.")
@@ -273,13 +284,14 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     seen = _seen(context.connect(), id, at).view
     if svg is not None:
         svg.write_text(record_svg(seen, context.language))
-        click.echo(str(svg))
+        tell({"file": svg}, str(svg))
         return
-    for line in record_lines(seen, context.language):
-        click.echo(line)
+    told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
+    tell(told, record_lines(seen, context.language))
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
@@ -296,13 +308,14 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     view = msgspec.structs.replace(seen.view, city=tiles)
     if svg is not None:
         svg.write_text(city_svg(view, seen.scene.places, context.language))
-        click.echo(str(svg))
+        tell({"file": svg}, str(svg))
         return
-    for line in (*city_lines(view, context.language), *altered_lines(told.altered, context.language)):
-        click.echo(line)
+    lines = [*city_lines(view, context.language), *altered_lines(told.altered, context.language)]
+    tell({"areas": view.areas, "tiles": tiles, "altered": told.altered, "swaps": view.swaps}, lines)
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.option("--side", help="Whose binder; another's only once the campaign is closed. Default: your own.")
 @at_option
@@ -320,11 +333,11 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     faces = {
         card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
     }
-    for line in binder_lines(convert.from_message(BinderView, told.binder), faces, context.language):
-        click.echo(line)
+    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language))
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.argument("card")
 @pass_context
@@ -337,5 +350,4 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     learn once the campaign is closed.
     """
     told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
-    for line in soldier_lines(card.upper(), told, context.language):
-        click.echo(line)
+    tell(told, soldier_lines(card.upper(), told, context.language))
