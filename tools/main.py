@@ -20,6 +20,7 @@ from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated
 from tools.commands import campaigning, checking, developing, looking, packing, playing, serving, showing, telling
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
+from tools.commands.helping import localise
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -68,7 +69,14 @@ class Sections(click.Group):
     cls=Sections, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"}
 )
 @click.version_option(VERSION)
-@click.option("--lang", type=click.Choice(["en", "cs"]), default="en", show_default=True, help="The language of games.")
+@click.option(
+    "--lang",
+    type=click.Choice(["en", "cs"]),
+    default="en",
+    show_default=True,
+    is_eager=True,
+    help="The language of games and of this help.",
+)
 @click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="Where the service listens.")
 @click.option("--profile", default="default", show_default=True, help="Which of your identities to use.")
 @click.option(
@@ -97,6 +105,7 @@ def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | N
 for section in SECTIONS.values():
     for command in section:
         cli.add_command(command)
+localise(cli)
 
 
 def main() -> None:
