@@ -51,9 +51,13 @@ def _card(campaign: Campaign, card: str) -> Called:
     known = campaign.cards.get(card)
     if not card:
         return Called("no card", NO_CARD)
-    if known is None:
-        return Called(card, CARD.named(card))
-    return Called(f"{known.name.en} {card}", CARD.named(f"{known.name.cs} {card}"))
+    return Called(f"{known.name.en} {card}" if known else card, CARD.named(_card_name(campaign, card)))
+
+
+def _card_name(campaign: Campaign, card: str) -> str:
+    """A card in Czech, as it is printed."""
+    known = campaign.cards.get(card)
+    return f"{known.name.cs} {card}" if known is not None else card
 
 
 def side_name(campaign: Campaign, side: str) -> Called:
@@ -175,6 +179,8 @@ def _deciding(campaign: Campaign, side: Called, decision: d.CampaignDecision) ->
             return _does(side, "potvrzuje", "potvrzují", f"stav {decision.state}")
         case d.MergeSquad():
             return _does(side, "slučuje", "slučují", f"družstvo {decision.squad}")
+        case d.Fill(card=""):
+            return _does(side, "nezařazuje", "nezařazují", "do sloučeného družstva žádnou kartu")
         case d.Fill():
             card = _card(campaign, decision.card).cs.acc
             return _does(side, "zařazuje", "zařazují", f"do sloučeného družstva {card}")
@@ -182,6 +188,8 @@ def _deciding(campaign: Campaign, side: Called, decision: d.CampaignDecision) ->
             return _does(side, "zařazuje", "zařazují", f"do balíčku {_card(campaign, decision.card).cs.acc}")
         case d.DrawLosses():
             return _does(side, "dobírá", "dobírají", "trvalé ztráty")
+        case d.ReplaceLoss(card=""):
+            return _does(side, "nemá", "nemají", "náhradu")
         case d.ReplaceLoss():
             return _does(side, "bere", "berou", f"jako náhradu {_card(campaign, decision.card).cs.acc}")
         case d.DrawUpgrades():
@@ -229,9 +237,13 @@ def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
     if changes is None or not changes.shifts:
         return Sentence(f"{side.en} put their binder in order.", _does(side, "upravuje", "upravují", "svůj pořadač"))
     said = [(_card(campaign, shift.card), shift.target) for shift in changes.shifts]
+    into: dict[Box, list[str]] = {}
+    for shift in changes.shifts:
+        into.setdefault(shift.target, []).append(_card_name(campaign, shift.card))
+    moved = "; ".join(f"{INTO[box]}: {', '.join(cards)}" for box, cards in into.items())
     return Sentence(
         f"{side.en}: " + ", ".join(f"{card.en} to {BOXES[box].en.lower()}" for card, box in said) + ".",
-        f"{side.who}: " + ", ".join(f"{card.cs} jde {INTO[box]}" for card, box in said) + ".",
+        _does(side, "přesouvá", "přesouvají", f"v pořadači {moved}"),
     )
 
 
