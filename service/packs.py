@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.packs import Files, Mistake, PackRefused
+from domain.kernel.packs import Files, Mistake, PackRefused, Reader
 from domain.kernel.system import PackCard, System
 from domain.kernel.validation import ID, LINE, misfit
+from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 
 
@@ -40,22 +41,26 @@ def load_pack(files: Files) -> LoadedPack:
     """The pack made of these files, by the system that it names. Raises `PackRefused`."""
     odd = [path for path in files if not all(LINE.fits(part) for part in path.split("/"))]
     if odd:
-        raise PackRefused([Mistake(ascii(path), "", f"each part of a path is {LINE.said.en}") for path in odd])
+        said = Sentence(f"each part of a path is {LINE.said.en}", f"každá část cesty je {LINE.said.cs}")
+        raise PackRefused([Mistake(ascii(path), "", said) for path in odd])
     if "pack.toml" not in files:
-        raise PackRefused([Mistake("pack.toml", "", "the file is missing: this folder is no pack")])
-    try:
-        name = msgspec.toml.decode(files["pack.toml"]).get("system", "")
-    except msgspec.DecodeError as error:
-        raise PackRefused([Mistake("pack.toml", "", f"not TOML: {error}")]) from error
-    system = SYSTEMS.get(name) if isinstance(name, str) else None
+        said = Sentence("the file is missing: this folder is no pack", "soubor chybí: tato složka není balík")
+        raise PackRefused([Mistake("pack.toml", "", said)])
+    reader = Reader(files)
+    manifest = reader.read("pack.toml", dict[str, Any])
+    if manifest is None:
+        raise PackRefused(reader.mistakes)
+    name = str(manifest.get("system", ""))
+    system = SYSTEMS.get(name)
     if system is None:
         known = ", ".join(sorted(SYSTEMS))
-        raise PackRefused([Mistake("pack.toml", "system", f"there is no system {name!r}; known: {known}")])
+        said = Sentence(f"there is no system {name!r}; known: {known}", f"systém {name!r} neexistuje; známé: {known}")
+        raise PackRefused([Mistake("pack.toml", "system", said)])
     content = system.load_pack(files)
     card = system.describe(content)
     wrong = misfit(card.id.name, ID, "name")
     if wrong is not None:
-        raise PackRefused([Mistake("pack.toml", "name", wrong.said.en)])
+        raise PackRefused([Mistake("pack.toml", "name", wrong.said)])
     return LoadedPack(system, content, card)
 
 
@@ -78,9 +83,16 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
             ) from error
         name = pack.card.id.name
         if name in packs:
-            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", f"another pack is called {name}")])
+            said = Sentence(f"another pack is called {name}", f"tak se jmenuje jiný balík: {name}")
+            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", said)])
         packs[name] = pack
     return packs
+
+
+def skeletons() -> dict[str, Traversable]:
+    """The skeletons of packs that the systems come with, by what they are like."""
+    folders = [resources.files("domain") / system / "skeletons" for system in SYSTEMS]
+    return {entry.name: entry for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
 
 
 def _subfolders(folder: Traversable | Path) -> list[Traversable | Path]:

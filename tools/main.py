@@ -4,7 +4,7 @@ import os
 import sqlite3
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 import msgspec
@@ -19,8 +19,20 @@ from service.version import VERSION
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
-from tools.commands import campaigning, checking, developing, looking, playing, seating, serving, showing
+from tools.commands import (
+    campaigning,
+    checking,
+    developing,
+    looking,
+    packing,
+    playing,
+    seating,
+    serving,
+    showing,
+    telling,
+)
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
+from tools.commands.helping import localise
 from tools.terminal import guard
 
 USER_MISTAKES = (
@@ -30,7 +42,6 @@ USER_MISTAKES = (
     NotReached,
     PackRefused,
     SecretsLost,
-    ServiceRefused,
     SettingsRefused,
     Unbound,
 )
@@ -57,7 +68,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.fork,
         looking.claim,
     ),
-    "Check": (checking.verify_, checking.audit_, checking.key, checking.pack),
+    "Check": (checking.verify_, checking.audit_, checking.key, packing.pack),
     "Run a service": (
         serving.serve,
         serving.check,
@@ -91,7 +102,14 @@ class Sections(click.Group):
     cls=Sections, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"}
 )
 @click.version_option(VERSION)
-@click.option("--lang", type=click.Choice(["en", "cs"]), default="en", show_default=True, help="The language of games.")
+@click.option(
+    "--lang",
+    type=click.Choice(["en", "cs"]),
+    default="en",
+    show_default=True,
+    is_eager=True,
+    help="The language of games and of this help.",
+)
 @click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="Where the service listens.")
 @click.option("--profile", default="default", show_default=True, help="Which of your identities to use.")
 @click.option(
@@ -120,6 +138,7 @@ def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | N
 for section in SECTIONS.values():
     for command in section:
         cli.add_command(command)
+localise(cli)
 
 
 def main() -> None:
@@ -131,13 +150,18 @@ def main() -> None:
     except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
+        _end(error)
     except Cheated as error:
+        if telling.was_asked_for():
+            problems = [str(one) for one in error.problems]
+            telling.complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
+            sys.exit(CHEATED)
         click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
         for said in first_of(error.problems):
             click.echo(f"  {said}", err=True)
         sys.exit(CHEATED)
+    except ServiceRefused as error:
+        _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
     except USER_MISTAKES as error:
         _fail(str(error))
     except BrokenPipeError:
@@ -151,6 +175,14 @@ def main() -> None:
         _fail(f"the file cannot be read: {error}")
 
 
-def _fail(said: str) -> NoReturn:
-    click.ClickException(said).show()
-    sys.exit(1)
+def _fail(said: str, **more: Any) -> NoReturn:
+    _end(click.ClickException(said), **more)
+
+
+def _end(error: click.ClickException, **more: Any) -> NoReturn:
+    """Say what is wrong, as JSON if the command was asked for that."""
+    if telling.was_asked_for():
+        telling.complain({"message": error.format_message(), "exit_code": error.exit_code, **more})
+    else:
+        error.show()
+    sys.exit(error.exit_code)

@@ -4,6 +4,7 @@ their versions, last the service's receipt for the head after them.
 A line can be written in one way only, so no byte of a file can be changed unseen.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, TypeVar
 

@@ -1,16 +1,16 @@
 """Packs as files: their hash, and reading them with all mistakes at once (design 8)."""
 
 import tomllib
-from collections.abc import Mapping
-from enum import Enum
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from types import UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import TypeVar
 
 import msgspec
 
 from domain.kernel.hashing import framed
+from domain.kernel.mending import mend
 from domain.kernel.validation import misfits
+from domain.kernel.words import Sentence
 
 T = TypeVar("T")
 
@@ -23,10 +23,14 @@ class Mistake(msgspec.Struct, frozen=True):
 
     file: str
     place: str
-    said: str
+    said: Sentence
 
     def __str__(self) -> str:
-        return ": ".join(filter(None, (self.file, self.place, self.said)))
+        return self.told(self.said.en)
+
+    def told(self, said: str) -> str:
+        """The mistake as one line, said in a language."""
+        return ": ".join(filter(None, (self.file, self.place, said)))
 
 
 class PackRefused(Exception):
@@ -42,66 +46,46 @@ def pack_hash(files: Files) -> str:
     return sha256(framed(part for path in sorted(files) for part in (path.encode(), files[path]))).hexdigest()
 
 
-def read(files: Files, path: str, type_: type[T], mistakes: list[Mistake]) -> T | None:
-    """One TOML file of a pack as a struct; what is wrong with it goes to `mistakes`."""
-    if path not in files:
-        mistakes.append(Mistake(path, "", "the file is missing"))
-        return None
-    try:
-        data = tomllib.loads(files[path].decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        mistakes.append(Mistake(path, "", f"not TOML: {error}"))
-        return None
-    odd = [Mistake(path, wrong.place, wrong.said.en) for wrong in misfits(data)]
-    mistakes += odd
-    try:
-        read = msgspec.convert(data, type_, strict=True)
-    except msgspec.ValidationError:
-        mistakes += [Mistake(path, place, said) for place, said in _wrong(data, type_, "")]
-        return None
-    return None if odd else read
+class Reader:
+    """Reads the files of a pack as structs, and collects what is wrong with them.
+
+    What does not fit is taken for a guess, so that everything else can be checked too; the two
+    guesses, 0 and 1, differ wherever nothing tells what was meant.
+    """
+
+    def __init__(self, files: Files, guess: int = 0) -> None:
+        self.files = files
+        self.mistakes: list[Mistake] = []
+        self._guess = guess
+
+    def read(self, path: str, type_: type[T]) -> T | None:
+        """One TOML file; None if there is none, it is no TOML, or a whole list of it is not there."""
+        if path not in self.files:
+            self._wrong(path, "the file is missing", "soubor chybí")
+            return None
+        try:
+            data = tomllib.loads(self.files[path].decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self._wrong(path, f"not TOML: {error}", f"není to TOML: {error}")
+            return None
+        self.mistakes += [Mistake(path, wrong.place, wrong.said) for wrong in misfits(data)]
+        mended, wrong = mend(data, type_, self._guess)
+        self.mistakes += [Mistake(path, place, said) for place, said in wrong.places]
+        return None if wrong.gap else msgspec.convert(mended, type_, strict=True)
+
+    def _wrong(self, path: str, en: str, cs: str) -> None:
+        self.mistakes.append(Mistake(path, "", Sentence(en, cs)))
 
 
-def _wrong(data: Any, type_: Any, place: str) -> list[tuple[str, str]]:
-    """Every place in `data` that does not fit `type_`, as deep as it can be told."""
-    origin, args = get_origin(type_), get_args(type_)
-    if isinstance(type_, type) and issubclass(type_, msgspec.Struct) and isinstance(data, dict):
-        fields = {field.encode_name: field for field in msgspec.structs.fields(type_)}
-        tag_field = type_.__struct_config__.tag_field
-        found = [
-            (f"{place}{name}", f"unknown field; known: {', '.join(sorted(fields))}")
-            for name in data
-            if name not in fields and name != tag_field
-        ]
-        for name, field in fields.items():
-            if name in data:
-                found += _wrong(data[name], field.type, f"{place}{name}.")
-            elif field.required:
-                found.append((f"{place}{name}", "missing"))
-        return found
-    if origin in (list, tuple) and isinstance(data, list):
-        return [w for i, item in enumerate(data) for w in _wrong(item, args[0], f"{place.rstrip('.')}[{i}].")]
-    if origin is dict and isinstance(data, dict):
-        return [w for key, item in data.items() for w in _wrong(item, args[1], f"{place}{key}.")]
-    try:
-        msgspec.convert(data, type_, strict=True)
-    except msgspec.ValidationError as error:
-        if origin in (Union, UnionType) and isinstance(data, dict):
-            structs = [a for a in args if isinstance(a, type) and issubclass(a, msgspec.Struct)]
-            chosen = [a for a in structs if data.get(a.__struct_config__.tag_field or "") == a.__struct_config__.tag]
-            if len(chosen) == 1:
-                return _wrong(data, chosen[0], place)
-        words = ", ".join(_words(type_))
-        return [(place.rstrip("."), f"{error}; known: {words}" if words else str(error))]
-    return []
-
-
-def _words(type_: Any) -> list[str]:
-    """The words that may stand where this type is expected."""
-    if isinstance(type_, type) and issubclass(type_, Enum):
-        return [str(member.value) for member in type_]
-    if get_origin(type_) is Literal:
-        return [str(word) for word in get_args(type_)]
-    if get_origin(type_) in (Union, UnionType):
-        return [word for one in get_args(type_) for word in _words(one)] + ["a number"] * (int in get_args(type_))
-    return []
+def load(files: Files, examine: Callable[[Reader], tuple[T | None, Sequence[Mistake]]]) -> T:
+    """What `examine` makes of the files, with the contradictions it finds in them. Raises `PackRefused`
+    with everything that is wrong; not with what depends on a guess, and so is found under one alone."""
+    reader = Reader(files)
+    made, found = examine(reader)
+    if reader.mistakes and found:
+        _, again = examine(Reader(files, 1))
+        found = [mistake for mistake in found if mistake in again]
+    mistakes = [*reader.mistakes, *found]
+    if made is None or mistakes:
+        raise PackRefused(mistakes)
+    return made

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 import msgspec
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event, PackId, Part
-from domain.kernel.packs import Files
+from domain.kernel.packs import Files, Mistake
 from domain.kernel.words import Rejection, Sentence
 
 
@@ -76,7 +77,7 @@ class PackCard(msgspec.Struct, frozen=True):
     provenance: str
     source: str
     scenarios: tuple[ScenarioCard, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Mistake, ...] = ()
 
 
 class System(Protocol):
@@ -161,6 +162,9 @@ class System(Protocol):
 
     def scene(self, board: Any) -> Any:
         """What does not change, as a struct of the contract."""
+
+    def seat_noun(self, board: Any, seat: str) -> Noun:
+        """What a seat is called in Czech."""
 
     def say_event(self, board: Any, event: Event) -> Sentence | None:
         """An event of the game as one sentence; `board` is the one after it."""

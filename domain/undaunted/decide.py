@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
+from domain.kernel.czech import capital
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
@@ -22,7 +23,7 @@ from domain.undaunted.frames import (
     Stepping,
 )
 from domain.undaunted.legal import assaults, can_withdraw, in_frame, legal
-from domain.undaunted.names import ACTION_NAMES, against, card_name, counter_name
+from domain.undaunted.names import ACTION_NAMES, against, card_called, counter_name
 from domain.undaunted.rules import casualties, combat, mines, movement, support, turn
 from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
 from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
@@ -166,11 +167,11 @@ def _pick(out: Emitter, seat: str, decision: d.PickInitiative) -> Rejection | No
 
 
 def _not_in_hand(board: Board, seat: str, card: str, rule: str) -> Rejection:
-    name = card_name(board, card)
+    name = card_called(board, card)
     return against(
         rule,
         f"{name.en} is not in your hand.",
-        f"{name.cs} není ve vaší ruce.",
+        f"{name.who} není ve vaší ruce.",
         dict.fromkeys(board.sides[seat].hand),
     )
 
@@ -180,11 +181,11 @@ def _playable(board: Board, seat: str, card: str) -> Rejection | None:
     if card not in board.sides[seat].hand:
         return _not_in_hand(board, seat, card, "U7")
     if is_fog(board, card):
-        name = card_name(board, card)
+        name = card_called(board, card)
         return against(
             "U11",
             f"{name.en} can be picked for initiative but never played.",
-            f"Kartu {name.cs} lze zvolit pro iniciativu, zahrát ji však nelze.",
+            f"{capital(name.cs.acc)} lze zvolit pro iniciativu, zahrát ji však nelze.",
         )
     return None
 
@@ -201,7 +202,7 @@ def _play(out: Emitter, chance: Chance, seat: str, decision: d.Play) -> Rejectio
         return against(
             "U9",
             f"{who.en} are suppressed: the card can only turn them ready or be hunkered down.",
-            f"{who.cs}: jednotka je pod palbou, kartou ji lze jen připravit, nebo kartu stáhnout do zálohy.",
+            f"{who.are} pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
             ("ready", "hunker_down"),
         )
     by = actors(board, seat, card)
@@ -228,7 +229,9 @@ def _judge(board: Board, seat: str, card: Card, by: list[Actor], decision: d.Pla
             f"{card.name.en} has to say where its counter comes on."
             if any(spots)
             else f"{card.name.en} has no choice.",
-            f"{card.name.cs}: je třeba určit, kam jednotka přijde." if any(spots) else f"{card.name.cs} nemá na výběr.",
+            f"U karty {card.name.cs} je třeba určit, kam jednotka přijde."
+            if any(spots)
+            else f"Karta {card.name.cs} nemá na výběr, kam jednotka přijde.",
             spots,
         )
     rules = RULES[name]
@@ -273,20 +276,22 @@ def _no_such_action(board: Board, seat: str, card: Card, act: d.Act) -> Rejectio
     who = counter_name(board, card.counter)
     if places(board, seat, card):
         return against(
-            "R7", f"{who.en} are routed and cannot fight.", f"{who.cs}: jednotka je rozprášená, nemůže bojovat."
+            "R7",
+            f"{who.en} are routed and cannot fight.",
+            f"{who.are} {who.cs.done('rozprášen')} a {who.cs.does('nemůže', 'nemohou')} bojovat.",
         )
     if not variant(board).routs:
         return against(
             "N2",
             f"{who.en} are off the board and have no deployment marker.",
-            f"{who.cs}: jednotka není na plánu a nemá žeton nasazení.",
+            f"{who.are_not} na plánu a {who.cs.does('nemá', 'nemají')} žeton nasazení.",
             ("hunker_down",),
         )
     tank = board.is_tank(card.counter)
     return against(
         "S2" if tank else "R16",
         f"{who.en} are off the board, and there are no riflemen where they could come on.",
-        f"{who.cs}: jednotka není na plánu a není u kterých střelců by přišla.",
+        f"{who.are_not} na plánu a na plánu nejsou ani střelci, u kterých by se jednotka nasadila.",
         ("hunker_down",),
     )
 
@@ -311,8 +316,10 @@ def _ready(out: Emitter, seat: str, decision: d.Ready) -> Rejection | None:
 def _hunker_down(out: Emitter, seat: str, decision: d.HunkerDown) -> Rejection | None:
     board: Board = out.board
     if decision.card in board.sides[seat].hand and is_fog(board, decision.card):
-        name = card_name(board, decision.card)
-        return against("U10", f"{name.en} cannot be hunkered down.", f"Kartu {name.cs} nelze stáhnout do zálohy.")
+        name = card_called(board, decision.card)
+        return against(
+            "U10", f"{name.en} cannot be hunkered down.", f"{capital(name.cs.acc)} nelze stáhnout do zálohy."
+        )
     refused = _playable(board, seat, decision.card)
     if refused is not None:
         return refused
@@ -380,7 +387,7 @@ def _refuse_in_frame(board: Board, decision: Onward) -> Rejection:
             return against(
                 "R19",
                 f"{who.en} are not among those still to be rolled for.",
-                f"{who.cs} není mezi těmi, na které se ještě hází.",
+                f"Na {who.cs.acc} se už v této akci nehází.",
                 frame.targets,
             )
         case d.Lose(), Losing():

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from domain.kernel import packs
 from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake, PackRefused, pack_hash, read
+from domain.kernel.packs import Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
 from domain.undaunted.content import Card, CounterKind, Name
@@ -13,33 +14,33 @@ from domain.undaunted.pack import CardFile, CounterFile, Manifest, Pack, Scenari
 
 def load(files: Files) -> Pack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    mistakes: list[Mistake] = []
-    manifest = read(files, "pack.toml", Manifest, mistakes)
-    card_file = read(files, "cards.toml", CardFile, mistakes)
-    counter_file = read(files, "counters.toml", CounterFile, mistakes)
-    tile_file = read(files, "tiles.toml", TileFile, mistakes)
+    return packs.load(files, _examine)
+
+
+def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
+    manifest = reader.read("pack.toml", Manifest)
+    card_file = reader.read("cards.toml", CardFile)
+    counter_file = reader.read("counters.toml", CounterFile)
+    tile_file = reader.read("tiles.toml", TileFile)
     scenarios = {
         path: scenario
-        for path in sorted(files)
+        for path in sorted(reader.files)
         if path.startswith("scenarios/") and path.endswith(".toml")
-        if (scenario := read(files, path, ScenarioFile, mistakes)) is not None
+        if (scenario := reader.read(path, ScenarioFile)) is not None
     }
     if manifest is None or card_file is None or counter_file is None or tile_file is None:
-        raise PackRefused(mistakes)
-    mistakes += file_mistakes(manifest, card_file, counter_file, tile_file)
+        return None, []
     pack = Pack(
         manifest,
-        pack_hash(files),
+        packs.pack_hash(reader.files),
         cards=_cards(manifest, card_file),
         copies=_copies(manifest, card_file),
         counters=_counters(manifest, counter_file),
         tiles={tile.id: tile for tile in tile_file.tiles},
         scenarios={str(s.number): s for s in sorted(scenarios.values(), key=lambda s: s.number)},
     )
-    mistakes += scenario_mistakes(pack, scenarios)
-    if mistakes:
-        raise PackRefused(mistakes)
-    return pack
+    found = file_mistakes(manifest, card_file, counter_file, tile_file)
+    return pack, found + scenario_mistakes(pack, scenarios)
 
 
 def _counters(manifest: Manifest, file: CounterFile) -> dict[str, CounterKind]:

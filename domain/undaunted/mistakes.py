@@ -1,9 +1,11 @@
 """What contradicts itself in a content pack: every mistake that can be found, with file and place."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
+from domain.kernel.words import Sentence
 from domain.undaunted.content import FOG, ActionName, Face
 from domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
 from domain.undaunted.rules.geometry import ranges_from
@@ -24,7 +26,7 @@ WITHOUT_COUNTER: Final = frozenset(
 MOST_PRINTED: Final = 18
 """What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
 
-Found = list[tuple[str, str]]
+Found = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""
 
 
@@ -33,7 +35,9 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
     found: list[Mistake] = []
     sides = [side.id for side in manifest.sides]
     if len(sides) != 2 or sides[0] == sides[1]:
-        found.append(Mistake("pack.toml", "sides", "must be two different sides"))
+        found.append(
+            Mistake("pack.toml", "sides", Sentence("must be two different sides", "musí to být dvě různé strany"))
+        )
     wrong = {
         "cards.toml": [
             *_listed_twice("cards", "title", (entry.title for entry in cards.cards)),
@@ -48,42 +52,60 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
 
 def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
     seen: set[str] = set()
-    found: Found = []
     for at, name in enumerate(names):
         if name and name in seen:
-            found.append((f"{table}[{at}].{field}", f"{name} is listed twice"))
+            yield f"{table}[{at}].{field}", Sentence(f"{name} is listed twice", f"{name} je uvedeno dvakrát")
         seen.add(name)
-    return found
 
 
 def _card_mistakes(cards: CardFile, counters: CounterFile) -> Found:
     units = {slug(entry.unit, squad) for entry in counters.units for squad in entry.squads or ("",)}
-    found: Found = []
     for at, entry in enumerate(cards.cards):
         place = f"cards[{at}]"
         missing = {slug(entry.unit, squad) for squad in entry.squads or ("",)} - units
         if entry.unit and missing:
-            found.append((f"{place}.unit", f"there is no counter {', '.join(sorted(missing))}"))
-        found += [(f"{place}.{inside}", said) for inside, said in _action_mistakes(entry)]
-    return found
+            yield (
+                f"{place}.unit",
+                Sentence(
+                    f"there is no counter {', '.join(sorted(missing))}; counters: {nearest(entry.unit, units)}",
+                    f"žeton {', '.join(sorted(missing))} neexistuje; žetony: {nearest(entry.unit, units)}",
+                ),
+            )
+        yield from ((f"{place}.{inside}", said) for inside, said in _action_mistakes(entry))
 
 
 def _action_mistakes(entry: CardEntry) -> Found:
-    found: Found = []
     names = [action.name for action in entry.actions]
     for at, action in enumerate(entry.actions):
         place = f"actions[{at}]"
         if action.name in names[:at]:
-            found.append((place, f"{action.name} is listed twice"))
+            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
         if (action.value < 1) != (action.name in WITHOUT_VALUE):
-            found.append((place, f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value"))
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value",
+                    f"{action.name} hodnotu {'neuvádí' if action.name in WITHOUT_VALUE else 'uvádí'}",
+                ),
+            )
         if action.value > MOST_PRINTED:
-            found.append((place, f"{action.name} prints more than {MOST_PRINTED}"))
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints more than {MOST_PRINTED}",
+                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
+                ),
+            )
         if not entry.unit and action.name not in WITHOUT_COUNTER:
-            found.append((place, f"{action.name} needs a unit"))
+            yield place, Sentence(f"{action.name} needs a unit", f"{action.name} potřebuje jednotku (unit)")
         if action.squads == ("own",) and not entry.squads:
-            found.append((place, f"{action.name} is for the own squad of a card without squads"))
-    return found
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} is for the own squad of a card without squads",
+                    f"{action.name} je pro vlastní družstvo, a karta žádné nemá",
+                ),
+            )
 
 
 def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
@@ -95,7 +117,15 @@ def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list
         for place, said in [
             *_one_scenario(pack, scenario),
             *(
-                [("number", f"{scenario.number} is used by another scenario too")]
+                [
+                    (
+                        "number",
+                        Sentence(
+                            f"{scenario.number} is used by another scenario too",
+                            f"číslo {scenario.number} má i jiný scénář",
+                        ),
+                    )
+                ]
                 if numbers.count(scenario.number) > 1
                 else []
             ),
@@ -104,72 +134,148 @@ def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list
 
 
 def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
-    found: Found = []
     sides = [side.id for side in pack.manifest.sides]
     if scenario.initiative not in sides:
-        found.append(("initiative", f"{scenario.initiative} is no side; sides: {', '.join(sides)}"))
+        yield (
+            "initiative",
+            Sentence(
+                f"{scenario.initiative} is no side; sides: {', '.join(sides)}",
+                f"{scenario.initiative} není strana; strany: {', '.join(sides)}",
+            ),
+        )
     for name, table in (("goals", scenario.goals), ("cards", scenario.cards)):
         if sorted(table) != sorted(sides):
-            found.append((name, f"must name exactly the sides {', '.join(sides)}"))
+            yield (
+                name,
+                Sentence(
+                    f"must name exactly the sides {', '.join(sides)}",
+                    f"musí uvádět právě strany {', '.join(sides)}",
+                ),
+            )
     if scenario.raises and scenario.raises not in sides:
-        found.append(("raises", f"{scenario.raises} is no side; sides: {', '.join(sides)}"))
-    found += _board_mistakes(pack, scenario)
+        yield (
+            "raises",
+            Sentence(
+                f"{scenario.raises} is no side; sides: {', '.join(sides)}",
+                f"{scenario.raises} není strana; strany: {', '.join(sides)}",
+            ),
+        )
+    yield from _board_mistakes(pack, scenario)
     spawned = {id for entry in scenario.tiles for id in entry.spawns}
     for side, counts in scenario.cards.items():
+        own = [known.removeprefix(f"{side}-").replace("-", "_") for known in pack.cards if known.startswith(f"{side}-")]
         for card, count in counts.items():
             id = slug(side, card)
             place = f"cards.{side}.{card}"
             if id not in pack.cards:
-                found.append((place, "there is no such card"))
+                yield (
+                    place,
+                    Sentence(
+                        f"there is no such card; cards: {nearest(card, own)}",
+                        f"taková karta neexistuje; karty: {nearest(card, own)}",
+                    ),
+                )
                 continue
             copies = pack.copies[id]
             if count.deck + count.supply != copies:
-                found.append((place, f"deck {count.deck} and supply {count.supply} are not all {copies} copies"))
+                yield (
+                    place,
+                    Sentence(
+                        f"deck {count.deck} and supply {count.supply} are not all {copies} copies",
+                        f"balíček {count.deck} a záloha {count.supply} nejsou dohromady všech {copies} karet",
+                    ),
+                )
             counter = pack.cards[id].counter
             if counter and counter not in spawned:
-                found.append((place, f"its counter {counter} has no deployment marker (N2)"))
+                yield (
+                    place,
+                    Sentence(
+                        f"its counter {counter} has no deployment marker (N2)",
+                        f"její žeton {counter} nemá žeton nasazení (N2)",
+                    ),
+                )
         if not any(pack.cards[id].title == FOG for card in counts if (id := slug(side, card)) in pack.cards):
-            found.append((f"cards.{side}", "has no fog of war"))
-    return found
+            yield f"cards.{side}", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
 
 
 def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
-    found: Found = []
     places: dict[tuple[int, int], str] = {}
     printed: dict[str, str] = {}
+    sides = [side.id for side in pack.manifest.sides]
     standing: set[str] = set()
     spawned: set[str] = set()
     for at, entry in enumerate(scenario.tiles):
         place = f"tiles[{at}]"
         if entry.tile not in pack.tiles:
-            found.append((f"{place}.tile", f"there is no tile {entry.tile}"))
+            yield (
+                f"{place}.tile",
+                Sentence(
+                    f"there is no tile {entry.tile}; tiles: {nearest(entry.tile, pack.tiles)}",
+                    f"dílek {entry.tile} neexistuje; dílky: {nearest(entry.tile, pack.tiles)}",
+                ),
+            )
         number = entry.tile.rstrip("ABCD-")
         if number in printed:
-            found.append((f"{place}.tile", f"{entry.tile} is the same piece as {printed[number]}"))
+            yield (
+                f"{place}.tile",
+                Sentence(
+                    f"{entry.tile} is the same piece as {printed[number]}",
+                    f"{entry.tile} je týž díl jako {printed[number]}",
+                ),
+            )
         printed[number] = entry.tile
         if (entry.x, entry.y) in places:
-            found.append((f"{place}", f"{entry.tile} lies on {places[entry.x, entry.y]}"))
+            yield (
+                f"{place}",
+                Sentence(
+                    f"{entry.tile} lies on {places[entry.x, entry.y]}",
+                    f"{entry.tile} leží na {places[entry.x, entry.y]}",
+                ),
+            )
         places[entry.x, entry.y] = entry.tile
         for side in entry.markers:
-            if side not in (known.id for known in pack.manifest.sides):
-                found.append((f"{place}.markers", f"{side} is no side"))
+            if side not in sides:
+                yield (
+                    f"{place}.markers",
+                    Sentence(
+                        f"{side} is no side; sides: {', '.join(sides)}",
+                        f"{side} není strana; strany: {', '.join(sides)}",
+                    ),
+                )
         if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
-            found.append((f"{place}.markers", "both sides control the tile (U3)"))
+            yield f"{place}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
         for name, ids, used in (("counters", entry.counters, standing), ("spawns", entry.spawns, spawned)):
             for id in ids:
                 if id not in pack.counters:
-                    found.append((f"{place}.{name}", f"there is no counter {id}"))
+                    yield (
+                        f"{place}.{name}",
+                        Sentence(
+                            f"there is no counter {id}; counters: {nearest(id, pack.counters)}",
+                            f"žeton {id} neexistuje; žetony: {nearest(id, pack.counters)}",
+                        ),
+                    )
                 if id in used:
-                    found.append((f"{place}.{name}", f"{id} has a place already"))
+                    yield f"{place}.{name}", Sentence(f"{id} has a place already", f"{id} už místo má")
                 used.add(id)
     coordinates = set(places)
     if not coordinates:
-        found.append(("tiles", "there is none"))
+        yield "tiles", Sentence("there is none", "není tu žádný")
     else:
         reached = ranges_from(min(coordinates), coordinates)
-        found += [("tiles", f"{places[lone]} cannot be reached from the others") for lone in coordinates - set(reached)]
+        for lone in sorted(coordinates - set(reached)):
+            yield (
+                "tiles",
+                Sentence(
+                    f"{places[lone]} cannot be reached from the others", f"{places[lone]} není dosažitelný z ostatních"
+                ),
+            )
     if sum(entry.radio for entry in scenario.tiles) > 1:
-        found.append(("tiles", "the radio lies on more than one tile"))
+        yield "tiles", Sentence("the radio lies on more than one tile", "vysílač leží na více než jednom dílku")
     if bool(scenario.raises) != any(entry.radio for entry in scenario.tiles):
-        found.append(("raises", "a radio marker needs a side that may raise it, and the other way round (N11)"))
-    return found
+        yield (
+            "raises",
+            Sentence(
+                "a radio marker needs a side that may raise it, and the other way round (N11)",
+                "žeton vysílače potřebuje stranu, která smí zvýšit jeho hodnotu, a naopak (N11)",
+            ),
+        )

@@ -3,7 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+import msgspec
+
+from domain.kernel.czech import Noun, capital
 from domain.kernel.words import Reason, Rejection, Sentence
+from domain.undaunted import czech
 from domain.undaunted.content import ActionName, Name
 from domain.undaunted.state import HIDDEN, Board, Zone
 
@@ -52,6 +56,59 @@ ZONE_NAMES: Final[dict[Zone, Name]] = {
     Zone.ASIDE: Name("set aside", "odloženo stranou"),
 }
 
+FROM: Final[dict[Zone, str]] = {
+    Zone.DECK: "z dobíracího balíčku",
+    Zone.HAND: "z ruky",
+    Zone.PICK: "z volby iniciativy",
+    Zone.PLAY: "z herní oblasti",
+    Zone.DISCARD: "z odhazovacího balíčku",
+    Zone.REMOVED: "z vyřazených karet",
+    Zone.SUPPLY: "ze zálohy",
+    Zone.CASUALTIES: "z balíčku ztrát",
+    Zone.ASIDE: "z karet odložených stranou",
+}
+TO: Final[dict[Zone, str]] = {
+    Zone.DECK: "do dobíracího balíčku",
+    Zone.HAND: "do ruky",
+    Zone.PICK: "do volby iniciativy",
+    Zone.PLAY: "do herní oblasti",
+    Zone.DISCARD: "do odhazovacího balíčku",
+    Zone.REMOVED: "mezi vyřazené karty",
+    Zone.SUPPLY: "do zálohy",
+    Zone.CASUALTIES: "do balíčku ztrát",
+    Zone.ASIDE: "stranou",
+}
+WHERE: Final[dict[Zone, str]] = {
+    Zone.PLAY: "v herní oblasti",
+    Zone.HAND: "v ruce",
+    Zone.DISCARD: "v odhazovacím balíčku",
+    Zone.DECK: "v dobíracím balíčku",
+}
+"""Where a card goes from, where to, and where one that is given up is looked for, in Czech."""
+
+
+class Called(msgspec.Struct, frozen=True):
+    """What a side, a counter or a card is called in a sentence."""
+
+    en: str
+    cs: Noun
+
+    @property
+    def who(self) -> str:
+        """In Czech, at the beginning of a sentence."""
+        return capital(self.cs.nom)
+
+    @property
+    def are(self) -> str:
+        """In Czech, at the beginning of a sentence, with the verb to be."""
+        return f"{self.who} {self.cs.does('je', 'jsou')}"
+
+    @property
+    def are_not(self) -> str:
+        """The same, denied."""
+        return f"{self.who} {self.cs.does('není', 'nejsou')}"
+
+
 Namer = Callable[[Board, str], Name]
 
 
@@ -63,24 +120,31 @@ def card_name(board: Board, card: str) -> Name:
     return known.name if known is not None else Name(card, card)
 
 
-def counter_name(board: Board, counter: str) -> Name:
+def card_called(board: Board, card: str) -> Called:
+    """A card as sentences speak of it; an unseen one is just `a card`."""
+    name = card_name(board, card)
+    return Called(name.en, czech.CARD if card == HIDDEN else czech.CARD.named(name.cs))
+
+
+def counter_name(board: Board, counter: str) -> Called:
     """A counter with the side it belongs to; a building or a tunnel with its space."""
     for named, en, cs in (
-        ("building ", "the building on", "budova na poli"),
-        ("tunnel ", "the tunnel on", "tunel na poli"),
+        ("building ", "the building on", czech.BUILDING),
+        ("tunnel ", "the tunnel on", czech.TUNNEL),
     ):
         if counter.startswith(named):
             space = counter.removeprefix(named)
-            return Name(f"{en} {space}", f"{cs} {space}")
+            return Called(f"{en} {space}", cs.named(f"na poli {space}"))
     kind = board.scene.kinds.get(counter)
     if kind is None:
-        return Name(counter, counter)
+        return Called(counter, czech.UNIT.named(counter))
     side = board.scene.side_names[kind.side]
-    return Name(f"{side.en} {kind.name.en}", f"{side.cs}: {kind.name.cs}")
+    return Called(f"{side.en} {kind.name.en}", czech.counter_noun(kind, side.cs))
 
 
-def side_name(board: Board, side: str) -> Name:
-    return board.scene.side_names.get(side, Name(side, side))
+def side_name(board: Board, side: str) -> Called:
+    name = board.scene.side_names.get(side, Name(side, side))
+    return Called(name.en, czech.side_noun(name.cs))
 
 
 def against(rule: str, en: str, cs: str, accepted: Iterable[str] = ()) -> Rejection:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, asking, loading, text
+from domain.undaunted import agreement, asking, loading, names, text
 from domain.undaunted import decide as rules
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
@@ -101,6 +102,9 @@ class Undaunted:
 
     def scene(self, board: Board) -> Scene:
         return scene(board)
+
+    def seat_noun(self, board: Board, seat: str) -> Noun:
+        return names.side_name(board, seat).cs
 
     def say_event(self, board: Board, event: Event) -> Sentence | None:
         return text.say_event(board, event)

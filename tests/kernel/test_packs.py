@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.packs import Mistake, PackRefused, pack_hash, read
+from domain.kernel.packs import Mistake, PackRefused, Reader, load, pack_hash
+from domain.kernel.words import Sentence
 
 names = st.text(st.characters(codec="utf-8"), max_size=8)
 packs = st.dictionaries(names, st.binary(max_size=20), max_size=4)
@@ -39,10 +40,9 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def mistakes_in(text: str, path: str = "things.toml"):
-    mistakes: list[Mistake] = []
-    made = read({path: text.encode()}, path, Things, mistakes)
-    assert (made is None) == bool(mistakes)
-    return [(m.place, m.said) for m in mistakes]
+    reader = Reader({path: text.encode()})
+    reader.read(path, Things)
+    return [(m.place, m.said.en) for m in reader.mistakes]
 
 
 # --- the hash
@@ -68,10 +68,10 @@ def test_a_byte_cannot_wander_from_a_name_to_a_file():
 
 
 def test_a_file_without_mistakes_is_read():
-    mistakes: list[Mistake] = []
     text = 'title = "One"\n[[things]]\nid = "a"\nshape = {shape = "circle", radius = 2}\n'
-    made = read({"things.toml": text.encode()}, "things.toml", Things, mistakes)
-    assert mistakes == []
+    reader = Reader({"things.toml": text.encode()})
+    made = reader.read("things.toml", Things)
+    assert reader.mistakes == []
     assert made == Things("One", [Thing("a", Colour.RED, Circle(2))])
 
 
@@ -101,8 +101,8 @@ def test_every_mistake_is_named_at_once_with_its_place():
         "things[2].shape.side",
     }
     assert places["titel"] == "unknown field; known: things, title"
-    assert places["title"] == places["things[2].id"] == "missing"
-    assert "green" in places["things[0].colour"]
+    assert places["title"] == places["things[2].id"] == "missing; expected: a text in quotation marks"
+    assert places["things[0].colour"] == '"green" is wrong; expected: red, blue'
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_every_mistake_is_named_at_once_with_its_place():
     [
         ('title = "x"\nthings = "none"', "things"),
         ('title = "x"\nthings = [3]', "things[0]"),
-        ('title = "x"\n[[things]]\nid = "a"\nshape = {shape = "star", radius = 1}', "things[0].shape"),
-        ('title = "x"\n[[things]]\nid = "a"\nshape = {radius = 1}', "things[0].shape"),
+        ('title = "x"\n[[things]]\nid = "a"\nshape = {shape = "star", radius = 1}', "things[0].shape.shape"),
+        ('title = "x"\n[[things]]\nid = "a"\nshape = {radius = 1}', "things[0].shape.shape"),
         ('title = "x"\n[[things]]\nid = "a"\nshape = 3', "things[0].shape"),
     ],
 )
@@ -121,17 +121,96 @@ def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
 
 def test_what_is_no_toml_says_so():
     assert mistakes_in("title = ")[0][1].startswith("not TOML")
-    mistakes: list[Mistake] = []
-    assert read({"t": b"\xff\xfe"}, "t", Things, mistakes) is None
-    assert mistakes[0].said.startswith("not TOML")
+    reader = Reader({"t": b"\xff\xfe"})
+    assert reader.read("t", Things) is None
+    assert reader.mistakes[0].said.en.startswith("not TOML")
 
 
 def test_a_missing_file_is_a_mistake():
-    mistakes: list[Mistake] = []
-    assert read({}, "things.toml", Things, mistakes) is None
-    assert mistakes == [Mistake("things.toml", "", "the file is missing")]
+    reader = Reader({})
+    assert reader.read("things.toml", Things) is None
+    assert reader.mistakes == [Mistake("things.toml", "", Sentence("the file is missing", "soubor chybí"))]
 
 
 def test_a_refused_pack_shows_them_all():
-    refusal = PackRefused([Mistake("a.toml", "x.y", "missing"), Mistake("b.toml", "z", "twice")])
+    refusal = PackRefused(
+        [Mistake("a.toml", "x.y", Sentence("missing", "chybí")), Mistake("b.toml", "z", Sentence("twice", "dvakrát"))]
+    )
     assert str(refusal) == "a.toml: x.y: missing\nb.toml: z: twice"
+
+
+# --- what is wrong in its type hides nothing else
+
+
+def examine(reader):
+    """A contradiction: no two things have one id, no part counts more than 3, red things are first."""
+    made = reader.read("things.toml", Things)
+    if made is None:
+        return None, []
+    ids = [thing.id for thing in made.things]
+    found = [(f"things[{n}].id", f"{id} is used again") for n, id in enumerate(ids) if id in ids[:n]]
+    for n, thing in enumerate(made.things):
+        found += [(f"things[{n}].parts.{part}", f"{count} is much") for part, count in thing.parts.items() if count > 3]
+        if n and thing.colour == Colour.RED:
+            found.append((f"things[{n}].colour", "red is first"))
+    return made, [Mistake("things.toml", place, Sentence(said, said)) for place, said in found]
+
+
+def refused(text):
+    with pytest.raises(PackRefused) as caught:
+        load({"things.toml": text.encode()}, examine)
+    return [(mistake.place, mistake.said.en) for mistake in caught.value.mistakes]
+
+
+def test_a_mistake_of_type_hides_no_contradiction_in_the_same_file():
+    text = """
+        title = 1
+        [[things]]
+        id = "a"
+        parts = {leg = "many", arm = 9}
+        [[things]]
+        id = "a"
+        colour = "blue"
+        shape = 7
+    """
+    assert refused(text) == [
+        ("title", "1 is wrong; expected: a text in quotation marks"),
+        ("things[0].parts.leg", '"many" is wrong; expected: a whole number'),
+        ("things[1].shape", "7 is wrong; expected: a table with shape = circle, square"),
+        ("things[1].id", "a is used again"),
+        ("things[0].parts.arm", "9 is much"),
+    ]
+
+
+def test_what_nobody_can_guess_contradicts_nothing():
+    """Whether the second thing is red cannot be told, nor whether ids that are missing are the same."""
+    text = 'title = "x"\n[[things]]\n[[things]]\ncolour = "green"\n'
+    assert [place for place, _ in refused(text)] == ["things[0].id", "things[1].id", "things[1].colour"]
+    text = 'title = "x"\n[[things]]\nid = "a"\n[[things]]\nid = "b"\ncolour = "green"\n'
+    assert refused(text) == [("things[1].colour", '"green" is wrong; expected: red, blue')]
+
+
+@pytest.mark.parametrize("meant", ['colour = "bleu"', 'color = "blue"'])
+def test_a_misspelt_word_or_field_is_taken_for_what_was_meant(meant):
+    text = f'title = "x"\n[[things]]\nid = "a"\n[[things]]\nid = "a"\n{meant}\n'
+    assert [place for place, _ in refused(text)] == [f"things[1].{meant.partition(' ')[0]}", "things[1].id"]
+
+
+def test_a_number_in_quotation_marks_counts_as_one():
+    text = 'title = "x"\n[[things]]\nid = "a"\nparts = {arm = "9"}\n'
+    assert [said for _, said in refused(text)] == ['"9" is wrong; expected: a whole number', "9 is much"]
+
+
+def test_a_list_that_is_not_there_is_all_that_is_named():
+    assert refused('title = "x"') == [
+        ("things", "missing; expected: a list of a table with id, colour, shape, parts"),
+    ]
+
+
+def test_it_is_said_in_czech_too():
+    with pytest.raises(PackRefused) as caught:
+        load({"things.toml": b"title = 3\nthings = []\nsize = 1"}, examine)
+    assert [mistake.told(mistake.said.cs) for mistake in caught.value.mistakes] == [
+        "things.toml: size: neznámá položka; známé: things, title",
+        "things.toml: title: 3 sem nepatří; čeká se text v uvozovkách",
+    ]

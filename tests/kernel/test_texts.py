@@ -49,11 +49,11 @@ def test_in_both_languages_as_a_sentence():
 @pytest.mark.parametrize(
     ("event", "en", "cs"),
     [
-        (e.GameClaimed("ann", "ben"), "ann claims the game.", "ann si nárokuje hru."),
+        (e.GameClaimed("ann", "ben"), "ann claims the game.", "Strana ann si nárokuje hru."),
         (
             e.DrawEnded("ann", "accepted", "ben"),
             "The offer of ann of a draw: accepted.",
-            "Nabídka remízy od ann: přijata.",
+            "Nabídka remízy od strany ann byla přijata.",
         ),
         (
             e.Settled(),
@@ -69,18 +69,22 @@ def test_in_both_languages_as_a_sentence():
         (
             e.GameFinished(("ann", "cid"), "resigned"),
             "The game is over: ann, cid win by resignation.",
-            "Konec hry: vítězí ann, cid vzdáním.",
+            "Konec hry: vítězí strana ann a strana cid vzdáním protivníka.",
         ),
-        (e.GameFinished(("ann",), "said_so", "T3"), "The game is over: ann win (T3).", "Konec hry: vítězí ann (T3)."),
+        (
+            e.GameFinished(("ann",), "said_so", "T3"),
+            "The game is over: ann win (T3).",
+            "Konec hry: vítězí strana ann (T3).",
+        ),
         (
             e.UndoEnded("ann", "expired"),
             "The request of ann to go back: expired.",
-            "Žádost ann o návrat: propadla.",
+            "Žádost strany ann o návrat propadla.",
         ),
         (
             e.DisputeEnded("ann", 7, "went_back"),
             "The dispute of the roll at version 7: the game went back.",
-            "Spor o hod ve verzi 7: hra se vrátila.",
+            "Spor o hod ve verzi 7 skončil návratem hry.",
         ),
     ],
 )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Dice, Purpose, Use
+from domain.kernel.czech import SIDE
 from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
 from domain.kernel.words import REFEREE, Reason, Sentence, refuse
@@ -183,6 +184,9 @@ class Tiny:
 
     def view(self, board):
         return board
+
+    def seat_noun(self, board, seat):
+        return SIDE.named(seat)
 
     def say_event(self, board, event):
         return Sentence(type(event).__name__, type(event).__name__)

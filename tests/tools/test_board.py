@@ -24,6 +24,7 @@ from domain.undaunted.content import (
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, crowded, handmade, pictures, start
 from tools.draw.picture import Condition, Picture, Spot, picture
 from tools.draw.text import WIDTH, board_text, legend
+from tools.draw.words import WORDS
 
 OPENING_OF_2 = """\
                   +-----------------+
@@ -68,7 +69,7 @@ BESIDE_4 = """\
 Behind Enemy Lines: kolo 1, iniciativa Američané
 U Američané: cíle 3 z 5
     ruka 4, balíček 8, odhozeno 0, vyřazeno 0, záloha 26, na stole 0
-    nasazuje: 13B KulA, 10A KulB
+    nasazení: 13B KulA, 10A KulB
 G Němci: cíle 4 z 5
     ruka 4, balíček 7, odhozeno 0, vyřazeno 0, záloha 24, na stole 0
 """
@@ -281,7 +282,7 @@ def test_U24_N9_objectives_alone_and_pinning_are_told_by_their_worth() -> None:
 
 def test_S24_total_rout_stands_beside_the_goal_where_it_decides() -> None:
     assert aim(Points(4), 1, total_rout=True) == "points 1 of 4; total rout 1 of 1"
-    assert aim(Points(4), 1, total_rout=True, language="cs") == "body 1 z 4; úplné rozprášení 1 z 1"
+    assert aim(Points(4), 1, total_rout=True, language="cs") == "body 1 ze 4; úplné rozprášení 1 z 1"
     laid, _ = start("131", "stalingrad")
     assert not laid.total_rout and not start("1")[0].total_rout
 
@@ -299,3 +300,12 @@ def test_C7_counters_of_a_merged_squad_keep_the_letters_printed_on_them() -> Non
     laid, seen = handmade()
     merged = tuple(replace(kind, squads=("A", "C")) for kind in laid.counters)
     assert picture(replace(laid, counters=merged), seen).off_board(seen.sides[0]) == ("EngA",)
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "z"), (2, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (8, "z"), (11, "z")])
+def test_of_how_many_is_said_as_czech_numbers_want_it(number: int, said: str) -> None:
+    assert WORDS["cs"].of(number) == said
+
+
+def test_twelve_and_twenty_are_spoken_with_ze_and_fifteen_without() -> None:
+    assert [WORDS["cs"].of(number) for number in (12, 15, 20, 50, 100)] == ["ze", "z", "ze", "z", "ze"]

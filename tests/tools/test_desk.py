@@ -110,7 +110,7 @@ def test_the_desk_speaks_czech(tmp_path: Path) -> None:
         "Stav 1a: 011 Náměstí 9. ledna (obě strany potvrzují stav)",
         "Potvrdit stav 1a",
         "Která karta půjde do balíčku? (obě strany sestavují balíčky)",
-        "Do balíčku: Střelec A S-P-004",
+        "Do balíčku kartu Střelec A S-P-004",
         "iniciativa 5 · přesun 1 · útok 1 · ovládnutí",
         "k  váš pořadač karet",
         "Dostupné (35)",

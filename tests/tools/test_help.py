@@ -1,11 +1,13 @@
 """`--help` teaches: every command says what it does, and fits a terminal."""
 
+import re
 from collections.abc import Iterator
 
 import click
 import pytest
 from click.testing import CliRunner
 
+from tools.commands.czech_help import COMMANDS, OPTIONS
 from tools.main import SECTIONS, cli
 
 
@@ -20,8 +22,8 @@ def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[t
 ALL = {" ".join(path): command for path, command in commands(cli)}
 
 
-def shown(*arguments: str) -> str:
-    found = CliRunner().invoke(cli, [*arguments, "--help"])
+def shown(*arguments: str, language: str = "en") -> str:
+    found = CliRunner().invoke(cli, ["--lang", language, *arguments, "--help"], prog_name="kronika")
     assert found.exit_code == 0, found.output
     return found.stdout
 
@@ -53,3 +55,44 @@ def test_the_commands_are_listed_by_what_they_are_for() -> None:
 def test_the_options_before_the_subcommand_can_be_set_in_the_environment() -> None:
     found = CliRunner().invoke(cli, ["watch", "g"], env={"KRONIKA_CLI_SERVER": "127.0.0.1:1", "KRONIKA_CLI_LANG": "cs"})
     assert "127.0.0.1:1 žádná služba neodpovídá" in str(found.exception)
+
+
+# --- in Czech
+
+
+CZECH = {path: command for path, command in ALL.items() if not path.startswith("dev ")}
+"""Commands for developers are explained in English alone."""
+
+
+def test_every_command_and_every_option_is_explained_in_czech() -> None:
+    assert sorted(COMMANDS) == sorted(["", *CZECH])
+    said = {option.help for command in [cli, *CZECH.values()] for option in command.params if is_option(option)}
+    assert said - OPTIONS.keys() == set()
+    assert OPTIONS.keys() - said == {"Show this message and exit."}
+
+
+def is_option(parameter: click.Parameter) -> bool:
+    return isinstance(parameter, click.Option)
+
+
+@pytest.mark.parametrize("path", ["", *(path for path in CZECH if path != "dev")])
+def test_czech_help_fits_80_columns_and_holds_nothing_english(path: str) -> None:
+    said = shown(*path.split(), language="cs")
+    assert max(map(len, said.splitlines())) <= 80
+    assert "..." not in said.partition("\n\n")[2], "only the usage may have dots"
+    assert said.startswith("Použití: kronika") and "\nVolby:\n" in said
+    assert not re.search(r"\b(the|Default|Show|Options|Commands|required)\b", said), said
+    assert COMMANDS[path].partition("\n")[0] in re.sub(r"\s+", " ", said)
+
+
+def test_a_list_of_commands_says_in_czech_what_each_does() -> None:
+    said = shown(language="cs")
+    assert "[jinak default]" in said and "[jinak en]" in said
+    assert re.search(r"^Hraní:\n  new +Založí hru a vypíše její id\.$", said, re.M)
+    assert "kronika campaign create" in shown("campaign", language="cs")
+    assert re.search(r"^Příkazy:\n(  .*\n)*  play +Pokračuje v kampani", shown("campaign", language="cs"), re.M)
+
+
+def test_the_language_may_come_from_the_environment() -> None:
+    found = CliRunner().invoke(cli, ["rolls", "--help"], env={"KRONIKA_CLI_LANG": "cs"})
+    assert "Vypíše hody hry" in found.stdout

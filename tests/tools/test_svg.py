@@ -249,7 +249,7 @@ def test_lines_below_the_board_do_not_meet_and_end_on_the_canvas(drawn: All) -> 
 
 def test_the_picture_tells_who_has_won_and_how() -> None:
     said = [text.text for text in ElementTree.fromstring(board_svg(picture(*crowded(), "cs"))).iter(f"{SVG}text")]
-    assert "vítěz: Němci, hodnotou cílů, obě strany jsou potlačeny (N9)" in said
+    assert "vítěz: Němci, hodnotou cílů při potlačení obou stran (N9)" in said
 
 
 def test_ground_is_greener_the_more_cover_it_gives_and_hills_are_brown() -> None:

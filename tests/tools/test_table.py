@@ -124,7 +124,7 @@ def test_the_table_speaks_czech(embedded: Embedded, wallets: Path, pair: Pair) -
     said = Command(*who).does("play", pair.game, said="?\nq\n")
     assert "Američané: cíle 0 z 5" in said and "Jste na tahu: zahrajte kartu" in said
     assert re.search(r"^Ruka: ", said, re.M) and "vzít zpět poslední rozhodnutí" in said
-    assert re.search(r"^ +\d+ útok na Němci: .*  1k10 ≥ \d+ = základ \d \+ kryt \d \+ vzdálenost \d$", said, re.M)
+    assert re.search(r"^ +\d+ útok na německé .*  1k10 ≥ \d+ = základ \d \+ kryt \d \+ vzdálenost \d$", said, re.M)
     assert max(map(len, said.splitlines()[:-1])) <= 100
 
 

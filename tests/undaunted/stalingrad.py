@@ -134,7 +134,7 @@ def card(side: str, word: str, actions: tuple[Action, ...] | None = None) -> Car
     return Card(
         f"{side}-{word}",
         kind.replace("-", "_"),
-        Name(word, f"karta {word}"),
+        Name(word, word.capitalize()),
         initiative,
         (squad,) if squad else (),
         _counter(side, unit, squad) if unit else "",
@@ -146,13 +146,17 @@ def _counter(side: str, unit: str, squad: str) -> str:
     return f"{side}-{unit}-{squad.lower()}" if squad else f"{side}-{unit}"
 
 
+CZECH = {"soviet": "Sověti", "german": "Němci", "riflemen": "Střelci", "scouts": "Pátrači"}
+"""What some are called; the other counters have names that nobody can decline."""
+
+
 def _kinds() -> tuple[CounterKind, ...]:
     return tuple(
         CounterKind(
             id := _counter(side, unit, squad),
             side,
             unit,
-            Name(id, f"jednotka {id}"),
+            Name(id, f"{CZECH[unit]} {squad}".strip() if unit in CZECH else id),
             defence,
             (squad,) if squad else (),
             NATURES.get(unit, Nature.INFANTRY),
@@ -192,7 +196,7 @@ class Arranged(normandy.Arranged, frozen=True):
         supply = self.cards(side, self.supply)
         deck = tuple(sorted(f"{side}-{word}" for word in self.words() if f"{side}-{word}" not in supply))
         started = {counter.counter: counter.space for counter in self.counters(side)}
-        name = Name(f"The {side} side", f"Strana {side}")
+        name = Name(f"The {side} side", CZECH[side])
         return SideSetup(side, name, self.goal, deck, supply, self.markers(), started, {})
 
     def inherited(self, side: str) -> e.SideInherited:

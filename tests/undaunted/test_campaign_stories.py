@@ -64,14 +64,14 @@ def test_secrets_are_told_in_words():
     )
     cards = PACK.cards.values()
     assert say_secret(mines, cards).en == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
-    assert say_secret(SecretCards({"scout_b": 2}), cards).cs == "tajně, navíc v balíčku: 2 Pátrač B"
+    assert say_secret(SecretCards({"scout_b": 2}), cards).cs == "tajně, navíc v balíčku: 2× Pátrač B"
     assert say_secret(SecretStory("82"), cards).en == "in secret: read story 82"
 
 
 def test_C2_what_becomes_of_a_card_is_told_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
     assert say_event(Headquarters().board, BinderChanged("soviet", "losses", Sealed("soviet", change))) == Sentence(
-        "Soviet: Rifleman B S-P-009 to removed.", "Sověti: Střelec B S-P-009 → odstraněné."
+        "Soviet: Rifleman B S-P-009 to removed.", "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009."
     )
 
 

@@ -356,13 +356,13 @@ MISTAKES = {
         "scenarios/11.toml",
         'tile = "1B", x = 0',
         'tile = "1B", x = "zero"',
-        ["tiles[0].x: Expected `int`, got `str`"],
+        ['tiles[0].x: "zero" is wrong; expected: a whole number'],
     ),
     "less than no cards": (
         "scenarios/11.toml",
         "mortar = { deck = 0, supply = 3 }",
         "mortar = { deck = -1, supply = 4 }",
-        ["cards.us.mortar.deck: Expected `int` >= 0"],
+        ["cards.us.mortar.deck: -1 is wrong; expected: a whole number, 0 or more"],
     ),
 }
 """By what is wrong: the file, the text in it, the text to put there, and what must be said of it."""
@@ -372,6 +372,11 @@ def refused(files: dict[str, bytes]) -> list[str]:
     with pytest.raises(PackRefused) as caught:
         load(files)
     return sorted(str(mistake) for mistake in caught.value.mistakes)
+
+
+def begin_so(found: list[str], said: list[str]) -> bool:
+    """Whether these are the mistakes, as far as they are quoted: what would be valid may follow."""
+    return len(found) == len(said) and all(map(str.startswith, found, said))
 
 
 def changed(*edits: tuple[str, str, str]) -> dict[str, bytes]:
@@ -386,15 +391,14 @@ def changed(*edits: tuple[str, str, str]) -> dict[str, bytes]:
 @pytest.mark.parametrize("wrong", list(MISTAKES))
 def test_a_mistake_is_named_with_file_and_place(wrong):
     file, old, new, said = MISTAKES[wrong]
-    assert refused(changed((file, old, new))) == [f"{file}: {place}" for place in said]
+    assert begin_so(refused(changed((file, old, new))), [f"{file}: {place}" for place in said])
 
 
 def test_all_mistakes_are_named_at_once():
-    """A file that cannot be read as a scenario is judged no further; all others are."""
+    """Also in a file that holds something of the wrong type."""
     edits = [(file, old, new) for file, old, new, _ in MISTAKES.values()]
-    assert refused(changed(*edits)) == sorted(
-        f"{file}: {place}" for file, _, _, said in MISTAKES.values() for place in said
-    )
+    expected = sorted(f"{file}: {place}" for file, _, _, said in MISTAKES.values() for place in said)
+    assert begin_so(refused(changed(*edits)), expected)
 
 
 def test_a_number_used_twice_is_named_in_both_files():
@@ -426,7 +430,7 @@ def test_a_file_that_cannot_be_read_is_named(path, content, said):
 
 def test_where_the_figures_come_from_is_one_of_two():
     guessed = changed(("pack.toml", 'provenance = "printed"', 'provenance = "guessed"'))
-    assert refused(guessed) == ["pack.toml: provenance: Invalid enum value 'guessed'; known: printed, reconstructed"]
+    assert refused(guessed) == ['pack.toml: provenance: "guessed" is wrong; expected: printed, reconstructed']
 
 
 def test_a_scenario_lays_at_least_one_tile():

@@ -13,7 +13,7 @@ import domain.undaunted
 CODE = Path(domain.undaunted.__path__[0])
 HERE = Path(__file__).parent
 RULES = [f"{kind}{n}" for kind, last in (("U", 26), ("N", 11), ("S", 25), ("C", 8)) for n in range(1, last + 1)]
-RULINGS = [f"R{n}" for n in (*range(1, 12), *range(13, 20), 21, 37)]
+RULINGS = [f"R{n}" for n in (*range(1, 12), *range(13, 20), 21, 37, 38, 39)]
 QUESTIONS = [f"Q{n}" for n in (*range(1, 46), *range(58, 78))]
 EXAMPLES = [f"G{n}" for n in (1, 2, 4, 5, 6, 7, 8, 9)]
 ID = re.compile(r"(?<![A-Za-z0-9])([UNSCRQG]\d{1,2})(?![0-9A-Za-z])")

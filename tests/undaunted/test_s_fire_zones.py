@@ -62,8 +62,7 @@ def test_S13_Q65_after_a_failure_the_action_goes_on_and_the_zone_stays():
     assert game.at("soviet-scouts-a") == "c"
 
 
-def test_S13_in_the_middle_of_a_scout_the_action_ends_before_the_tile_is_scouted():
-    """Ruling: the zone fires at once, so that no marker is placed and no fog taken."""
+def test_R39_S13_a_scout_stopped_on_its_way_places_no_marker_there_and_takes_no_fog():
     game = entering(
         "scout-a", at="riflemen-a@a scouts-a@a", enemy="riflemen-a@d machine-gunners-a@d>c", marks="a b", dice=[0, 1, 1]
     )
@@ -73,7 +72,25 @@ def test_S13_in_the_middle_of_a_scout_the_action_ends_before_the_tile_is_scouted
     assert (game.zone("soviet", "discard"), asked(game)) == ("", ("soviet", "play"))
 
 
-def test_S13_a_tile_that_was_reached_under_fire_unhurt_is_scouted():
+def test_R39_S13_a_scout_stopped_at_its_first_step_places_none_either():
+    game = entering("scout-a", at="riflemen-a@a scouts-a@a", marks="a", dice=[1, 0, 1])
+    events = game.do(d.Play("soviet-scout-a", d.Scout("b")))
+    assert (game.at("soviet-scouts-a"), list(game.board.sides["soviet"].markers)) == ("b!", ["a"])
+    assert not [event for event in events if isinstance(event, e.MarkerPlaced)]
+    assert (game.zone("soviet", "discard"), game.board.frames, asked(game)) == ("", (), ("soviet", "play"))
+
+
+def test_R39_S13_tiles_scouted_before_it_was_stopped_keep_their_markers():
+    game = entering(
+        "scout-a", at="riflemen-a@a scouts-a@a", enemy="riflemen-a@d machine-gunners-a@d>c", marks="a", dice=[0, 1, 1]
+    )
+    game.do(d.Play("soviet-scout-a", d.Scout("b")))
+    game.do(d.Step("c"))
+    assert (game.at("soviet-scouts-a"), list(game.board.sides["soviet"].markers)) == ("c!", ["a", "b"])
+    assert game.zone("soviet", "discard") == "fog-of-war8"
+
+
+def test_R39_S13_a_tile_that_was_reached_under_fire_unhurt_is_scouted():
     game = entering("scout-a", at="riflemen-a@a scouts-a@a", marks="a", dice=[1, 1, 1])
     game.do(d.Play("soviet-scout-a", d.Scout("b")))
     assert list(game.board.sides["soviet"].markers) == ["a", "b"]

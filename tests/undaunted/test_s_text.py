@@ -30,51 +30,51 @@ EVENTS = [
     (
         e.CardLost("german", Zone.HAND, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a"),
         "The german side lose scout-a1: hand to casualties.",
-        "Strana german přicházejí o: karta scout-a1, ruka → balíček ztrát.",
+        "Němci přicházejí o kartu Scout-a1, která jde z ruky do balíčku ztrát.",
     ),
     (
         e.CounterRouted("german-scouts-a"),
         "The german side german-scouts-a are routed.",
-        "Strana german: jednotka german-scouts-a: rozprášeni.",
+        "Němečtí pátrači A jsou rozprášeni.",
     ),
     (
         e.CounterRallied("german-scouts-a"),
         "The german side german-scouts-a are routed no more.",
-        "Strana german: jednotka german-scouts-a: už nejsou rozprášeni.",
+        "Němečtí pátrači A už nejsou rozprášeni.",
     ),
-    (e.TileSwapped("b", "b-B"), "The tile on b is b-B now.", "Na poli b je teď b-B."),
+    (e.TileSwapped("b", "b-B"), "The tile on b is b-B now.", "Na poli b teď leží dílek b-B."),
     (
         e.MineLaid(mine("german a-b")),
         "The german side: an anti-personnel mine is laid between a and b.",
-        "Strana german: protipěchotní mina mezi a a b položena.",
+        "Němci kladou protipěchotní minu mezi pole a a b.",
     ),
     (
         e.MineRemoved(mine("german a-b tank")),
         "The german side: an anti-tank mine goes off between a and b.",
-        "Strana german: protitanková mina mezi a a b vybuchla.",
+        "Mezi poli a a b vybuchuje protitanková mina Němců.",
     ),
     (
         e.FireZonePlaced("german-scouts-a", "c"),
         "The german side german-scouts-a: fire zone on c.",
-        "Strana german: jednotka german-scouts-a: palebný sektor na c.",
+        "Palebný sektor německých pátračů A leží na poli c.",
     ),
     (
         e.FireZoneRemoved("german-scouts-a"),
         "The german side german-scouts-a: the fire zone is off.",
-        "Strana german: jednotka german-scouts-a: palebný sektor je odstraněn.",
+        "Palebný sektor německých pátračů A je odstraněn.",
     ),
-    (e.SmokePlaced("german-scouts-a", "c"), "Smoke on c.", "Dým na poli c."),
+    (e.SmokePlaced("german-scouts-a", "c"), "Smoke on c.", "Na poli c je dým."),
     (e.TunnelDestroyed("c"), "The tunnel on c is gone.", "Tunel na poli c je zničen."),
-    (e.PointsScored("german", 2), "The german side gain 2 points.", "Strana german získávají body: 2."),
+    (e.PointsScored("german", 2), "The german side gain 2 points.", "Němci získávají 2 body."),
     (
         e.ScenarioWon("german", "total_rout", "S24"),
         "The german side win by total rout (S24).",
-        "Strana german vítězí úplným rozprášením (S24).",
+        "Němci vítězí úplným rozprášením (S24).",
     ),
     (
         e.ScenarioWon("german", "withdrawn", "S25"),
         "The german side win by the withdrawal of the enemy (S25).",
-        "Strana german vítězí stažením nepřátelských vojsk (S25).",
+        "Němci vítězí stažením nepřátelských vojsk (S25).",
     ),
 ]
 
@@ -89,7 +89,7 @@ def test_R15_the_enemys_loss_names_no_card():
     said = UNDAUNTED.say_event(table().board, blind(lost, "soviet"))
     assert said == Sentence(
         "The german side lose a card: deck to casualties.",
-        "Strana german přicházejí o: karta, dobírací balíček → balíček ztrát.",
+        "Němci přicházejí o kartu, která jde z dobíracího balíčku do balíčku ztrát.",
     )
 
 
@@ -98,7 +98,7 @@ def test_a_roll_against_a_building_names_it():
     rolled = game.do(d.Play("soviet-gun", d.AntiTank("building b")))[1]
     assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
         "Rolled 1, 2 against the building on b, defence 7: a miss.",
-        "Hod 1, 2 na budova na poli b, obrana 7: vedle.",
+        "Hod 1, 2 na budovu na poli b, obrana 7: vedle.",
     )
 
 
@@ -113,26 +113,26 @@ DECISIONS = [
         "flamethrower: flamethrower The german side german-scouts-a on b",
         None,
     ),
-    (d.Play("soviet-bomber", d.Bombard("b")), "bomber: bombard b", "karta bomber: bombardování na b"),
+    (d.Play("soviet-bomber", d.Bombard("b")), "bomber: bombard b", "Bomber: bombardování pole b"),
     (
         d.Play("soviet-scout-a", d.FightAndFade(ActionName.VOLLEY, "b")),
         "scout-a: fight and fade: volley b",
-        "karta scout-a: útok a skrytý přesun: umlčovací palba na b",
+        "Scout-a: útok a skrytý přesun (umlčovací palba na pole b)",
     ),
     (
         d.Play("soviet-engineer-a", d.Mines("b", MineFace.ANTI_TANK)),
         "engineer-a: anti-tank mine towards b",
-        "karta engineer-a: protitanková mina směrem k b",
+        "Engineer-a: protitanková mina směrem k poli b",
     ),
-    (d.Lay("b", MineFace.ANTI_PERSONNEL), "anti-personnel mine towards b", "protipěchotní mina směrem k b"),
+    (d.Lay("b", MineFace.ANTI_PERSONNEL), "anti-personnel mine towards b", "Protipěchotní mina směrem k poli b"),
     (
         d.Lose("german-scout-a1"),
         "Give up scout-a1 (german-scout-a1)",
-        "Odložit: karta scout-a1 (german-scout-a1)",
+        "Odložit kartu Scout-a1 (german-scout-a1)",
     ),
-    (d.Lose(""), "No card to give up", "Není karta k odložení"),
-    (d.Displace("c"), "Move the counter that was hit to c", "Přesunout zasaženou jednotku na c"),
-    (d.Perform(d.Move("b")), "move to b", "přesun na b"),
+    (d.Lose(""), "No card to give up", "Není co odložit"),
+    (d.Displace("c"), "Move the counter that was hit to c", "Přesunout zasaženou jednotku na pole c"),
+    (d.Perform(d.Move("b")), "move to b", "přesun na pole b"),
     (d.Return(), "Return the card to the supply", "Vrátit kartu do zálohy"),
     (d.Withdraw(), "Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí"),
 ]
@@ -179,7 +179,7 @@ def test_exert_is_said_to_end_with_suppression():
     board = replace(table().board, frames=(Exerted("soviet", "soviet-riflemen-a"),))
     assert UNDAUNTED.say_doing(board) == Sentence(
         "The soviet side soviet-riflemen-a will be suppressed",
-        "Strana soviet: jednotka soviet-riflemen-a: jednotka bude pod palbou",
+        "Sovětští střelci A budou pod palbou",
     )
 
 

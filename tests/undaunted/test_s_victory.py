@@ -335,14 +335,28 @@ def test_S24_S6_at_once_nobody_may_move_them_any_more():
 # --- R5
 
 
-def test_R5_if_one_change_meets_the_conditions_of_both_the_active_side_wins():
+@pytest.mark.parametrize("order", [1, -1], ids=["Soviets awarded first", "Germans awarded first"])
+@pytest.mark.parametrize(("last", "first"), [("german", "soviet"), ("soviet", "german")])
+def test_R5_R38_points_of_a_rounds_end_that_fulfil_both_goals_win_for_the_side_whose_turn_was_the_last(
+    last, first, order
+):
+    awards = (Award("soviet", Occasion.ROUND, spaces=("a",)), Award("german", Occasion.ROUND, spaces=("b",)))[::order]
+    us = side(at="riflemen-a@a", marks="a+", goal=Points(1))
+    german = side(at="riflemen-a@b", marks="b+", goal=Points(1))
+    game = position("a b", us, german, awards=awards, active=last, initiative=first)
+    game.do(d.EndTurn())
+    assert won(game) == (last, "goal", "S23")
+    assert [one.points for one in game.board.sides.values()] == [1, 1]
+
+
+def test_R38_U23_whose_goal_alone_they_fulfil_wins_whoevers_turn_was_the_last():
     awards = (Award("soviet", Occasion.ROUND, spaces=("a",)), Award("german", Occasion.ROUND, spaces=("b",)))
-    for active, first in (("german", "soviet"), ("soviet", "german")):
+    for last, first in (("german", "soviet"), ("soviet", "german")):
         us = side(at="riflemen-a@a", marks="a+", goal=Points(1))
-        german = side(at="riflemen-a@b", marks="b+", goal=Points(1))
-        game = position("a b", us, german, awards=awards, active=active, initiative=first)
+        german = side(at="riflemen-a@b", marks="b+", goal=Points(2))
+        game = position("a b", us, german, awards=awards, active=last, initiative=first)
         game.do(d.EndTurn())
-        assert game.board.winner == active
+        assert won(game) == ("soviet", "goal", "S23")
 
 
 def test_U23_the_other_side_may_meet_its_condition_in_my_turn():

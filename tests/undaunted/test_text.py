@@ -110,9 +110,11 @@ def test_a_draw_names_the_card_to_its_owner_only():
     (drawn,) = (
         event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
     )
-    assert UNDAUNTED.say_event(game.board, drawn) == Sentence("US draw Rifleman A.", "Američané dobírají: Střelci A.")
+    assert UNDAUNTED.say_event(game.board, drawn) == Sentence(
+        "US draw Rifleman A.", "Američané dobírají kartu Střelci A."
+    )
     assert UNDAUNTED.say_event(game.board, blind(drawn, "german")) == Sentence(
-        "US draw a card.", "Američané dobírají: karta."
+        "US draw a card.", "Američané dobírají kartu."
     )
 
 
@@ -120,18 +122,18 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
     rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
     assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
-        "Rolled 3 against German Scouts A, defence 5: a miss.", "Hod 3 na Němci: Pátrači A, obrana 5: vedle."
+        "Rolled 3 against German Scouts A, defence 5: a miss.", "Hod 3 na německé pátrače A, obrana 5: vedle."
     )
 
 
 @pytest.mark.parametrize(
     ("act", "en", "cs"),
     [
-        (d.Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na b"),
+        (d.Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na pole b"),
         (
             d.Attack("german-scouts-a"),
             "Scout A: attack German Scouts A on b",
-            "Pátrači A: útok na Němci: Pátrači A na b",
+            "Pátrači A: útok na německé pátrače A na poli b",
         ),
         (d.Conceal(), "Scout A: conceal", "Pátrači A: zmatení nepřítele"),
     ],

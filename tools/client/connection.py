@@ -101,7 +101,9 @@ class Connection:
     def not_reached(self) -> NotReached:
         """Said of a service that does not answer, or no more."""
         if self.language == "cs":
-            return NotReached(f"Na adrese {self.address} žádná služba neodpovídá; běží (kronika serve)? (--server)")
+            return NotReached(
+                f"Na adrese {self.address} žádná služba neodpovídá; běží některá (kronika serve), a právě tam (--server)?"
+            )
         return NotReached(f"No service answers at {self.address}. Does one run (kronika serve), and there (--server)?")
 
     def close(self) -> None:

@@ -34,6 +34,7 @@ from tools.commands.common import (
 from tools.commands.desk import Desk, Done
 from tools.commands.playing import reply_limit_option
 from tools.commands.solo import afterwards, play_campaign_solo
+from tools.commands.telling import tell, tells
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
 from tools.draw.campaign_svg import city_svg, record_svg
 from tools.draw.words import WORDS
@@ -61,6 +62,7 @@ at_option = click.option("--at", type=int, default=0, help="The version of the c
 
 
 @campaign.command()
+@tells
 @click.argument("pack", default="stalingrad")
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
@@ -73,10 +75,12 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
     `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
     """
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
-    click.echo(context.connect().campaigns("CreateCampaign", request).campaign.game)
+    made = context.connect().campaigns("CreateCampaign", request).campaign
+    tell(made, made.game)
 
 
 @campaign.command("list")
+@tells
 @click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
 @pass_context
 def list_(context: Context, /, mine: bool) -> None:
@@ -88,16 +92,15 @@ def list_(context: Context, /, mine: bool) -> None:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
             turn = waits_for(context, one)
             won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
-            click.echo(
-                f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
-                + imported(context, one)
-            )
+            line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+            tell(one, line + imported(context, one))
         token = page.next_page_token
         if not token:
             return
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.option("--seat", help="The side to play. Default: the first empty one.")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
@@ -108,8 +111,9 @@ def join(context: Context, /, id: str, seat: str | None, name: str | None, unsig
     """Take a seat of a campaign; it holds for all its games."""
     called = name or context.wallet.identity().name
     session = _joined(context, id, seat, called, sign=not unsigned, invitation=invitation)
-    click.echo(context.words(f"You play {session.audience}.", f"Hrajete za {session.audience}."))
-    click.echo(f"{context.command} campaign play {id}")
+    said = context.words(f"You play {session.audience}.", f"Hrajete za stranu {session.audience}.")
+    back = f"{context.command} campaign play {id}"
+    tell({"campaign": id, "seat": session.audience, "command": back}, [said, back])
 
 
 def _joined(
@@ -234,15 +238,17 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     confirms each end. While the service is away, it waits.
     """
     session = _joined(context, id, seat, "campaign bot")
-    click.echo(context.words(f"Playing {session.audience} in {id}.", f"Hraje {session.audience} v {id}."))
+    click.echo(
+        context.words(f"Playing {session.audience} in {id}.", f"Hraje strana {session.audience} v kampani {id}.")
+    )
 
-    def tell(answer: Any) -> None:
+    def told(answer: Any) -> None:
         for event in answer.events:
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
     campaigner, policy = CampaignPolicy(seed), SensiblePolicy(seed)
-    patiently(context, lambda: play_campaign_out(session, campaigner, policy, tell, scenarios))
+    patiently(context, lambda: play_campaign_out(session, campaigner, policy, told, scenarios))
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -271,18 +277,21 @@ def _seen(connection: Connection, id: str, at: int) -> Seen:
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @pass_context
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
     seen = _seen(context.connect(), id, at)
-    click.echo("\n".join(overview(seen.view, context.language)))
+    lines = overview(seen.view, context.language)
     if seen.outcome.winners and not seen.view.winner:
-        click.echo(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+        lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+    tell({"view": seen.view, "outcome": seen.outcome if seen.outcome.winners else None}, lines)
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the way it went as a picture.")
@@ -295,13 +304,14 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     seen = _seen(context.connect(), id, at).view
     if svg is not None:
         svg.write_text(record_svg(seen, context.language))
-        click.echo(str(svg))
+        tell({"file": svg}, str(svg))
         return
-    for line in record_lines(seen, context.language):
-        click.echo(line)
+    told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
+    tell(told, record_lines(seen, context.language))
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @at_option
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
@@ -318,13 +328,14 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     view = msgspec.structs.replace(seen.view, city=tiles)
     if svg is not None:
         svg.write_text(city_svg(view, seen.scene.places, context.language))
-        click.echo(str(svg))
+        tell({"file": svg}, str(svg))
         return
-    for line in (*city_lines(view, context.language), *altered_lines(told.altered, context.language)):
-        click.echo(line)
+    lines = [*city_lines(view, context.language), *altered_lines(told.altered, context.language)]
+    tell({"areas": view.areas, "tiles": tiles, "altered": told.altered, "swaps": view.swaps}, lines)
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.option("--side", help="Whose binder; another's only once the campaign is closed. Default: your own.")
 @at_option
@@ -342,11 +353,11 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     faces = {
         card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
     }
-    for line in binder_lines(convert.from_message(BinderView, told.binder), faces, context.language):
-        click.echo(line)
+    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language))
 
 
 @campaign.command()
+@tells
 @campaign_argument
 @click.argument("card")
 @pass_context
@@ -359,5 +370,4 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     learn once the campaign is closed.
     """
     told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
-    for line in soldier_lines(card.upper(), told, context.language):
-        click.echo(line)
+    tell(told, soldier_lines(card.upper(), told, context.language))

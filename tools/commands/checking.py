@@ -1,4 +1,4 @@
-"""kronika verify, audit, key, pack: checking logs, keys and packs."""
+"""kronika verify, audit, key: checking logs and keys."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,17 +13,16 @@ from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
-from domain.kernel.packs import PackRefused
 from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
-from service.packs import load_pack, read_files
 from service.signatures import verifies
 from tools import meeting
-from tools.client.identity import fingerprint, read_identity
+from tools.client.identity import Identity, fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of, successors
 from tools.commands.common import Context, first_of, folding, is_file, pass_context, read_export
+from tools.commands.telling import plain, tell, tells
 from tools.replaying import system_of
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
@@ -38,6 +37,7 @@ def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[st
 
 
 @click.command(name="verify")
+@tells
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option(
     "--key", "keys", multiple=True, callback=keys_given, help="A key of the service that you trust (64 hex digits)."
@@ -99,7 +99,8 @@ def _meet(exports: Iterable[Export]) -> bool:
             if meeting.belongs(game, campaign):
                 said = meeting.disagreements(campaign, game)
                 wrong += len(said)
-                click.echo(f"campaign {campaign.game} and game {game.game}: {'; '.join(said) or 'they meet'}")
+                told = {"campaign": campaign.game, "game": game.game, "disagreements": said, "ok": not said}
+                tell(told, f"campaign {campaign.game} and game {game.game}: {'; '.join(said) or 'they meet'}")
     return not wrong
 
 
@@ -107,21 +108,19 @@ def _verify_file(
     context: Context, export: Export, keys: tuple[str, ...], held: list[ReceiptLine], *, require_vouched: bool
 ) -> bool:
     report = verify(export, SYSTEMS, CODECS, verifies, keys, held + _kept(context, export.receipt.game))
-    click.echo(f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}")
-    click.echo(
+    lines = [
+        f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}",
         f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
-        f"epochs of chance {report.epochs}"
-    )
-    for said in report.unchecked:
-        click.echo(f"not checked: {said}")
-    for said in report.unbound:
-        click.echo(f"not bound: {said}")
+        f"epochs of chance {report.epochs}",
+        *(f"not checked: {said}" for said in report.unchecked),
+        *(f"not bound: {said}" for said in report.unbound),
+    ]
     lacking = list(_lacking(report, keys, require_vouched=require_vouched))
-    for said in (*lacking, *first_of(report.problems)):
-        click.echo(f"WRONG: {said}")
+    lines += [f"WRONG: {said}" for said in (*lacking, *first_of(report.problems))]
     good = report.ok and not lacking
     if good:
-        click.echo(f"OK: {_vouched(report)}")
+        lines.append(f"OK: {_vouched(report)}")
+    tell({**plain(report), "lacking": lacking, "ok": good}, lines)
     return good
 
 
@@ -149,14 +148,15 @@ def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held:
     held = held + _kept(context, game)
     if not held:
         raise click.ClickException("you hold no receipt for this game; export it, and verify the file")
-    click.echo(f"game {game}, {now.version} events; head {now.head}")
-    wrong = 0
-    for receipt in held:
-        said = contradiction(connection, receipt, now, keys)
-        wrong += bool(said)
-        vouched = f"OK: the log now extends what the service signed at version {receipt.version}"
-        click.echo(f"WRONG: version {receipt.version}: {said}" if said else vouched)
-    return not wrong
+    lines = [f"game {game}, {now.version} events; head {now.head}"]
+    found = [(receipt.version, contradiction(connection, receipt, now, keys)) for receipt in held]
+    for version, said in found:
+        vouched = f"OK: the log now extends what the service signed at version {version}"
+        lines.append(f"WRONG: version {version}: {said}" if said else vouched)
+    ok = not any(said for _, said in found)
+    receipts = [{"version": version, "problem": said} for version, said in found]
+    tell({"game": game, "version": now.version, "head": now.head, "receipts": receipts, "ok": ok}, lines)
+    return ok
 
 
 def _kept(context: Context, game: str) -> list[ReceiptLine]:
@@ -172,6 +172,7 @@ def _receipt(data: bytes) -> ReceiptLine:
 
 
 @click.command(name="audit")
+@tells
 @file_argument
 def audit_(file: Path) -> None:
     """Judge every decision of a closed game again.
@@ -189,15 +190,16 @@ def audit_(file: Path) -> None:
         system = system_of(export.records[0])
         entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
         found = audit(system, entries)
-    click.echo(f"{found.judged} decisions judged again")
+    lines = [f"{found.judged} decisions judged again"]
     for grade in Grade:
         findings = found.of(grade)
-        click.echo(f"{grade.value}: {len(findings)}")
+        lines.append(f"{grade.value}: {len(findings)}")
         if findings:
-            click.echo(f"  first at version {findings[0].version}: {findings[0].said}")
+            lines.append(f"  first at version {findings[0].version}: {findings[0].said}")
     report = verify(export, SYSTEMS, CODECS, verifies)
     if not report.ok:
-        click.echo(f"WRONG: the file does not verify: {report.problems[0]}")
+        lines.append(f"WRONG: the file does not verify: {report.problems[0]}")
+    tell({**plain(found), "verifies": report.ok, "ok": found.ok and report.ok}, lines)
     sys.exit(0 if found.ok and report.ok else 1)
 
 
@@ -210,17 +212,18 @@ def key() -> None:
 
 
 @key.command(name="show")
+@tells
 @pass_context
 def key_show(context: Context) -> None:
     """Print your public key and its fingerprint.
 
     Compare the fingerprint with what others see of you (`kronika key seats`, f at the table).
     """
-    identity = context.wallet.identity()
-    click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+    _tell_identity(context.wallet.identity())
 
 
 @key.command(name="seats")
+@tells
 @click.argument("game")
 @pass_context
 def key_seats(context: Context, /, game: str) -> None:
@@ -230,10 +233,12 @@ def key_seats(context: Context, /, game: str) -> None:
     """
     for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
         signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
-        click.echo(f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
+        told = {**plain(seat), "fingerprint": fingerprint(seat.player) if seat.signs else None}
+        tell(told, f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
 
 
 @key.command(name="service")
+@tells
 @pass_context
 def key_service(context: Context) -> None:
     """Print the keys that the service signs receipts with.
@@ -246,10 +251,12 @@ def key_service(context: Context) -> None:
     for one in service.keys:
         older = known.get(one.key)
         after = f"  succeeds {fingerprint(older)}" if older else ""
-        click.echo(f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip() + after)
+        told = {**plain(one), "fingerprint": fingerprint(one.key), "succeeds": older}
+        tell(told, f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip() + after)
 
 
 @key.command(name="export")
+@tells
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @pass_context
 def key_export(context: Context, /, file: Path) -> None:
@@ -258,10 +265,11 @@ def key_export(context: Context, /, file: Path) -> None:
         raise click.ClickException(f"{file} exists already")
     file.touch(mode=0o600)
     file.write_bytes(msgspec.json.encode(context.wallet.identity()))
-    click.echo(f"{file}: keep it to yourself")
+    tell({"file": file}, f"{file}: keep it to yourself")
 
 
 @key.command(name="import")
+@tells
 @file_argument
 @click.option("--replace", is_flag=True, help="Replace the identity that this profile has.")
 @pass_context
@@ -276,30 +284,10 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
     if wrong is not None:
         raise click.ClickException(wrong.whole.en)
     context.wallet.save(identity)
-    click.echo(f"{identity.name}  {identity.public_key}  {fingerprint(identity.public_key)}")
+    _tell_identity(identity)
 
 
-@click.group()
-def pack() -> None:
-    """Content packs: figures of a game as data files."""
-
-
-@pack.command(name="check")
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
-def pack_check(folder: Path) -> None:
-    """Check a pack, and name all mistakes at once.
-
-    FOLDER holds its pack.toml; each mistake comes with file and place.
-    """
-    try:
-        found = load_pack(read_files(folder))
-    except PackRefused as refused:
-        for mistake in refused.mistakes:
-            click.echo(str(mistake))
-        raise click.ClickException(f"mistakes: {len(refused.mistakes)}") from refused
-    card = found.card
-    for note in card.notes:
-        click.echo(f"not there yet: {note}")
-    click.echo(
-        f"{card.id.name} {card.id.version}: {len(card.scenarios)} scenarios, {card.provenance}, hash {card.id.hash}"
-    )
+def _tell_identity(identity: Identity) -> None:
+    key = identity.public_key
+    told = {"name": identity.name, "key": key, "fingerprint": fingerprint(key)}
+    tell(told, f"{identity.name}  {key}  {fingerprint(key)}")

@@ -27,6 +27,7 @@ from tools.commands.common import (
     write_export,
 )
 from tools.commands.menu import part_name
+from tools.commands.telling import as_json, tell, tells
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 
@@ -35,6 +36,7 @@ seat_option = click.option("--seat", help="See it as the seat you hold. Default:
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
@@ -56,12 +58,13 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
         svg.write_text(picture, encoding="utf-8")
-        click.echo(svg)
+        tell({"file": svg}, str(svg))
         return
-    click.echo(f"{shown.text}\n{shown.more}")
+    tell({"version": version or last, **shown.seen}, f"{shown.text}\n{shown.more}")
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.option("--all", "everything", is_flag=True, help="Do not stop at each step.")
 @click.option("--boards/--no-boards", default=True, help="Draw the board at each step.")
@@ -74,7 +77,7 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     version, q ends.
     """
     found = find_replay(context, game, seat)
-    if everything:
+    if everything or as_json():
         for step in found.steps:
             _show(context, game, step, boards=boards)
         return
@@ -99,16 +102,17 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 
 def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
-    if boards:
-        with folding(game):
-            shown = drawn(step.position, context.language)
-        if shown is not None:
-            click.echo(shown.text)
-    for sentence in step.sentences:
-        click.echo(f"{step.last:>5}  {context.say(sentence)}")
+    with folding(game):
+        shown = drawn(step.position, context.language) if boards else None
+    told = [f"{step.last:>5}  {context.say(sentence)}" for sentence in step.sentences]
+    seen = {} if shown is None else shown.seen
+    value = {"first": step.first, "version": step.last, "at": step.at, "sentences": step.sentences, **seen}
+    if as_json() or shown is not None or told:
+        tell(value, [*([] if shown is None else [shown.text]), *told])
 
 
 @click.command(name="export")
+@tells
 @click.argument("game")
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Default: GAME.jsonl.")
 @click.option("--audience", help="A seat you hold, public, or referee once the game is closed. Default: the widest.")
@@ -124,10 +128,12 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
     target = output or default_file(game)
     size = write_export(connection, game, wanted, target)
-    click.echo(f"{target}: {size} bytes, {found.version} events, for {wanted}")
+    told = {"file": target, "bytes": size, "events": found.version, "audience": wanted}
+    tell(told, f"{target}: {size} bytes, {found.version} events, for {wanted}")
 
 
 @click.command(name="import")
+@tells
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @click.option("--copy", is_flag=True, help="Take the game in as a copy to play on.")
 @pass_context
@@ -146,13 +152,14 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
             yield pb.ImportGameRequest(chunk=data[start : start + CHUNK], copy=copy)
 
     game = connection.games("ImportGame", pieces()).game
-    click.echo(game.game)
+    tell(game, game.game)
     if game.HasField("imported"):
         word = game.imported.vouched_by
         click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {game.imported.key}", err=True)
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
 @click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
@@ -177,10 +184,12 @@ def claim(context: Context, /, game: str, seat: str | None, head: str | None) ->
     signature = identity.sign(claim_message(game, seat, head, token_hash))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
     connection.games("ClaimImported", request)
-    click.echo(context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše."))
+    said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")
+    tell({"game": game, "seat": seat}, said)
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.argument("version", type=int)
 @pass_context
@@ -190,10 +199,12 @@ def fork(context: Context, /, game: str, version: int) -> None:
     GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
     """
     request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
-    click.echo(context.connect().games("ForkGame", request).game.game)
+    forked = context.connect().games("ForkGame", request).game
+    tell(forked, forked.game)
 
 
 @click.command()
+@tells
 @click.argument("game", required=False)
 @click.option("--player", metavar="KEY", help="A player's dice over all games: are they loaded?")
 @pass_context
@@ -210,19 +221,20 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
         if not found.rolls:
             raise click.ClickException(f"no rolls of {player} are recorded here")
-        click.echo(
+        tell(
+            found,
             context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
                 f"fair dice give {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
-                f"{found.rolls} hodů, {found.successes} úspěchů; očekáváno {found.expected:.1f}; "
+                f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
                 f"poctivé kostky dají {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
-            )
+            ),
         )
         return
     if game is None:
         raise click.UsageError("name the GAME, or a --player")
     for roll in rolls_of(connection, game):
-        click.echo(roll_line(roll, context.language))
+        tell(roll, roll_line(roll, context.language))
 
 
 def not_a_file(game: str) -> None:
@@ -253,6 +265,7 @@ def roll_line(roll: Any, language: str = "en") -> str:
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.argument("version", type=int)
 @click.argument("reason", required=False)
@@ -270,15 +283,22 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
-        click.echo(context.words("The dispute is withdrawn.", "Spor je stažen."))
+        withdrawn = {"dispute": "withdrawn", "game": game, "version": version}
+        tell(withdrawn, context.words("The dispute is withdrawn.", "Spor je stažen."))
         return
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
-        click.echo(roll_line(roll, context.language))
-        click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
-        click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
-        click.echo(f"message under the HMAC: {roll.canonical.decode()}")
+        k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
+        proof = context.words(
+            f"link {k} of the {chain} chain: {roll.link}\n"
+            f"SHA-256 over it gives link {before}: {roll.previous}\n"
+            f"message under the HMAC: {roll.canonical.decode()}",
+            f"článek {k} řetězu {chain}: {roll.link}\n"
+            f"SHA-256 z něj dává článek {before}: {roll.previous}\n"
+            f"zpráva pod HMAC: {roll.canonical.decode()}",
+        )
+        tell(roll, f"{roll_line(roll, context.language)}\n{proof}")
     if go_back:
         _ask_to_go_back(context, connection, game, seat, version)
 
@@ -289,17 +309,19 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
     (rolled,) = connection.games("ListEvents", events).events
     request = pb.RequestUndoRequest(game=game, seat=seat, to=rolled.tx - 1, dispute=version)
     asked = connection.games("RequestUndo", request).answer.snapshot.undo_requests
-    click.echo(
+    tell(
+        {"dispute": "going_back" if asked else "went_back", "game": game, "version": version, "to": rolled.tx - 1},
         context.words(
             f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.",
-            f"Žádáte návrat k verzi {rolled.tx - 1}; ostatní místa musí souhlasit.",
+            f"Žádáte o návrat k verzi {rolled.tx - 1}; ostatní strany musí souhlasit.",
         )
         if asked
-        else context.words("The game has gone back.", "Hra se vrátila.")
+        else context.words("The game has gone back.", "Hra se vrátila."),
     )
 
 
 @click.command()
+@tells
 @click.argument("game")
 @pass_context
 def timeline(context: Context, /, game: str) -> None:
@@ -314,8 +336,9 @@ def timeline(context: Context, /, game: str) -> None:
         page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
         for entry in page.entries:
             mark = "~" if entry.undone else " "
-            for sentence in entry.sentences:
-                click.echo(f"{entry.version:>5} {mark} {entry.round:>3}  {sentence}")
+            lines = [f"{entry.version:>5} {mark} {entry.round:>3}  {sentence}" for sentence in entry.sentences]
+            if lines or as_json():
+                tell(entry, lines)
         if not page.more:
             return
         after = page.entries[-1].version

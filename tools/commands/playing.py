@@ -29,6 +29,7 @@ from tools.commands.common import (
 )
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
+from tools.commands.telling import as_json, plain, tell, tells
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 NO_LIMIT = -1
@@ -60,6 +61,7 @@ reply_limit_option = click.option(
 
 
 @click.command()
+@tells
 @click.argument("pack")
 @click.argument("scenario")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
@@ -78,7 +80,7 @@ def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
     connection = context.connect()
     request = pb.CreateGameRequest(pack=pack, scenario=scenario, options=options, request_id=secrets.token_hex(12))
     game = connection.games("CreateGame", request).game
-    click.echo(game.game)
+    tell(game, game.game)
     seats = ", ".join(seat.seat for seat in game.seats)
     click.echo(context.words(f"{game.title}; seats: {seats}", f"{game.title}; místa: {seats}"), err=True)
     if game.options.reply_limit:
@@ -93,15 +95,17 @@ def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
 
 
 @click.command()
+@tells
 @pass_context
 def packs(context: Context) -> None:
     """List the packs and scenarios that the service knows."""
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
-        click.echo(f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})")
         request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
-        for scenario in connection.catalog("ListScenarios", request).scenarios:
-            click.echo(f"  {scenario.scenario:>4}  {scenario.title}, {scenario.date} ({', '.join(scenario.seats)})")
+        scenarios = connection.catalog("ListScenarios", request).scenarios
+        heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})"
+        lines = [f"  {one.scenario:>4}  {one.title}, {one.date} ({', '.join(one.seats)})" for one in scenarios]
+        tell({**plain(pack), "scenarios": scenarios}, [heading, *lines])
 
 
 @click.command()
@@ -198,20 +202,23 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     must_be_game(connection, game, "bot")
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
     chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
-    click.echo(context.words(f"Playing {session.audience} in {game}.", f"Hraje {session.audience} v {game}."))
+    click.echo(
+        context.words(f"Playing {session.audience} in {game}.", f"Hraje strana {session.audience} ve hře {game}.")
+    )
 
-    def tell(answer: Any) -> None:
+    def told(answer: Any) -> None:
         for event in answer.events:
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
-    patiently(context, lambda: play_out(session, chosen, tell))
+    patiently(context, lambda: play_out(session, chosen, told))
     outcome = session.position.game.outcome
     if outcome is not None:
         click.echo(f"{', '.join(outcome.winners) or '-'} ({outcome.how})")
 
 
 @click.command()
+@tells
 @click.argument("game")
 @click.option("--after", type=int, default=0, help="Start after this version.")
 @click.option("--seat", help="Watch as the seat you hold. Default: what everybody sees.")
@@ -225,17 +232,21 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     connection = context.connect()
     session = Session(connection, game, seat or PUBLIC)
 
-    def tell(event: Any) -> None:
-        if event.version > after and event.sentence:
-            click.echo(f"{event.version:>5}  {event.sentence}")
+    def told(event: Any) -> None:
+        if event.version > after and (event.sentence or as_json()):
+            seen = type(event)()
+            seen.CopyFrom(event)
+            seen.ClearField("proof")
+            tell(seen, f"{event.version:>5}  {event.sentence}")
 
-    session.told = tell
+    session.told = told
     session.advance()
     while not session.position.ledger.closed:
         patiently(context, session.advance)
 
 
 @click.command()
+@tells
 @click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
 @click.option(
     "--phase",
@@ -255,7 +266,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
         for notice in connection.stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {prompt.kind}" for prompt in notice.prompts] + list(notice.waiting)
             said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
-            click.echo(f"{notice.game}  {phase_name(notice.phase):<10} {said}")
+            tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
     token = ""
     wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
@@ -267,10 +278,8 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             turn = waits_for(context, game)
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
             won = game.damaged or won
-            click.echo(
-                f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}"
-                + imported(context, game)
-            )
+            which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
+            tell(game, f"{game.game}  {which} {seats}  {won}" + imported(context, game))
         token = page.next_page_token
         if not token:
             return

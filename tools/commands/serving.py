@@ -18,6 +18,7 @@ from service.settings import Settings, SettingsRefused, load
 from service.tuning import tune
 from tools.client.identity import fingerprint
 from tools.commands.common import Context, one_by_one, pass_context, progress
+from tools.commands.telling import tell, tells
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
@@ -67,6 +68,7 @@ async def _serve(settings: Settings, context: Context) -> None:
 
 
 @click.command()
+@tells
 @config_option
 @data_option
 @click.argument("target", type=click.Path(path_type=Path))
@@ -76,10 +78,12 @@ def backup(config: Path | None, data: str | None, target: Path) -> None:
     Into the folder TARGET, consistently. The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
     """
     found = maintenance.backup(load(config, {"data": data}), target)
-    click.echo(f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}.")
+    said = f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}."
+    tell({"folder": target, "events": found.events, "games": found.streams}, said)
 
 
 @click.command()
+@tells
 @config_option
 @data_option
 @click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
@@ -90,9 +94,10 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
     rolled after the backup was taken may be known to somebody.
     """
     found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, "New chance"))
-    click.echo(
+    tell(
+        {"events": found.events, "games": found.streams, "need_a_new_epoch": found.epochs},
         f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
-        "which begins when their players next connect."
+        "which begins when their players next connect.",
     )
     if found.adopted:
         click.echo(f"{found.adopted} games had no mark; that nobody had changed them before, nothing vouches for.")
@@ -137,6 +142,7 @@ def check(config: Path | None, data: str | None, as_json: bool) -> None:
 
 
 @click.command()
+@tells
 @config_option
 @data_option
 def rebuild(config: Path | None, data: str | None) -> None:
@@ -147,10 +153,11 @@ def rebuild(config: Path | None, data: str | None) -> None:
     settings = load(config, {"data": data})
     with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
-    click.echo(f"Rebuilt from {events} events.")
+    tell({"events": events}, f"Rebuilt from {events} events.")
 
 
 @click.command()
+@tells
 @config_option
 @data_option
 def rotate(config: Path | None, data: str | None) -> None:
@@ -160,4 +167,4 @@ def rotate(config: Path | None, data: str | None) -> None:
     signed with it stay good.
     """
     public = maintenance.rotate(load(config, {"data": data}))
-    click.echo(f"{public}  {fingerprint(public)}")
+    tell({"key": public, "fingerprint": fingerprint(public)}, f"{public}  {fingerprint(public)}")

@@ -165,7 +165,9 @@ class Sitting:
             self._say("That is no letter of the help (?).", "To není písmeno z nápovědy (?).")
         else:
             most = len(self._menu.options)
-            self._say(f"Give a number from 1 to {most}, or ? for help.", f"Zadejte číslo 1 až {most}, nebo ?.")
+            self._say(
+                f"Give a number from 1 to {most}, or ? for help.", f"Zadejte číslo od 1 do {most}, nebo ? pro nápovědu."
+            )
 
     # --- being told
 
@@ -261,7 +263,7 @@ class Sitting:
         if asked and by_consent:
             self._say(
                 "The other side is asked. Deciding on withdraws your request.",
-                "Druhá strana je tázána. Dalším rozhodnutím svou žádost stáhnete.",
+                "Druhá strana byla požádána o souhlas. Dalším rozhodnutím svou žádost stáhnete.",
             )
         return asked
 
@@ -273,13 +275,13 @@ class Sitting:
             if seat != me and me not in asked.agreed:
                 agree = self._sure(
                     f"{seat} asks to go back to version {asked.to}. Agree?",
-                    f"{seat} žádá návrat k verzi {asked.to}. Souhlasíte?",
+                    f"Druhá strana žádá o návrat k verzi {asked.to}. Souhlasíte?",
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
                 self._call("AnswerUndo", answer)
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
-                if self._sure(f"{seat} offers a draw. Accept?", f"{seat} nabízí remízu. Přijmout?"):
+                if self._sure(f"{seat} offers a draw. Accept?", "Druhá strana nabízí remízu. Přijmout?"):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
                 else:
                     declined = pb.DeclineDrawRequest(game=session.game, seat=me, offered_by=seat)

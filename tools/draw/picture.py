@@ -150,7 +150,7 @@ class Picture(msgspec.Struct, frozen=True):
         goal = next(one.goal for one in self.scene.sides if one.id == side.id)
         match goal:
             case ObjectivesWorth():
-                said = f"{words.objectives} {side.worth} {words.of} {goal.value}"
+                said = f"{words.objectives} {side.worth} {words.of(goal.value)} {goal.value}"
             case Pin():
                 return f"{words.objectives} {side.worth}, {words.pin}"
             case Every() | Either():
@@ -158,14 +158,14 @@ class Picture(msgspec.Struct, frozen=True):
                 said = f" {link} ".join(map(self._condition, goal.of, side.reached))
             case Together():
                 parts = f" {words.together} ".join(map(self._measure, goal.of, side.reached))
-                said = f"{parts}: {sum(side.reached)} {words.of} {goal.value}"
+                said = f"{parts}: {sum(side.reached)} {words.of(goal.value)} {goal.value}"
             case single:
                 said = self._condition(single, side.reached[0])
         return f"{said}; {self._total_rout(side)}" if self.scene.total_rout else said
 
     def _condition(self, goal: Single, reached: int) -> str:
         """How much is reached of a condition, and by or against whom."""
-        said = f"{self._measure(goal, reached)} {self.words.of} {needed(goal)}"
+        said = f"{self._measure(goal, reached)} {self.words.of(needed(goal))} {needed(goal)}"
         if isinstance(goal, Rout | Gather) and goal.counters:
             kinds = {kind.id: kind for kind in self.scene.counters}
             return f"{said} ({', '.join(getattr(kinds[id].name, self.language) for id in goal.counters)})"
@@ -193,7 +193,7 @@ class Picture(msgspec.Struct, frozen=True):
         riflemen = {kind.id for kind in self.scene.counters if kind.unit == RIFLEMEN and kind.side != side.id}
         standing = [counter for counter in self.view.counters if counter.id in riflemen]
         words = self.words
-        return f"{words.total_rout} {sum(counter.routed for counter in standing)} {words.of} {len(standing)}"
+        return f"{words.total_rout} {sum(counter.routed for counter in standing)} {words.of(len(standing))} {len(standing)}"
 
     def awards(self, side: SideView) -> str:
         """What the side gains victory points for (S23); empty if for nothing."""

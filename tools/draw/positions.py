@@ -1,6 +1,7 @@
 """A position of any system, drawn: the board of a scenario, or where a campaign stands and its city."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -21,6 +22,8 @@ class Drawn(msgspec.Struct, frozen=True):
     text: str
     more: str
     svg: Callable[[], str]
+    seen: dict[str, Any]
+    """What is drawn, as values: what does not change, and the view."""
 
 
 def drawn(position: Position, language: str) -> Drawn | None:
@@ -30,11 +33,14 @@ def drawn(position: Position, language: str) -> Drawn | None:
         return _campaign(board, language) if board.sides else None
     if not board.scene.sides:
         return None
-    shown = picture(scene(board), view(board), language)
-    return Drawn(board_text(shown), legend(language, board.scene.variant), lambda: board_svg(shown))
+    laid, seen = scene(board), view(board)
+    shown = picture(laid, seen, language)
+    told = {"scene": laid, "view": seen}
+    return Drawn(board_text(shown), legend(language, board.scene.variant), lambda: board_svg(shown), told)
 
 
 def _campaign(campaign: Campaign, language: str) -> Drawn:
-    seen, places = campaign_view.view(campaign), campaign_view.scene(campaign).places
+    seen, scene_ = campaign_view.view(campaign), campaign_view.scene(campaign)
     more = [*record_lines(seen, language), "", *city_lines(seen, language)]
-    return Drawn("\n".join([*overview(seen, language), ""]), "\n".join(more), lambda: city_svg(seen, places, language))
+    text, told = "\n".join([*overview(seen, language), ""]), {"scene": scene_, "view": seen}
+    return Drawn(text, "\n".join(more), lambda: city_svg(seen, scene_.places, language), told)

@@ -1,5 +1,6 @@
 """What is written on boards, in each language. Names of cards and counters come from the game."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -50,7 +51,8 @@ class Words(msgspec.Struct, frozen=True):
     cover: str
     objective: str
     objectives: str
-    of: str
+    of: Callable[[int], str]
+    """Between how many and of how many."""
     pin: str
     """The goal of pinning the enemy."""
     pinned: str
@@ -97,12 +99,19 @@ class Words(msgspec.Struct, frozen=True):
     svg_legend: dict[str, str]
 
 
+def _of(number: int) -> str:
+    """`z pěti`, but `ze čtyř`: as the first word of a number, in Czech, wants it."""
+    digits = str(number)
+    first = digits[1] if 10 <= number < 20 else digits[0]
+    return "ze" if first in "23467" or (first == "1" and number >= 100) else "z"
+
+
 WORDS: Final[dict[str, Words]] = {
     "en": Words(
         cover="cov",
         objective="objective",
         objectives="objectives",
-        of="of",
+        of=lambda _: "of",
         pin="wins by pinning the enemy",
         pinned="enemy pinned",
         routed="routed",
@@ -177,7 +186,7 @@ WORDS: Final[dict[str, Words]] = {
         cover="kryt",
         objective="cíl",
         objectives="cíle",
-        of="z",
+        of=_of,
         pin="vítězí potlačením nepřítele",
         pinned="nepřítel potlačen",
         routed="rozprášeno",
@@ -189,7 +198,7 @@ WORDS: Final[dict[str, Words]] = {
         either="nebo",
         together="a/nebo",
         total_rout="úplné rozprášení",
-        awards="získává body",
+        awards="vítězné body",
         occasions={
             Occasion.ROUT: "za rozprášení nepřítele",
             Occasion.DAMAGE: "za zásah budovy",
@@ -209,7 +218,7 @@ WORDS: Final[dict[str, Words]] = {
         initiative="iniciativa",
         turn="na tahu",
         won="vítěz",
-        waiting="nasazuje",
+        waiting="nasazení",
         off="mimo plán",
         faces={Face.SCOUTED: "propátr.", Face.CONTROLLED: "OVLÁDÁ"},
         zones={

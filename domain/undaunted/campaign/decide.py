@@ -101,7 +101,10 @@ def _refusal(campaign: Campaign, prompt: Prompt, decision: d.CampaignDecision) -
         case d.Fill() | d.PickCard() | d.ReplaceLoss():
             rule = {d.Fill: "C7", d.PickCard: "C4", d.ReplaceLoss: "C5"}[type(decision)]
             card = decision.card or "no card"
-            said = Sentence(f"{card} cannot be chosen here.", f"{decision.card or 'žádnou kartu'} tu nelze zvolit.")
+            said = Sentence(
+                f"{card} cannot be chosen here.",
+                f"Kartu {decision.card} tu nelze zvolit." if decision.card else "Kartu je tu třeba zvolit.",
+            )
             return Rejection(Reason.AGAINST_THE_RULES, rule, said, accepted)
         case _:
             raise AssertionError(f"{decision} has no choice")

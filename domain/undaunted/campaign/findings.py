@@ -3,7 +3,8 @@
 import msgspec
 
 from domain.kernel.packs import Mistake
-from domain.undaunted.campaign.format import AreaFile, CardFile, CounterFile, StateFile, TileFile
+from domain.kernel.words import Sentence
+from domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
 
 
 class Sources(msgspec.Struct, frozen=True):
@@ -25,15 +26,20 @@ class Findings:
         self.notes: list[Mistake] = []
         self._partial = partial
 
-    def wrong(self, file: str, place: str, said: str) -> None:
+    def wrong(self, file: str, place: str, en: str, cs: str) -> None:
         """Something that contradicts itself or the rules."""
-        self.mistakes.append(Mistake(file, place, said))
+        self.mistakes.append(Mistake(file, place, Sentence(en, cs)))
 
-    def lacks(self, file: str, place: str, said: str) -> None:
+    def lacks(self, file: str, place: str, en: str, cs: str) -> None:
         """Something that is not there (yet)."""
-        (self.notes if self._partial else self.mistakes).append(Mistake(file, place, said))
+        (self.notes if self._partial else self.mistakes).append(Mistake(file, place, Sentence(en, cs)))
 
 
 def twice(items: list[str]) -> list[str]:
     """Those that occur more than once, each once."""
     return sorted({item for item in items if items.count(item) > 1})
+
+
+def numbers_of(pack: CampaignPack) -> set[str]:
+    """The tiles of a pack by number, without their letters."""
+    return {id.partition("-")[0] for id in pack.tiles}

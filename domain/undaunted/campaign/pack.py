@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
+from domain.kernel import packs
 from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake, PackRefused, pack_hash, read
+from domain.kernel.packs import Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.findings import Sources
@@ -41,33 +42,37 @@ class Verdict(Data, frozen=True):
 
 def is_campaign(files: Files) -> bool:
     """Whether the manifest names the variant whose packs are campaigns."""
-    found = read(files, "pack.toml", dict[str, Any], [])
+    found = packs.Reader(files).read("pack.toml", dict[str, Any])
     return found is not None and found.get("variant") == VARIANT
 
 
 def load(files: Files) -> CampaignPack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    mistakes: list[Mistake] = []
+    return packs.load(files, _examine)
+
+
+def _examine(reader: packs.Reader) -> tuple[CampaignPack | None, list[Mistake]]:
+    read, files = reader.read, reader.files
     scenarios = {
-        path.removeprefix("scenarios/").removesuffix(".toml"): read(files, path, Scenario, mistakes)
+        path.removeprefix("scenarios/").removesuffix(".toml"): read(path, Scenario)
         for path in sorted(files)
         if path.startswith("scenarios/") and path.endswith(".toml")
     }
-    manifest = read(files, "pack.toml", Manifest, mistakes)
-    counters = read(files, "counters.toml", CounterFile, mistakes)
-    tiles = read(files, "tiles.toml", TileFile, mistakes)
-    areas = read(files, "areas.toml", AreaFile, mistakes)
-    states = read(files, "states.toml", StateFile, mistakes)
+    manifest = read("pack.toml", Manifest)
+    counters = read("counters.toml", CounterFile)
+    tiles = read("tiles.toml", TileFile)
+    areas = read("areas.toml", AreaFile)
+    states = read("states.toml", StateFile)
     if manifest is None or counters is None or tiles is None or areas is None or states is None:
-        raise PackRefused(mistakes)
-    cards = {side.id: read(files, f"cards/{side.id}.toml", CardFile, mistakes) for side in manifest.sides}
+        return None, []
+    cards = {side.id: read(f"cards/{side.id}.toml", CardFile) for side in manifest.sides}
     known = {side: file for side, file in cards.items() if file is not None}
     if len(known) < len(cards):
-        raise PackRefused(mistakes)
+        return None, []
     kinds = {side: dict(_kinds(file)) for side, file in known.items()}
     pack = CampaignPack(
         manifest=manifest,
-        hash=pack_hash(files),
+        hash=packs.pack_hash(files),
         cards={card.id: card for side in manifest.sides for card in _cards(side, known[side.id], kinds[side.id])},
         kinds={
             side: {key: (entry.title, squads) for key, (entry, squads) in found.items()}
@@ -85,10 +90,7 @@ def load(files: Files) -> CampaignPack:
     )
     unread = frozenset(number for number, scenario in scenarios.items() if scenario is None)
     found = check(pack, Sources(known, counters, tiles, areas, states, unread))
-    mistakes += found.mistakes
-    if mistakes:
-        raise PackRefused(mistakes)
-    return msgspec.structs.replace(pack, notes=tuple(found.notes))
+    return msgspec.structs.replace(pack, notes=tuple(found.notes)), found.mistakes
 
 
 def _kinds(file: CardFile) -> Iterator[tuple[str, tuple[KindEntry, tuple[str, ...]]]]:
@@ -183,5 +185,5 @@ def describe(pack: CampaignPack) -> PackCard:
             ScenarioCard(number, Sentence(s.title.en, s.title.cs), s.date, seats)
             for number, s in sorted(pack.scenarios.items())
         ),
-        notes=tuple(map(str, pack.notes)),
+        notes=pack.notes,
     )

@@ -7,7 +7,9 @@ from math import inf
 
 import msgspec
 
-from domain.undaunted.campaign.findings import Findings, twice
+from domain.kernel.mending import nearest
+from domain.kernel.words import Sentence
+from domain.undaunted.campaign.findings import Findings, numbers_of, twice
 from domain.undaunted.campaign.format import CampaignPack, Part, Scenario, SecretCards, SecretMines
 from domain.undaunted.campaign.muster import BASE_DECK, of_kind
 from domain.undaunted.campaign.squads import Merge, merged_counter, united
@@ -31,7 +33,7 @@ from domain.undaunted.content import (
 )
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 
-Said = Iterator[tuple[str, str]]
+Said = Iterator[tuple[str, Sentence]]
 """Places in a scenario's file, and what is wrong there."""
 
 
@@ -57,7 +59,7 @@ def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
         for force in forces.values():
             checks += [_lists(pack, force), _bases(pack, force), _goals(pack, scenario, force, forces)]
         for place, what in chain.from_iterable(checks):
-            found.wrong(f"scenarios/{number}.toml", place, what)
+            found.wrong(f"scenarios/{number}.toml", place, what.en, what.cs)
 
 
 def _force(pack: CampaignPack, scenario: Scenario, side: str, known: Known) -> Force:
@@ -88,50 +90,107 @@ def _force(pack: CampaignPack, scenario: Scenario, side: str, known: Known) -> F
 
 def _head(pack: CampaignPack, scenario: Scenario) -> Said:
     if scenario.initiative not in (sides := [side.id for side in pack.manifest.sides]):
-        yield "initiative", f"{scenario.initiative} is no side; sides: {', '.join(sides)}"
+        yield (
+            "initiative",
+            Sentence(
+                f"{scenario.initiative} is no side; sides: {', '.join(sides)}",
+                f"{scenario.initiative} není strana; strany: {', '.join(sides)}",
+            ),
+        )
     if scenario.area and scenario.area not in pack.areas:
-        yield "area", f"there is no area {scenario.area}; areas: {', '.join(sorted(pack.areas))}"
+        yield (
+            "area",
+            Sentence(
+                f"there is no area {scenario.area}; areas: {', '.join(sorted(pack.areas))}",
+                f"oblast {scenario.area} neexistuje; oblasti: {', '.join(sorted(pack.areas))}",
+            ),
+        )
     if scenario.upgrades < 0:
-        yield "upgrades", "cannot be less than none (C5)"
+        yield "upgrades", Sentence("cannot be less than none (C5)", "nemůže být méně než žádná (C5)")
+    faces = sorted(id.partition("-")[0] for id, tile in pack.tiles.items() if tile.fortified_cover is not None)
     for number in scenario.fortify:
+        fortified = nearest(number, faces)
         after = pack.tiles.get(f"{number}-B")
         if f"{number}-A" not in pack.tiles or after is None or after.fortified_cover is None:
-            yield "fortify", f"tile {number} has no fortified face (S9, S10)"
+            yield (
+                "fortify",
+                Sentence(
+                    f"tile {number} has no fortified face (S9, S10); these have: {fortified}",
+                    f"dílek {number} nemá opevněnou stranu (S9, S10); opevněnou mají: {fortified}",
+                ),
+            )
 
 
 def _map(pack: CampaignPack, scenario: Scenario) -> Said:
     sides = {side.id for side in pack.manifest.sides}
-    numbers = [place.tile for place in scenario.tiles]
-    for number in twice(numbers):
-        yield "tiles", f"tile {number} is laid twice"
+    numbers = numbers_of(pack)
+    for number in twice([place.tile for place in scenario.tiles]):
+        yield "tiles", Sentence(f"tile {number} is laid twice", f"dílek {number} je položen dvakrát")
     for counter in twice([id for place in scenario.tiles for id in place.counters]):
-        yield "tiles", f"{counter} has two places"
+        yield "tiles", Sentence(f"{counter} has two places", f"{counter} má dvě místa")
     laid: dict[tuple[int, int], str] = {}
     for at, place in enumerate(scenario.tiles):
         where = f"tiles[{at}]"
         tile = pack.tiles.get(f"{place.tile}-A")
         if place.tile in pack.tiles:
-            yield f"{where}.tile", f"a map names tiles by number: the current face of {place.tile} is laid (C4)"
+            yield (
+                f"{where}.tile",
+                Sentence(
+                    f"a map names tiles by number: the current face of {place.tile} is laid (C4)",
+                    f"mapa uvádí čísla dílků bez písmene: pokládá se aktuální strana, ne {place.tile} (C4)",
+                ),
+            )
         elif tile is None:
-            yield f"{where}.tile", f"there is no tile {place.tile}"
+            yield (
+                f"{where}.tile",
+                Sentence(
+                    f"there is no tile {place.tile}; tiles: {nearest(place.tile, numbers)}",
+                    f"dílek {place.tile} neexistuje; dílky: {nearest(place.tile, numbers)}",
+                ),
+            )
         if (place.x, place.y) in laid:
-            yield where, f"{place.tile} lies on {laid[place.x, place.y]}"
+            yield (
+                where,
+                Sentence(
+                    f"{place.tile} lies on {laid[place.x, place.y]}", f"{place.tile} leží na {laid[place.x, place.y]}"
+                ),
+            )
         laid[place.x, place.y] = place.tile
         for side in sorted(set(place.markers) - sides):
-            yield f"{where}.markers", f"{side} is no side"
+            yield (
+                f"{where}.markers",
+                Sentence(
+                    f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                    f"{side} není strana; strany: {', '.join(sorted(sides))}",
+                ),
+            )
         if list(place.markers.values()).count(Face.CONTROLLED) > 1:
-            yield f"{where}.markers", "both sides control the tile (U3)"
+            yield f"{where}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
         for id in place.counters:
             if id not in pack.counters:
-                yield f"{where}.counters", f"there is no counter {id}"
+                yield (
+                    f"{where}.counters",
+                    Sentence(
+                        f"there is no counter {id}; counters: {nearest(id, pack.counters)}",
+                        f"žeton {id} neexistuje; žetony: {nearest(id, pack.counters)}",
+                    ),
+                )
             elif tile is not None and tile.impassable and pack.counters[id].nature is Nature.TANK:
-                yield f"{where}.counters", f"{id} stands on impassable ground (S11)"
+                yield (
+                    f"{where}.counters",
+                    Sentence(f"{id} stands on impassable ground (S11)", f"{id} stojí na neprůjezdném dílku (S11)"),
+                )
     if laid:
         reached = ranges_from(min(laid), set(laid))
         for there in sorted(laid.keys() - reached):
-            yield "tiles", f"{laid[there]} cannot be reached from the others"
+            yield (
+                "tiles",
+                Sentence(
+                    f"{laid[there]} cannot be reached from the others", f"{laid[there]} není dosažitelný z ostatních"
+                ),
+            )
     if sum(place.tunnel for place in scenario.tiles) == 1:
-        yield "tiles", "a single tunnel leads nowhere (S15)"
+        yield "tiles", Sentence("a single tunnel leads nowhere (S15)", "jediný tunel nikam nevede (S15)")
 
 
 def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
@@ -144,23 +203,59 @@ def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
                 mines += [(f"sides.{side}.secrets", mine) for mine in told.mines]
                 for mine in told.mines:
                     if mine.side != side:
-                        yield f"sides.{side}.secrets", f"a mine of {mine.side} is no secret of {side}"
+                        yield (
+                            f"sides.{side}.secrets",
+                            Sentence(
+                                f"a mine of {mine.side} is no secret of {side}",
+                                f"mina strany {mine.side} není tajemství strany {side}",
+                            ),
+                        )
     edges: set[tuple[str, tuple[str, str]]] = set()
     for place, mine in mines:
         one, two = mine.between
         if mine.side not in sides:
-            yield place, f"{mine.side} is no side"
+            yield (
+                place,
+                Sentence(
+                    f"{mine.side} is no side; sides: {', '.join(sides)}",
+                    f"{mine.side} není strana; strany: {', '.join(sides)}",
+                ),
+            )
         for tile in mine.between:
             if tile not in at:
-                yield place, f"there is no space {tile}"
+                yield (
+                    place,
+                    Sentence(
+                        f"there is no space {tile}; spaces: {nearest(tile, at)}",
+                        f"pole {tile} neexistuje; pole: {nearest(tile, at)}",
+                    ),
+                )
         if one in at and two in at and at[two] not in neighbours(at[one]):
-            yield place, f"{one} and {two} share no edge (S12)"
+            yield place, Sentence(f"{one} and {two} share no edge (S12)", f"{one} a {two} nemají společnou hranu (S12)")
         if one > two:
-            yield place, f"{one} and {two} must stand in the order of their numbers"
+            yield (
+                place,
+                Sentence(
+                    f"{one} and {two} must stand in the order of their numbers",
+                    f"{one} a {two} musí stát v pořadí svých čísel",
+                ),
+            )
         if (mine.side, mine.between) in edges:
-            yield place, f"{mine.side} has two mines between {one} and {two} (S12)"
+            yield (
+                place,
+                Sentence(
+                    f"{mine.side} has two mines between {one} and {two} (S12)",
+                    f"strana {mine.side} má mezi {one} a {two} dvě miny (S12)",
+                ),
+            )
         if mine.by:
-            yield place, f"a mine that lies from the start was laid by nobody, not by {mine.by}"
+            yield (
+                place,
+                Sentence(
+                    f"a mine that lies from the start was laid by nobody, not by {mine.by}",
+                    f"minu, která leží od začátku, nikdo nepoložil, tedy ani {mine.by}",
+                ),
+            )
         edges.add((mine.side, mine.between))
 
 
@@ -168,17 +263,41 @@ def _awards(pack: CampaignPack, scenario: Scenario) -> Said:
     spaces = {place.tile for place in scenario.tiles}
     for at, award in enumerate(scenario.awards):
         if award.side not in scenario.sides:
-            yield f"awards[{at}].side", f"{award.side} is no side"
+            yield (
+                f"awards[{at}].side",
+                Sentence(
+                    f"{award.side} is no side; sides: {', '.join(scenario.sides)}",
+                    f"{award.side} není strana; strany: {', '.join(scenario.sides)}",
+                ),
+            )
         for space in award.spaces:
             if space not in spaces:
-                yield f"awards[{at}].spaces", f"there is no space {space}"
+                yield (
+                    f"awards[{at}].spaces",
+                    Sentence(
+                        f"there is no space {space}; spaces: {nearest(space, spaces)}",
+                        f"pole {space} neexistuje; pole: {nearest(space, spaces)}",
+                    ),
+                )
         for counter in award.counters:
             if counter not in pack.counters:
-                yield f"awards[{at}].counters", f"there is no counter {counter}"
+                yield (
+                    f"awards[{at}].counters",
+                    Sentence(
+                        f"there is no counter {counter}; counters: {nearest(counter, pack.counters)}",
+                        f"žeton {counter} neexistuje; žetony: {nearest(counter, pack.counters)}",
+                    ),
+                )
         if award.counters and award.occasion != Occasion.ROUT:
-            yield f"awards[{at}].counters", "only an award for a rout is for some counters alone (S23)"
+            yield (
+                f"awards[{at}].counters",
+                Sentence(
+                    "only an award for a rout is for some counters alone (S23)",
+                    "jen odměna za rozprášení může platit jen pro některé žetony (S23)",
+                ),
+            )
         if award.points < 1:
-            yield f"awards[{at}].points", "an award is one point or more"
+            yield f"awards[{at}].points", Sentence("an award is one point or more", "odměna je jeden bod nebo více")
 
 
 def _lists(pack: CampaignPack, force: Force) -> Said:
@@ -191,47 +310,91 @@ def _lists(pack: CampaignPack, force: Force) -> Said:
     for kind, count in part.supply.items():
         place = f"{side}.supply.{kind}"
         if kind not in kinds:
-            yield place, f"there is no such kind of card; kinds: {', '.join(sorted(kinds))}"
+            yield (
+                place,
+                Sentence(
+                    f"there is no such kind of card; kinds: {', '.join(sorted(kinds))}",
+                    f"takový druh karty neexistuje; druhy: {', '.join(sorted(kinds))}",
+                ),
+            )
         elif (held := most(kind)) is not None and held < (1 if count == "all" else count):
-            yield place, f"no way here gives more than {held} of them (C4)"
+            yield (
+                place,
+                Sentence(
+                    f"no way here gives more than {held} of them (C4)", f"žádná cesta sem jich nedá víc než {held} (C4)"
+                ),
+            )
         if count != "all" and count < 1:
-            yield place, "must be one or more, or all"
+            yield place, Sentence("must be one or more, or all", "musí být jedna nebo více, nebo all")
     if not any(kinds[kind][0] == FOG for kind in part.supply if kind in kinds):
-        yield f"{side}.supply", "has no fog of war"
+        yield f"{side}.supply", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
     decks = [part.deck, *(secret.deck for secret in part.secrets if isinstance(secret, SecretCards))]
     wanted = Counter(BASE_DECK if part.base_deck else {})
     for kind, count in chain.from_iterable(deck.items() for deck in decks):
         if kind not in kinds:
-            yield f"{side}.deck.{kind}", "there is no such kind of card"
+            yield (
+                f"{side}.deck.{kind}",
+                Sentence(
+                    f"there is no such kind of card; kinds: {', '.join(sorted(kinds))}",
+                    f"takový druh karty neexistuje; druhy: {', '.join(sorted(kinds))}",
+                ),
+            )
         elif count < 1:
-            yield f"{side}.deck.{kind}", "must be one or more"
+            yield f"{side}.deck.{kind}", Sentence("must be one or more", "musí být jedna nebo více")
         else:
             wanted[kind] += count
     for kind, count in wanted.items():
         named = part.supply.get(kind)
         if named is None:
-            yield f"{side}.deck.{kind}", "is not in the supply that the deck is made of (C4)"
+            yield (
+                f"{side}.deck.{kind}",
+                Sentence(
+                    "is not in the supply that the deck is made of (C4)",
+                    "není v záloze, ze které se balíček skládá (C4)",
+                ),
+            )
         elif (named != "all" and named < count) or (
             kind in kinds and (held := most(kind)) is not None and held < count
         ):
-            yield f"{side}.deck.{kind}", f"no deck can be built with {count} of them (C4)"
+            yield (
+                f"{side}.deck.{kind}",
+                Sentence(
+                    f"no deck can be built with {count} of them (C4)",
+                    f"balíček nelze sestavit tak, aby jich v něm bylo {count} (C4)",
+                ),
+            )
 
 
 def _bases(pack: CampaignPack, force: Force) -> Said:
     """S1: every soldier comes on at riflemen of his squad, so these are on the map."""
     for merge in force.merges:
         for id in twice([merged_counter(pack, (merge,), id) for id in force.standing]):
-            yield "tiles", f"{id} would have two places once squads {', '.join(merge.letters)} are merged (C7)"
+            yield (
+                "tiles",
+                Sentence(
+                    f"{id} would have two places once squads {', '.join(merge.letters)} are merged (C7)",
+                    f"{id} by měl po sloučení družstev {', '.join(merge.letters)} dvě místa (C7)",
+                ),
+            )
     bases = {
         squads for id in force.standing if pack.counters[id].unit == RIFLEMEN for squads in pack.counters[id].squads
     }
     if not bases:
-        yield "tiles", f"{force.side} has no riflemen on the map (S1)"
+        yield (
+            "tiles",
+            Sentence(f"{force.side} has no riflemen on the map (S1)", f"strana {force.side} nemá na mapě střelce (S1)"),
+        )
         return
     squads = {squad for id in force.coming for squad in pack.counters[id].squads}
     for squad in sorted(squads - set(united(force.merges, force.side, tuple(bases)))):
         place = f"sides.{force.side}.supply"
-        yield place, f"soldiers of squad {squad} have no riflemen on the map to come on at (S1)"
+        yield (
+            place,
+            Sentence(
+                f"soldiers of squad {squad} have no riflemen on the map to come on at (S1)",
+                f"vojáci družstva {squad} nemají na mapě střelce, u kterých by se nasadili (S1)",
+            ),
+        )
 
 
 def _goals(pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force]) -> Said:
@@ -240,15 +403,32 @@ def _goals(pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[st
         yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
         return
     if len(goal.of) < 2:
-        yield place, "a combination joins two conditions or more (S23)"
+        yield (
+            place,
+            Sentence(
+                "a combination joins two conditions or more (S23)", "kombinace spojuje dvě podmínky nebo více (S23)"
+            ),
+        )
     if not isinstance(goal, Together):
         yield from ((place, said) for single in goal.of for said in _unreachable(pack, scenario, force, forces, single))
         return
     if any(isinstance(single, Gather | Pin) for single in goal.of):
-        yield place, "only objectives, points and routs are counted together (S23)"
+        yield (
+            place,
+            Sentence(
+                "only objectives, points and routs are counted together (S23)",
+                "dohromady se počítají jen cíle, body a rozprášení (S23)",
+            ),
+        )
     most = sum(_most(scenario, force, forces, single) for single in goal.of)
     if not 0 < goal.value <= most:
-        yield place, f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)"
+        yield (
+            place,
+            Sentence(
+                f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)",
+                f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most:g} (S23)",
+            ),
+        )
 
 
 def _most(scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single) -> float:
@@ -273,29 +453,54 @@ def _on_board(forces: dict[str, Force], against: str) -> set[str]:
 
 def _unreachable(
     pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single
-) -> Iterator[str]:
+) -> Iterator[Sentence]:
     """Why a condition makes no sense here."""
     match goal:
         case ObjectivesWorth() | PointsControlled() | Points():
             most = _most(scenario, force, forces, goal)
             if not 0 < goal.value <= most:
-                yield f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)"
+                yield Sentence(
+                    f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)",
+                    f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most:g} (S23)",
+                )
         case Rout():
             targets = _on_board(forces, force.side)
             for id in goal.counters:
                 if id not in targets:
-                    yield f"{id} is no enemy counter that stands on the map or may come on (S23)"
+                    they = nearest(id, targets)
+                    yield Sentence(
+                        f"{id} is no enemy counter that stands on the map or may come on (S23); these are: {they}",
+                        f"{id} není nepřátelský žeton, který na mapě stojí nebo se může nasadit (S23); jsou to: {they}",
+                    )
             if not 0 < (goal.count or len(goal.counters)) <= len(goal.counters or targets):
-                yield f"there are not {goal.count or 'any'} counters to rout (S23)"
+                yield Sentence(
+                    f"there are not {goal.count or 'any'} counters to rout (S23)",
+                    f"není dost žetonů k rozprášení: {goal.count or 'žádný'} (S23)",
+                )
         case Gather():
             if not any(getattr(place, goal.marker) for place in scenario.tiles):
-                yield f"there is no {goal.marker} marker on the map (S23)"
+                yield Sentence(
+                    f"there is no {goal.marker} marker on the map (S23)", f"na mapě není žeton {goal.marker} (S23)"
+                )
+            own = [id for id, kind in pack.counters.items() if kind.side == force.side]
             for id in goal.counters:
                 if id not in pack.counters or pack.counters[id].side != force.side:
-                    yield f"{id} is no counter of this side (S23)"
+                    yield Sentence(
+                        f"{id} is no counter of this side (S23); these are: {nearest(id, own)}",
+                        f"{id} není žeton této strany (S23); jsou to: {nearest(id, own)}",
+                    )
                 elif force.cards is not None and id not in force.coming:
-                    yield f"{id} has no cards in the supply that could move it (S23)"
+                    yield Sentence(
+                        f"{id} has no cards in the supply that could move it (S23)",
+                        f"{id} nemá v záloze karty, které by jím pohnuly (S23)",
+                    )
             if not 0 <= goal.count <= len(goal.counters) or not goal.counters:
-                yield f"there are not {goal.count or 'any'} counters to gather (S23)"
+                yield Sentence(
+                    f"there are not {goal.count or 'any'} counters to gather (S23)",
+                    f"není dost žetonů ke shromáždění: {goal.count or 'žádný'} (S23)",
+                )
         case Pin():
-            yield "no counter leaves the board in this game: name counters to rout (S23)"
+            yield Sentence(
+                "no counter leaves the board in this game: name counters to rout (S23)",
+                "v této hře žádný žeton plán neopouští: uveďte žetony k rozprášení (S23)",
+            )

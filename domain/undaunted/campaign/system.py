@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -105,6 +106,9 @@ class UndauntedCampaign:
 
     def scene(self, board: Campaign) -> CampaignScene:
         return scene(board)
+
+    def seat_noun(self, board: Campaign, seat: str) -> Noun:
+        return text.side_name(board, seat).cs
 
     def say_event(self, board: Campaign, event: Event) -> Sentence | None:
         return text.say_event(board, event)

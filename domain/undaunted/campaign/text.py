@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from domain.kernel.czech import Gender, Noun, counted
 from domain.kernel.events import DecisionMade, Event
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
@@ -9,12 +10,25 @@ from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
 from domain.undaunted.campaign.state import Box, Campaign, Phase
 from domain.undaunted.content import Card, Name
+from domain.undaunted.czech import CARD, MINES, side_noun
+from domain.undaunted.names import Called
 from domain.undaunted.text import MINE_FACES
+
+NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 
 CAUSES: dict[str, Name] = {
     "fortified": Name("is fortified", "je opevněn"),
     "damaged": Name("is damaged", "je poškozen"),
 }
+
+INTO: dict[Box, str] = {
+    Box.AVAILABLE: "mezi dostupné",
+    Box.REMOVED: "mezi odstraněné",
+    Box.LOCKED: "mezi zamčené",
+    Box.UPGRADES: "mezi vylepšení",
+    Box.RESERVISTS: "mezi rezervisty",
+}
+"""Where a card goes in a binder, in Czech."""
 
 BOXES: dict[Box, Name] = {
     Box.AVAILABLE: Name("Available", "Dostupné"),
@@ -33,15 +47,22 @@ PHASES: dict[Phase, Name] = {
 }
 
 
-def _card(campaign: Campaign, card: str) -> Name:
+def _card(campaign: Campaign, card: str) -> Called:
     known = campaign.cards.get(card)
     if not card:
-        return Name("no card", "žádná karta")
-    return Name(f"{known.name.en} {card}", f"{known.name.cs} {card}") if known is not None else Name(card, card)
+        return Called("no card", NO_CARD)
+    return Called(f"{known.name.en} {card}" if known else card, CARD.named(_card_name(campaign, card)))
 
 
-def _side(campaign: Campaign, side: str) -> Name:
-    return campaign.side_names.get(side, Name(side, side))
+def _card_name(campaign: Campaign, card: str) -> str:
+    """A card in Czech, as it is printed."""
+    known = campaign.cards.get(card)
+    return f"{known.name.cs} {card}" if known is not None else card
+
+
+def side_name(campaign: Campaign, side: str) -> Called:
+    name = campaign.side_names.get(side, Name(side, side))
+    return Called(name.en, side_noun(name.cs))
 
 
 def say_decision(campaign: Campaign, decision: d.CampaignDecision) -> Sentence:
@@ -53,10 +74,10 @@ def say_decision(campaign: Campaign, decision: d.CampaignDecision) -> Sentence:
             return Sentence(f"Merge squad {decision.squad}", f"Sloučit družstvo {decision.squad}")
         case d.Fill():
             card = _card(campaign, decision.card)
-            return Sentence(f"Into the merged squad: {card.en}", f"Do sloučeného družstva: {card.cs}")
+            return Sentence(f"Into the merged squad: {card.en}", f"Do sloučeného družstva {card.cs.acc}")
         case d.PickCard():
             card = _card(campaign, decision.card)
-            return Sentence(f"Into the deck: {card.en}", f"Do balíčku: {card.cs}")
+            return Sentence(f"Into the deck: {card.en}", f"Do balíčku {card.cs.acc}")
         case d.DrawLosses():
             return Sentence("Draw the permanent losses", "Dobrat trvalé ztráty")
         case d.ReplaceLoss():
@@ -83,70 +104,108 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
         case e.StoryTold():
             return _story(campaign, event)
         case e.StateConfirmed():
-            side = _side(campaign, event.side)
-            return Sentence(f"{side.en} confirm state {campaign.state}.", f"{side.cs} potvrzují stav {campaign.state}.")
+            side = side_name(campaign, event.side)
+            return Sentence(
+                f"{side.en} confirm state {campaign.state}.",
+                _does(side, "potvrzuje", "potvrzují", f"stav {campaign.state}"),
+            )
         case e.BinderChanged():
             return _binder(campaign, event)
         case e.SquadsMerged():
-            side = _side(campaign, event.side)
+            side = side_name(campaign, event.side)
             return Sentence(
                 f"{side.en} merge squads {event.squad} and {event.other}.",
-                f"{side.cs} slučují družstva {event.squad} a {event.other}.",
+                _does(side, "slučuje", "slučují", f"družstva {event.squad} a {event.other}"),
             )
         case e.CityTileSwapped():
             cause = CAUSES[event.cause]
             return Sentence(
-                f"Tile {event.tile} {cause.en}: {event.face} now.", f"Dílek {event.tile} {cause.cs}: nyní {event.face}."
+                f"Tile {event.tile} {cause.en}: {event.face} now.",
+                f"Dílek {event.tile} {cause.cs}: teď leží {event.face}.",
             )
         case e.DeckMade():
-            side = _side(campaign, event.side)
-            return Sentence(f"{side.en} have made their deck.", f"{side.cs} sestavili balíček.")
+            side = side_name(campaign, event.side)
+            return Sentence(
+                f"{side.en} have made their deck.", f"{side.who} {side.cs.does('má', 'mají')} sestavený balíček."
+            )
         case e.ScenarioStarted():
             return Sentence(f"The scenario is played as game {event.game}.", f"Scénář se hraje jako hra {event.game}.")
         case e.ScenarioConcluded():
-            side, by = _side(campaign, event.winner), f" ({event.rule})" if event.rule else ""
+            side, by = side_name(campaign, event.winner), f" ({event.rule})" if event.rule else ""
             return Sentence(f"{side.en} win the scenario{by}.", f"Ve scénáři vítězí {side.cs}{by}.")
         case e.CardsReturned():
-            side = _side(campaign, event.side)
-            return Sentence(f"{side.en}: casualties {event.casualties}.", f"{side.cs}: ztráty {event.casualties}.")
+            side = side_name(campaign, event.side)
+            return Sentence(
+                f"{side.en}: casualties {event.casualties}.",
+                f"Ztráty {side.cs.gen}: {counted(event.casualties, 'karta', 'karty', 'karet')}.",
+            )
         case e.AreaTaken():
-            side = _side(campaign, event.side)
+            side = side_name(campaign, event.side)
             name = next(area.name for area in campaign.area_list if area.id == event.area)
-            return Sentence(f"{side.en} control {name.en}.", f"{side.cs} ovládají oblast {name.cs}.")
+            return Sentence(f"{side.en} control {name.en}.", _does(side, "ovládá", "ovládají", f"oblast {name.cs}"))
         case e.LossDrawn() | e.UpgradeDrawn():
-            side = _side(campaign, event.side)
+            side = side_name(campaign, event.side)
             if event.secret.content is None:
-                return Sentence(f"{side.en} draw a card.", f"{side.cs} dobírají kartu.")
+                return Sentence(f"{side.en} draw a card.", _does(side, "dobírá", "dobírají", "kartu"))
             card = _card(campaign, event.secret.content.card)
-            return Sentence(f"{side.en} draw {card.en}.", f"{side.cs} dobírají: {card.cs}.")
+            return Sentence(f"{side.en} draw {card.en}.", _does(side, "dobírá", "dobírají", card.cs.acc))
         case e.AftermathConfirmed():
-            side = _side(campaign, event.side)
-            return Sentence(f"{side.en} confirm the aftermath.", f"{side.cs} potvrzují události po scénáři.")
+            side = side_name(campaign, event.side)
+            return Sentence(
+                f"{side.en} confirm the aftermath.", _does(side, "potvrzuje", "potvrzují", "události po scénáři")
+            )
         case e.CampaignEnded():
-            side = _side(campaign, event.winner)
+            side = side_name(campaign, event.winner)
             how = Name("an epic victory", "epické vítězství") if event.epic else Name("the victory", "vítězství")
-            return Sentence(f"{event.state}: {how.en} of {side.en}.", f"{event.state}: {how.cs}, {side.cs}.")
+            return Sentence(f"{event.state}: {how.en} of {side.en}.", f"{event.state}: {how.cs} {side.cs.gen}.")
         case _:
             return None
 
 
 def _decision_made(campaign: Campaign, event: DecisionMade[d.CampaignDecision]) -> Sentence:
-    side = _side(campaign, event.seat)
+    side = side_name(campaign, event.seat)
     decided = event.public or (event.secret.content if event.secret else None)
     if decided is None:
-        return Sentence(f"{side.en} choose in secret.", f"{side.cs} tajně volí.")
-    said = say_decision(campaign, decided.decision)
-    return Sentence(f"{side.en}: {said.en}.", f"{side.cs}: {said.cs}.")
+        return Sentence(f"{side.en} choose in secret.", f"{side.who} tajně volí.")
+    return Sentence(
+        f"{side.en}: {say_decision(campaign, decided.decision).en}.", _deciding(campaign, side, decided.decision)
+    )
+
+
+def _deciding(campaign: Campaign, side: Called, decision: d.CampaignDecision) -> str:
+    """A decision of a side, in Czech."""
+    match decision:
+        case d.ConfirmState():
+            return _does(side, "potvrzuje", "potvrzují", f"stav {decision.state}")
+        case d.MergeSquad():
+            return _does(side, "slučuje", "slučují", f"družstvo {decision.squad}")
+        case d.Fill(card=""):
+            return _does(side, "nezařazuje", "nezařazují", "do sloučeného družstva žádnou kartu")
+        case d.Fill():
+            card = _card(campaign, decision.card).cs.acc
+            return _does(side, "zařazuje", "zařazují", f"do sloučeného družstva {card}")
+        case d.PickCard():
+            return _does(side, "zařazuje", "zařazují", f"do balíčku {_card(campaign, decision.card).cs.acc}")
+        case d.DrawLosses():
+            return _does(side, "dobírá", "dobírají", "trvalé ztráty")
+        case d.ReplaceLoss(card=""):
+            return _does(side, "nemá", "nemají", "náhradu")
+        case d.ReplaceLoss():
+            return _does(side, "bere", "berou", f"jako náhradu {_card(campaign, decision.card).cs.acc}")
+        case d.DrawUpgrades():
+            return _does(side, "dobírá", "dobírají", "vylepšení")
+        case d.ConfirmAftermath():
+            return _does(side, "potvrzuje", "potvrzují", "události po scénáři")
 
 
 def _story(campaign: Campaign, event: e.StoryTold) -> Sentence:
-    side, story = _side(campaign, event.side), event.secret.content
+    side, story = side_name(campaign, event.side), event.secret.content
     if story is None or not story.code:
-        return Sentence(f"{side.en} read their story.", f"{side.cs} čtou svůj příběh.")
+        return Sentence(f"{side.en} read their story.", _does(side, "čte", "čtou", "svůj příběh"))
     known = [say_secret(secret, campaign.cards.values()) for secret in story.secrets]
     return Sentence(
         "; ".join((f"{side.en}: read story {story.code}", *(said.en for said in known))) + ".",
-        "; ".join((f"{side.cs}: přečtěte si příběh {story.code}", *(said.cs for said in known))) + ".",
+        "; ".join((f"{side.who}: přečtěte si příběh {story.code}", *(said.cs for said in known))) + ".",
     )
 
 
@@ -155,12 +214,12 @@ def say_secret(secret: Secret, cards: Collection[Card]) -> Sentence:
     match secret:
         case SecretMines():
             en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
-            cs = ", ".join(f"{MINE_FACES[mine.face].cs} {'/'.join(mine.between)}" for mine in secret.mines)
+            cs = ", ".join(f"{MINES[mine.face]} mezi poli {' a '.join(mine.between)}" for mine in secret.mines)
             return Sentence(f"in secret: {en}", f"tajně: {cs}")
         case SecretCards():
             more = [(count, _kind(kind, cards)) for kind, count in secret.deck.items()]
             en = ", ".join(f"{count} {name.en}" for count, name in more)
-            cs = ", ".join(f"{count} {name.cs}" for count, name in more)
+            cs = ", ".join(f"{count}× {name.cs}" for count, name in more)
             return Sentence(f"in secret, more in the deck: {en}", f"tajně, navíc v balíčku: {cs}")
         case SecretStory():
             return Sentence(f"in secret: read story {secret.code}", f"tajně: přečtěte si příběh {secret.code}")
@@ -174,14 +233,23 @@ def _kind(kind: str, cards: Collection[Card]) -> Name:
 
 
 def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
-    side, changes = _side(campaign, event.side), event.secret.content
+    side, changes = side_name(campaign, event.side), event.secret.content
     if changes is None or not changes.shifts:
-        return Sentence(f"{side.en} put their binder in order.", f"{side.cs} upravují svůj pořadač.")
-    said = [(_card(campaign, shift.card), BOXES[shift.target]) for shift in changes.shifts]
+        return Sentence(f"{side.en} put their binder in order.", _does(side, "upravuje", "upravují", "svůj pořadač"))
+    said = [(_card(campaign, shift.card), shift.target) for shift in changes.shifts]
+    into: dict[Box, list[str]] = {}
+    for shift in changes.shifts:
+        into.setdefault(shift.target, []).append(_card_name(campaign, shift.card))
+    moved = "; ".join(f"{INTO[box]}: {', '.join(cards)}" for box, cards in into.items())
     return Sentence(
-        f"{side.en}: " + ", ".join(f"{card.en} to {box.en.lower()}" for card, box in said) + ".",
-        f"{side.cs}: " + ", ".join(f"{card.cs} → {box.cs.lower()}" for card, box in said) + ".",
+        f"{side.en}: " + ", ".join(f"{card.en} to {BOXES[box].en.lower()}" for card, box in said) + ".",
+        _does(side, "přesouvá", "přesouvají", f"v pořadači {moved}"),
     )
+
+
+def _does(side: Called, singular: str, plural: str, what: str) -> str:
+    """What a side does, as a Czech sentence."""
+    return f"{side.who} {side.cs.does(singular, plural)} {what}."
 
 
 def say_doing(campaign: Campaign) -> Sentence | None:

@@ -6,7 +6,9 @@ from typing import Final
 
 import msgspec
 
+from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
+from domain.kernel.words import Sentence
 from domain.undaunted.campaign.findings import Findings, Sources
 from domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
 from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open, side_of
@@ -43,22 +45,54 @@ def check_ways(pack: CampaignPack, sources: Sources, found: Findings) -> Known:
 def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
     sides = {side.id for side in pack.manifest.sides}
     if FIRST_STATE not in pack.states:
-        found.lacks("states.toml", "states", f"a campaign begins in {FIRST_STATE}, which is missing (C1)")
+        found.lacks(
+            "states.toml",
+            "states",
+            f"a campaign begins in {FIRST_STATE}, which is missing (C1)",
+            f"kampaň začíná ve stavu {FIRST_STATE}, a ten chybí (C1)",
+        )
     for state, entry in sources.states.states.items():
         code = STATE.fullmatch(state)
         if code is None:
-            found.wrong("states.toml", f"states.{state}", "must be a number and a letter, as 6b (C1)")
+            found.wrong(
+                "states.toml",
+                f"states.{state}",
+                "must be a number and a letter, as 6b (C1)",
+                "musí to být číslo a písmeno jako 6b (C1)",
+            )
         elif int(code[1]) > MOST_SCENARIOS:
-            found.wrong("states.toml", f"states.{state}", f"a campaign has {MOST_SCENARIOS} scenarios at most (C1)")
+            found.wrong(
+                "states.toml",
+                f"states.{state}",
+                f"a campaign has {MOST_SCENARIOS} scenarios at most (C1)",
+                f"kampaň má nejvýše {MOST_SCENARIOS} scénářů (C1)",
+            )
         if entry.scenario not in pack.scenarios and entry.scenario not in sources.unread:
-            found.lacks("states.toml", f"states.{state}", f"there is no scenario {entry.scenario}")
+            found.lacks(
+                "states.toml",
+                f"states.{state}",
+                f"there is no scenario {entry.scenario}; scenarios: {nearest(entry.scenario, pack.scenarios)}",
+                f"scénář {entry.scenario} neexistuje; scénáře: {nearest(entry.scenario, pack.scenarios)}",
+            )
         for side in sorted({*entry.stories, *entry.orders} - sides):
-            found.wrong("states.toml", f"states.{state}", f"{side} is no side")
+            found.wrong(
+                "states.toml",
+                f"states.{state}",
+                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} není strana; strany: {', '.join(sorted(sides))}",
+            )
     for state, stories in sources.states.endings.items():
         if not state.startswith(END):
-            found.wrong("states.toml", f"endings.{state}", f"an ending begins with {END} (C1)")
+            found.wrong(
+                "states.toml", f"endings.{state}", f"an ending begins with {END} (C1)", f"konec začíná na {END} (C1)"
+            )
         for side in sorted(set(stories) - sides):
-            found.wrong("states.toml", f"endings.{state}", f"{side} is no side")
+            found.wrong(
+                "states.toml",
+                f"endings.{state}",
+                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} není strana; strany: {', '.join(sorted(sides))}",
+            )
 
 
 def _shape(pack: CampaignPack, number: str, found: Findings) -> bool:
@@ -67,52 +101,93 @@ def _shape(pack: CampaignPack, number: str, found: Findings) -> bool:
     sides = [side.id for side in pack.manifest.sides]
     before = len(found.mistakes)
     if scenario.number != number:
-        found.wrong(file, "number", f"{scenario.number} stands in the file of scenario {number}")
+        found.wrong(
+            file,
+            "number",
+            f"{scenario.number} stands in the file of scenario {number}",
+            f"{scenario.number} stojí v souboru scénáře {number}",
+        )
     if sorted(scenario.sides) != sorted(sides):
-        found.wrong(file, "sides", f"must be exactly {', '.join(sides)}")
+        found.wrong(file, "sides", f"must be exactly {', '.join(sides)}", f"musí to být právě {', '.join(sides)}")
     if sorted(scenario.states) != sorted(["now", *sides]):
-        found.wrong(file, "states", f"must have the rows now, {', '.join(sides)} (C1)")
+        found.wrong(
+            file,
+            "states",
+            f"must have the rows now, {', '.join(sides)} (C1)",
+            f"musí mít řádky now, {', '.join(sides)} (C1)",
+        )
     elif len({len(row) for row in scenario.states.values()}) != 1:
-        found.wrong(file, "states", "the rows must be equally long (C1)")
+        found.wrong(file, "states", "the rows must be equally long (C1)", "řádky musí být stejně dlouhé (C1)")
     return len(found.mistakes) == before
 
 
 def _columns(pack: CampaignPack, found: Findings) -> None:
+    endings = [state for state in pack.stories if state.startswith(END)]
     for number, scenario in pack.scenarios.items():
         file, now = f"scenarios/{number}.toml", scenario.states["now"]
         for state in now:
             if pack.states.get(state) != number:
-                found.lacks(file, f"states.{state}", "states.toml does not send this state here")
+                found.lacks(
+                    file,
+                    f"states.{state}",
+                    "states.toml does not send this state here",
+                    "states.toml tento stav sem neposílá",
+                )
         for state in sorted(state for state, there in pack.states.items() if there == number and state not in now):
-            found.lacks(file, "states", f"has no way on from {state} (C1)")
+            found.lacks(file, "states", f"has no way on from {state} (C1)", f"chybí cesta dál ze stavu {state} (C1)")
         for side in pack.manifest.sides:
             for state, then in zip(now, scenario.states[side.id], strict=True):
                 place = f"states.{state}.{side.id}"
                 if then.startswith(END):
                     if then not in pack.stories:
-                        found.lacks(file, place, f"there is no ending {then}")
+                        found.lacks(
+                            file,
+                            place,
+                            f"there is no ending {then}; endings: {nearest(then, endings)}",
+                            f"konec {then} neexistuje; konce: {nearest(then, endings)}",
+                        )
                     continue
                 if then not in pack.states:
-                    found.lacks(file, place, f"there is no state {then}")
+                    found.lacks(
+                        file,
+                        place,
+                        f"there is no state {then}; states: {nearest(then, pack.states)}",
+                        f"stav {then} neexistuje; stavy: {nearest(then, pack.states)}",
+                    )
                 one, two = STATE.fullmatch(state), STATE.fullmatch(then)
                 if one is not None and two is not None and int(two[1]) != int(one[1]) + 1:
-                    found.wrong(file, place, f"{then} is not the next scenario after {state} (C1)")
+                    found.wrong(
+                        file,
+                        place,
+                        f"{then} is not the next scenario after {state} (C1)",
+                        f"{then} není následující scénář po {state} (C1)",
+                    )
 
 
 def _reach(pack: CampaignPack, sources: Sources, found: Findings) -> None:
     reached = {FIRST_STATE} | reachable(pack, FIRST_STATE)
     for state in sources.states.states:
         if state not in reached:
-            found.lacks("states.toml", f"states.{state}", "no way leads here")
+            found.lacks("states.toml", f"states.{state}", "no way leads here", "nevede sem žádná cesta")
     for state in sources.states.endings:
         if state not in reached:
-            found.lacks("states.toml", f"endings.{state}", "no way leads here")
+            found.lacks("states.toml", f"endings.{state}", "no way leads here", "nevede sem žádná cesta")
     for number in pack.scenarios:
         if number not in pack.states.values():
-            found.lacks(f"scenarios/{number}.toml", "number", "no state leads to this scenario")
+            found.lacks(
+                f"scenarios/{number}.toml",
+                "number",
+                "no state leads to this scenario",
+                "k tomuto scénáři nevede žádný stav",
+            )
     for state in sorted(reached & pack.states.keys()):
         if not is_ending(pack, state) and not any(is_ending(pack, s) for s in reachable(pack, state)):
-            found.lacks("states.toml", f"states.{state}", f"no way leads from here to an {END}")
+            found.lacks(
+                "states.toml",
+                f"states.{state}",
+                f"no way leads from here to an {END}",
+                f"nevede odtud žádná cesta k {END}",
+            )
 
 
 def _told(pack: CampaignPack) -> Iterator[tuple[str, str, str, str, Orders]]:
@@ -133,14 +208,36 @@ def _orders(pack: CampaignPack, found: Findings) -> None:
     wrong: dict[Mistake, None] = {}
     unlocked: list[_Told] = []
     merged: list[_Told] = []
+
+    def locked(side: str, card: str) -> str:
+        return nearest(card, [id for id in pack.cards if id.startswith(f"{letters[side]}-Z-")])
+
     for state, side, file, place, orders in _told(pack):
         for card in gained((orders,)):
             if card not in pack.cards or not card.startswith(f"{letters[side]}-Z-"):
-                wrong[Mistake(file, place, f"{card} is not in the locked box of this side (C4)")] = None
+                wrong[
+                    Mistake(
+                        file,
+                        place,
+                        Sentence(
+                            f"{card} is not in the locked box of this side (C4); it holds: {locked(side, card)}",
+                            f"{card} není mezi zamčenými kartami této strany (C4); jsou to: {locked(side, card)}",
+                        ),
+                    )
+                ] = None
             unlocked.append(_Told(state, file, place, card))
         for swap in orders.replace:
             if state in possible[side] and swap.old not in possible[side][state]:
-                wrong[Mistake(file, place, f"{swap.old} cannot be there to be replaced (C4)")] = None
+                wrong[
+                    Mistake(
+                        file,
+                        place,
+                        Sentence(
+                            f"{swap.old} cannot be there to be replaced (C4)",
+                            f"{swap.old} tu nemůže být, aby se nahradila (C4)",
+                        ),
+                    )
+                ] = None
         if orders.merge is not None:
             merged.append(_Told(state, file, place, f"squad {orders.merge.other} of {side}"))
             for said in _unmergeable(pack, side, orders.merge):
@@ -151,25 +248,35 @@ def _orders(pack: CampaignPack, found: Findings) -> None:
         if number in pack.scenarios
         for tile in pack.scenarios[number].fortify
     ]
-    for all_told, done in ((unlocked, "unlocked"), (merged, "merged"), (fortified, "fortified")):
+    for all_told, en, cs in (
+        (unlocked, "unlocked", "odemčeno"),
+        (merged, "merged", "sloučeno"),
+        (fortified, "fortified", "opevněno"),
+    ):
         for told, before in _again(pack, all_told):
-            said = f"{told.what} is {done} here and on a way here, in {before.file} (state {before.state})"
+            said = Sentence(
+                f"{told.what} is {en} here and on a way here, in {before.file} (state {before.state})",
+                f"{told.what}: {cs} tady a už cestou sem, v {before.file} (stav {before.state})",
+            )
             wrong.setdefault(Mistake(told.file, told.place, said))
     found.mistakes += wrong
 
 
-def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[str]:
+def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[Sentence]:
     """C7: each squad has soldiers to merge, the one that joins has no reservists, and the merged squad has
     counters."""
     reservists = [
         card for id, card in pack.cards.items() if card.level is Level.RESERVIST and side_of(pack, id) == side
     ]
     if any(order.other in card.squads for card in reservists):
-        yield f"squad {order.other} has reservists: only a squad without them joins another (C7)"
+        yield Sentence(
+            f"squad {order.other} has reservists: only a squad without them joins another (C7)",
+            f"družstvo {order.other} má rezervisty: k jinému se přidává jen družstvo bez nich (C7)",
+        )
     for squad in (*order.squads, order.other):
         for title in STRENGTH:
             if f"{title}_{squad.lower()}" not in pack.kinds[side]:
-                yield f"squad {squad} has no {title} (C7)"
+                yield Sentence(f"squad {squad} has no {title} (C7)", f"družstvo {squad} nemá {title} (C7)")
     units = {card.counter for card in pack.cards.values() if card.title in STRENGTH and card.counter in pack.counters}
     for merge in merges_open(side, order):
         for counter in sorted(units):
@@ -179,7 +286,10 @@ def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[s
                 and kind.squads == (merge.squad,)
                 and merged_counter(pack, (merge,), counter) == counter
             ):
-                yield f"{counter} has no counter for the squad merged with {merge.other} (C7)"
+                yield Sentence(
+                    f"{counter} has no counter for the squad merged with {merge.other} (C7)",
+                    f"{counter} nemá žeton pro družstvo sloučené s {merge.other} (C7)",
+                )
 
 
 class _Told(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.frames import Returning
-from domain.undaunted.names import against, card_name, counter_name
+from domain.undaunted.names import against, card_called, counter_name
 from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.casualties import lift_rout, lose_bomber
 from domain.undaunted.rules.fog import another_fog, different
@@ -51,11 +51,11 @@ def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition)
 
 
 def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Rejection:
-    name, supply = card_name(board, act.take), board.sides[actor.side].supply
+    name, supply = card_called(board, act.take), board.sides[actor.side].supply
     accepted = different(board, supply)
     if act.take in supply:
         return another_fog("S21", accepted)
-    return against("S21", f"{name.en} is not in your supply.", f"{name.cs} není ve vaší záloze.", accepted)
+    return against("S21", f"{name.en} is not in your supply.", f"{name.who} není ve vaší záloze.", accepted)
 
 
 # --- S21 rally
@@ -84,7 +84,7 @@ def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Rejection:
     return against(
         "S21",
         f"{who.en} is not a suppressed counter of the squad.",
-        f"{who.cs} není jednotka družstva pod palbou.",
+        f"{who.who}: není to jednotka družstva, která je pod palbou.",
         _rallied(board, actor),
     )
 

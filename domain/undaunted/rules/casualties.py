@@ -1,12 +1,13 @@
 """N8, R10, S6, S7: what a hit costs."""
 
+from domain.kernel.czech import capital
 from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import events as e
 from domain.undaunted.content import BOMBER, MORTAR, Nature, Occasion
 from domain.undaunted.frames import Displacing, Losing, Returning
-from domain.undaunted.names import against, card_name, counter_name
+from domain.undaunted.names import WHERE, against, card_called, counter_name
 from domain.undaunted.rules.points import award
 from domain.undaunted.rules.variants import variant
 from domain.undaunted.rules.victory import check
@@ -114,14 +115,14 @@ def suppress(out: Emitter, counter: str) -> None:
 def refuse_loss(board: Board, frame: Losing, card: str) -> Rejection:
     """Why this card cannot be given up."""
     zone, accepted = losses(board, frame)
-    name = card_name(board, card)
+    name = card_called(board, card)
     rule = "S6" if frame.counter else "S21"
     if not accepted:
         return against(rule, "You have no card to give up here.", "Nemáte kartu, kterou byste odložili.", ("",))
     return against(
         rule,
         f"{name.en} is not among the cards to give up: the first of your zones that has one is the {zone.value}.",
-        f"{name.cs} není mezi kartami, které lze odložit: první zóna, kde nějaká je, je {zone.value}.",
+        f"{name.who} není mezi kartami, které lze odložit: hledají se nejdřív {WHERE[zone]}.",
         accepted,
     )
 
@@ -153,7 +154,7 @@ def refuse_displacement(board: Board, counter: str, to: str) -> Rejection:
     return against(
         "S6",
         f"{who.en} can only be moved to an adjacent space with a marker of their own side, {to} is none.",
-        f"{who.cs}: přesunout lze jen na sousední pole se žetonem kontroly vlastníka, {to} jím není.",
+        f"{capital(who.cs.acc)} lze přesunout jen na sousední pole s vlastním žetonem kontroly, pole {to} takové není.",
         displacements(board, counter),
     )
 

@@ -65,7 +65,7 @@ def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Rejection
     return against(
         "S16",
         f"{name.en} cannot be aimed at {act.target}.",
-        f"{name.cs}: na {act.target} nelze mířit.",
+        f"Akcí {name.cs} nelze mířit na cíl {act.target}.",
         fights[act.fight],
     )
 

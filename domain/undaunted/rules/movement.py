@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
+from domain.kernel.czech import capital
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
@@ -36,7 +37,8 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
 
 
 def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
-    """One tile of a movement action, with what it does there; whether the action goes on."""
+    """One tile of a movement action, with what it does there; whether the action goes on. Who is
+    stopped there does nothing there (R39)."""
     if out.board.mines and goes_off(out, chance, side, counter, to):
         return False
     out.emit(e.CounterMoved(counter, to))
@@ -95,27 +97,30 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
         return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
     if board.is_tank(counter) and board.tile(to).impassable:
         return against(
-            "S11", f"{who.en} cannot enter {to}: it is impassable.", f"{who.cs}: pole {to} je neprůjezdné.", accepted
+            "S11",
+            f"{who.en} cannot enter {to}: it is impassable.",
+            f"{who.who} nemůže vjet na pole {to}: je neprůjezdné.",
+            accepted,
         )
     touching = to in board.scene.spaces[space].near
     if not touching and not (space in board.tunnels and to in board.tunnels):
         return against(
             "U1",
             f"{to} is not adjacent to {space}, where {who.en} stand.",
-            f"Pole {to} nesousedí s polem {space}, kde je jednotka {who.cs}.",
+            f"Pole {to} nesousedí s polem {space}, kde {who.cs.does('je', 'jsou')} {who.cs}.",
             accepted,
         )
     if not touching and board.is_tank(counter):
         return against(
             "S15",
             f"{who.en} are a tank: no tunnel leads them from {space} to {to}.",
-            f"{who.cs}: tank neprojede tunelem z pole {space} na {to}.",
+            f"{who.who} neprojede tunelem z pole {space} na pole {to}.",
             accepted,
         )
     return against(
         _RULES[action.name],
         f"{who.en} cannot enter {to}: it holds no own control marker.",
-        f"{who.cs}: na pole {to} nelze vstoupit, neleží tam vlastní žeton kontroly.",
+        f"{who.who} {who.cs.does('nemůže', 'nemohou')} vstoupit na pole {to}: neleží tam vlastní žeton kontroly.",
         accepted,
     )
 
@@ -180,20 +185,26 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     rule = "S3" if variant(board).routs else "N3"
     if counter is None or board.scene.kinds[act.counter].side != actor.side:
         return against(
-            rule, f"{who.en} are no own counter on the board.", f"{who.cs} není vlastní jednotka na plánu.", movable
+            rule,
+            f"{who.en} are no own counter on the board.",
+            f"{who.who}: není to vlastní jednotka na plánu.",
+            movable,
         )
     if act.counter in movable:
         return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)
     if counter.suppressed or counter.routed:
-        state = ("suppressed", "pod palbou") if counter.suppressed else ("routed", "rozprášená")
+        state = ("suppressed", "pod palbou") if counter.suppressed else ("routed", who.cs.done("rozprášen"))
         return against(
             rule,
             f"{who.en} are {state[0]} and cannot be guided.",
-            f"{who.cs}: jednotka je {state[1]}, manévrem ji nelze přemístit.",
+            f"Manévrem nelze přemístit {who.cs.acc}: {who.cs.does('je', 'jsou')} {state[1]}.",
             movable,
         )
     return against(
-        rule, f"{who.en} cannot be guided by this card.", f"{who.cs}: touto kartou ji nelze přemístit.", movable
+        rule,
+        f"{who.en} cannot be guided by this card.",
+        f"{capital(who.cs.acc)} nelze touto kartou přemístit.",
+        movable,
     )
 
 

@@ -7,7 +7,7 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import ActionName, Card
 from domain.undaunted.frames import Assaulting, Exerted, Performing
-from domain.undaunted.names import against, card_name
+from domain.undaunted.names import against, card_called
 from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.basic import BASIC
 from domain.undaunted.rules.support import of_squads
@@ -63,23 +63,25 @@ def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
 
 
 def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Rejection:
-    name, accepted = card_name(board, act.card), choosable(board, actor)
+    name, accepted = card_called(board, act.card), choosable(board, actor)
     exert = isinstance(act, d.Exert)
     rule = "S22" if exert else "S5" if variant(board).routs else "N5"
     if act.card == actor.card.id:
-        return against("R2", f"{name.en} cannot choose itself.", f"{name.cs} nemůže zvolit sama sebe.", accepted)
+        return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
     if act.card not in board.sides[actor.side].play:
-        return against(rule, f"{name.en} is not in your play area.", f"{name.cs} není ve vaší herní oblasti.", accepted)
+        return against(
+            rule, f"{name.en} is not in your play area.", f"{name.who} není ve vaší herní oblasti.", accepted
+        )
     squads = actor.action.squads
     if squads and not set(squads) & set(board.scene.cards[act.card].squads):
         among = "/".join(squads)
         return against(
-            rule, f"{name.en} does not belong to squad {among}.", f"{name.cs} nepatří do družstva {among}.", accepted
+            rule, f"{name.en} does not belong to squad {among}.", f"{name.who} nepatří do družstva {among}.", accepted
         )
     return against(
         rule,
         f"{name.en} has no action that it could perform now.",
-        f"{name.cs} nemá akci, kterou by teď mohla provést.",
+        f"{name.who} nemá akci, kterou by teď mohla provést.",
         accepted,
     )
 

@@ -57,27 +57,32 @@ def _explain_shot(board: Board, actor: Actor, act: Shot) -> Rejection:
     hard = actor.action.name in HARD
     rule = "S16" if hard else "U21"
     if act.target not in board.counters and not is_structure(act.target):
-        return against(rule, f"{who.en} are not on the board.", f"{who.cs} není na plánu.", accepted)
+        return against(rule, f"{who.en} are not on the board.", f"{who.are_not} na plánu.", accepted)
     if act.target in board.counters:
         if act.target not in enemies(board, actor.side):
-            return against(rule, f"{who.en} are not an enemy.", f"{who.cs} není nepřátelská jednotka.", accepted)
+            return against(rule, f"{who.en} are not an enemy.", f"{who.who} nepatří nepříteli.", accepted)
         if not hard and board.is_tank(act.target):
             return against(
                 "S11",
                 f"{who.en} are a tank: this action cannot hurt it.",
-                f"{who.cs} je tank, akce mu neublíží.",
+                f"{who.who}: tank, kterému tato akce neublíží.",
                 accepted,
             )
     if hard and act.target not in accepted and (act.target in board.counters and not board.is_tank(act.target)):
         return against(
             "S16",
             f"{who.en} are infantry: the action aims at tanks, buildings and tunnels.",
-            f"{who.cs} je pěchota: akce míří na tanky, budovy a tunely.",
+            f"{who.who}: pěchota, zatímco akce míří na tanky, budovy a tunely.",
             accepted,
         )
     if act.target in board.counters and not in_reach(board, actor.action, actor.space, place_of(board, act.target)):
-        return against("S16", f"{who.en} are out of the printed range.", f"{who.cs} je mimo uvedený dosah.", accepted)
-    return against("S16", f"{who.en} cannot be aimed at.", f"Na cíl {who.cs} nelze mířit.", accepted)
+        return against(
+            "S16",
+            f"{who.en} are out of the printed range.",
+            f"{who.are} mimo uvedený dosah.",
+            accepted,
+        )
+    return against("S16", f"{who.en} cannot be aimed at.", f"Na {who.cs.acc} nelze mířit.", accepted)
 
 
 def _areas(board: Board, actor: Actor) -> list[d.Act]:

@@ -7,7 +7,7 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Action, Face, Occasion
 from domain.undaunted.frames import Bolstering
-from domain.undaunted.names import against, card_name
+from domain.undaunted.names import against, card_called
 from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.casualties import lift_rout
 from domain.undaunted.rules.draw import draw
@@ -57,17 +57,17 @@ def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
 
 def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection:
     """Why `bolster` may not take this card."""
-    name = card_name(board, card)
+    name = card_called(board, card)
     accepted = takes(board, side, action)
     if card not in board.sides[side].supply:
-        return against("U16", f"{name.en} is not in your supply.", f"{name.cs} není ve vaší záloze.", accepted)
+        return against("U16", f"{name.en} is not in your supply.", f"{name.who} není ve vaší záloze.", accepted)
     if not action.squads:
         return another_fog("U16", accepted)
     squads = "/".join(action.squads)
     return against(
         "U16",
         f"Only cards of squad {squads} may be taken, {name.en} is none.",
-        f"Vzít lze jen karty družstva {squads}, karta {name.cs} k němu nepatří.",
+        f"Vzít lze jen karty družstva {squads}, {name.cs} k němu nepatří.",
         accepted,
     )
 
@@ -107,7 +107,7 @@ def _explain_command(board: Board, actor: Actor, act: d.Command) -> Rejection:
     return against(
         "U17",
         f"You may draw 1 to {accepted[-1]} cards here, not {act.count}.",
-        f"Lze dobrat 1 až {accepted[-1]} karet, ne {act.count}.",
+        f"Počet karet, které lze dobrat, je 1 až {accepted[-1]}, ne {act.count}.",
         accepted,
     )
 

@@ -53,7 +53,11 @@ def settle_initiative(out: Emitter) -> None:
 
 
 def end_turn(out: Emitter, chance: Chance) -> None:
-    """U8: hand and play area are discarded; then the other side's turn, or the next round."""
+    """U8: hand and play area are discarded; then the other side's turn, or the next round.
+
+    R38: all points of the round's end are counted before goals are judged, and this side is still the
+    active one.
+    """
     side = out.board.active
     zones = out.board.sides[side]
     out.emit(e.TurnEnded(side, len(zones.hand), len(zones.play)))

@@ -36,7 +36,9 @@ class Plan:
         self.missing = max(0, ground.wanted[side] - p.worth(side))
         mine = p.markers[side]
         self._ways: dict[tuple[str, frozenset[str], float], dict[str, float]] = {}
-        self._scouting = SCOUTING if any(p.cards[ground.card_of[id].id] > 0.5 for id in ground.scouts[side]) else UNSCOUTED
+        self._scouting = (
+            SCOUTING if any(p.cards[ground.card_of[id].id] > 0.5 for id in ground.scouts[side]) else UNSCOUTED
+        )
         self.tasks = self._assign(p, mine) if ground.wanted[side] else []
         self.left = sum(task.cards for task in self.tasks if task.needed) if self.tasks else FAR
 
@@ -66,7 +68,12 @@ class Plan:
             for space, value in open_.items():
                 way = ways[space]
                 for at, (id, here, extra) in enumerate(starts):
-                    cards = way.get(here, FAR) + (value if space == ground.radio and side == ground.raises else 1.0) + extra + block[space]
+                    cards = (
+                        way.get(here, FAR)
+                        + (value if space == ground.radio and side == ground.raises else 1.0)
+                        + extra
+                        + block[space]
+                    )
                     per = (cards + 0.5 * busy[id]) / min(value, max(missing, 1))
                     if best is None or per < best[0]:
                         best = (per, cards, space, at)

@@ -1,22 +1,46 @@
 """What each decision is worth."""
 
-from msgspec.structs import replace
-
 from domain.undaunted import decisions as d
 from domain.undaunted.content import FOG, ActionName, Card, Face
 from domain.undaunted.state import Zone
 from domain.undaunted.view import Scene, SideView, View
 from tools.bots.normandy.ground import chance, ground_of
 from tools.bots.normandy.position import position_of
-from tools.bots.normandy.worth import Judge, W
+from tools.bots.normandy.worth import Judge
 from tools.bots.policy import Choice
 
 
 class V:
-    control=2.0; control_value=1.2; fog=0.7; suppress=0.6; suppress_threat=0.9; suppress_gun=0.7
-    command=0.95; conceal=0.55; recon=1.3; ready=0.7; hunker=-0.3; need_scout=0.5; opened=1.5; stand=0.5
-    rifle=0.7; rifle_scarce=1.5; mg=0.9; sniper=1.1; scout=0.2; mortar=0.3; leader=0.7
-    first=0.6; first_best=0.25; first_theirs=0.4; step=1.0; more=0.7; thin=12.0; bloat=0.3
+    control = 2.0
+    control_value = 1.2
+    fog = 0.7
+    suppress = 0.6
+    suppress_threat = 0.9
+    suppress_gun = 0.7
+    command = 0.95
+    conceal = 0.55
+    recon = 1.3
+    ready = 0.7
+    hunker = -0.3
+    need_scout = 0.5
+    opened = 1.5
+    stand = 0.5
+    rifle = 0.7
+    rifle_scarce = 1.5
+    mg = 0.9
+    sniper = 1.1
+    scout = 0.2
+    mortar = 0.3
+    leader = 0.7
+    first = 0.6
+    first_best = 0.25
+    first_theirs = 0.4
+    step = 1.0
+    more = 0.7
+    thin = 12.0
+    bloat = 0.3
+
+
 QUALITY = {"rifleman": 1.0, "machine_gunner": 0.9, "sniper": 0.95, "scout": 0.5, "mortar": 0.4, "fog_of_war": 0.0}
 
 
@@ -34,7 +58,9 @@ class Table:
         self.sides: dict[str, SideView] = {side.id: side for side in view.sides}
         self._uses: dict[str, float] = {}
         self.fog = {
-            side: next((id for id, card in self.ground.cards.items() if card.title == FOG and id.startswith(f"{side}-")), "")
+            side: next(
+                (id for id, card in self.ground.cards.items() if card.title == FOG and id.startswith(f"{side}-")), ""
+            )
             for side in self.sides
         }
 
@@ -81,7 +107,9 @@ class Table:
             case d.Attack(target):
                 return self.judge.hit(target) * self.odds(counter, target, 0, choice)
             case d.Suppress(target):
-                return self.suppression(target) * self.odds(counter, target, self.value(card, ActionName.SUPPRESS), choice)
+                return self.suppression(target) * self.odds(
+                    counter, target, self.value(card, ActionName.SUPPRESS), choice
+                )
             case d.Blast():
                 return self.blast(self.sides[self.seat].target)
             case d.Target(to):
@@ -226,7 +254,12 @@ class Table:
         match card.title:
             case "rifleman":
                 task = self.plan.first(card.counter)
-                return 2 * thin * (V.rifle + (0.4 if task is not None and task.needed else 0.0) + V.rifle_scarce / (1.0 + count)) - V.bloat
+                return (
+                    2
+                    * thin
+                    * (V.rifle + (0.4 if task is not None and task.needed else 0.0) + V.rifle_scarce / (1.0 + count))
+                    - V.bloat
+                )
             case "machine_gunner":
                 return 2 * thin * (V.mg - 0.1 * count) - V.bloat
             case "sniper":
@@ -274,7 +307,9 @@ class Table:
                 case ActionName.SCOUT if start:
                     found += [d.Scout(to) for to in self.ground.near[start]]
                 case ActionName.CONTROL if start and mine.get(start) == Face.SCOUTED:
-                    if not any(place == start and self.ground.side(id) == self.enemy for id, place in here.places.items()):
+                    if not any(
+                        place == start and self.ground.side(id) == self.enemy for id, place in here.places.items()
+                    ):
                         found.append(d.Control())
                 case ActionName.ATTACK if start:
                     found += [d.Attack(id) for id in here.places if self.ground.side(id) == self.enemy]
@@ -301,7 +336,11 @@ class Table:
         hand.remove(id)
         best = max((self.useful(card) for card in hand), default=0.0)
         lost = self.useful(id) * (0.6 if id in hand else 1.0)
-        value = V.first + (40.0 if best > 500 else V.first_best * best) + V.first_theirs * max(0.0, 4.0 - self.theirs.left) * self.judge.urge[self.enemy]
+        value = (
+            V.first
+            + (40.0 if best > 500 else V.first_best * best)
+            + V.first_theirs * max(0.0, 4.0 - self.theirs.left) * self.judge.urge[self.enemy]
+        )
         return value * self.outbids(self.ground.cards[id].initiative) - min(lost, 60.0)
 
     def useful(self, id: str) -> float:
@@ -328,6 +367,7 @@ class Normandy:
 
     def __init__(self, seed: int | None = None) -> None:
         import random
+
         self._r = random.Random(seed)
 
     def choose(self, seat, scene, view, kind, choices):

@@ -1,14 +1,29 @@
 """What counters, hits and places are worth to a seat, in points: about one for a card well used."""
 
 from msgspec.structs import replace
+
 from domain.undaunted.content import Face
 from tools.bots.normandy.ground import Ground, chance
 from tools.bots.normandy.plan import Plan
 from tools.bots.normandy.position import Position
 
+
 class W:
-    urge=1.2; urge_end=5.0; hit=0.8; rifle=0.8; scarce=1.2; pin=14.0; clear=1.2; threat=0.8
-    sniper=0.8; mg=0.6; scouts=0.2; fire=0.6; exposed=0.6; block=0.5; hold=4.0
+    urge = 1.2
+    urge_end = 5.0
+    hit = 0.8
+    rifle = 0.8
+    scarce = 1.2
+    pin = 14.0
+    clear = 1.2
+    threat = 0.8
+    sniper = 0.8
+    mg = 0.6
+    scouts = 0.2
+    fire = 0.6
+    exposed = 0.6
+    block = 0.5
+    hold = 4.0
 
 
 class Judge:
@@ -18,7 +33,8 @@ class Judge:
         self.plans = {side: Plan(ground, position, side) for side in (seat, self.enemy)}
         self.urge = {side: W.urge + W.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
         self._hits: dict[str, float] = {}
-        self._blocks: dict = {}; self._lefts: dict = {}
+        self._blocks: dict = {}
+        self._lefts: dict = {}
         self.costs = {s: p.left for s, p in self.plans.items()}
 
     def lives(self, counter: str) -> float:
@@ -80,10 +96,14 @@ class Judge:
         ground, p = self.ground, self.here
         dice = ground.dice[counter]
         side = ground.side(counter)
-        best = max(
-            (chance(self.defence(p, space, id), dice) * self.hit(id) for id in p.places if ground.side(id) != side),
-            default=0.0,
-        ) if dice else 0.0
+        best = (
+            max(
+                (chance(self.defence(p, space, id), dice) * self.hit(id) for id in p.places if ground.side(id) != side),
+                default=0.0,
+            )
+            if dice
+            else 0.0
+        )
         return self.rate(p, counter) * best
 
     def danger(self, counter: str, space: str) -> float:
@@ -104,7 +124,11 @@ class Judge:
         side = self.ground.side(counter)
         enemy = self.ground.enemy[side]
         p = self.here
-        if not self.ground.wanted[enemy] or not p.objectives.get(space) or (p.markers[enemy].get(space) == Face.CONTROLLED and space != self.ground.radio):
+        if (
+            not self.ground.wanted[enemy]
+            or not p.objectives.get(space)
+            or (p.markers[enemy].get(space) == Face.CONTROLLED and space != self.ground.radio)
+        ):
             return 0.0
         key = (counter, space)
         if key not in self._blocks:
@@ -122,4 +146,8 @@ class Judge:
 
     def stand(self, counter: str, space: str) -> float:
         """What standing on a space is worth to its side, but for its tasks."""
-        return W.fire * self.fire_from(counter, space) - W.exposed * self.danger(counter, space) + self.blocks(counter, space)
+        return (
+            W.fire * self.fire_from(counter, space)
+            - W.exposed * self.danger(counter, space)
+            + self.blocks(counter, space)
+        )

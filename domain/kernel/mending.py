@@ -1,0 +1,263 @@
+"""Data that a person has typed, held against the type that it should have: every place where it does
+not fit, what could stand there, and a guess of what was meant."""
+
+from difflib import get_close_matches
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from domain.kernel.words import Sentence
+
+
+class Wrong:
+    """Places, and what is wrong there. `gap`: something is missing of which nobody can guess even
+    how much there should be, so that what refers to it cannot be judged."""
+
+    def __init__(self) -> None:
+        self.places: list[tuple[str, Sentence]] = []
+        self.gap = False
+
+    def name(self, place: str, type_: Any, said: Sentence) -> None:
+        self.places.append((place, said))
+        top = "." not in place and "[" not in place
+        self.gap |= top and _is_many(type_)
+
+
+SHOWN = 12
+"""Names listed where one of many would be valid: all, or the nearest."""
+
+
+def nearest(name: str, known: Any) -> str:
+    """What would be valid instead of a name: all that is known, or of much the nearest."""
+    names = sorted(map(str, known))
+    if len(names) <= SHOWN:
+        return ", ".join(names) or "–"
+    near = get_close_matches(name, names, SHOWN, 0)
+    return f"{', '.join(near)}, …"
+
+
+def mend(data: Any, type_: Any, guess: int) -> tuple[Any, Wrong]:
+    """The data with a guess wherever it does not fit the type, and all those places."""
+    wrong = Wrong()
+    return _mend(data, type_, guess, "", wrong), wrong
+
+
+def _mend(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+    origin, args = get_origin(type_), get_args(type_)
+    if origin is Annotated:
+        return _value(data, type_, guess, place, wrong)
+    if _is_struct(type_) and isinstance(data, dict):
+        return _struct(data, type_, guess, place, wrong)
+    if origin in (list, tuple) and isinstance(data, list):
+        if origin is tuple and args[-1] is not Ellipsis:
+            if len(data) != len(args):
+                return _value(data, type_, guess, place, wrong)
+            items = zip(data, args, strict=True)
+        else:
+            items = zip(data, [args[0]] * len(data), strict=True)
+        return [_mend(item, one, guess, f"{place}[{at}]", wrong) for at, (item, one) in enumerate(items)]
+    if origin is dict and isinstance(data, dict):
+        return _table(data, args, guess, place, wrong)
+    if origin in (Union, UnionType):
+        return _one_of(data, type_, guess, place, wrong)
+    return _value(data, type_, guess, place, wrong)
+
+
+def _struct(data: dict[str, Any], type_: Any, guess: int, place: str, wrong: Wrong) -> dict[str, Any]:
+    fields = {field.encode_name: field for field in msgspec.structs.fields(type_)}
+    tag_field = type_.__struct_config__.tag_field
+    made = {tag_field: data[tag_field]} if tag_field in data else {}
+    meant: dict[str, str] = {}
+    for name in data:
+        if name not in fields and name != tag_field:
+            known = nearest(name, fields)
+            said = Sentence(f"unknown field; known: {known}", f"neznámá položka; známé: {known}")
+            wrong.name(_in(place, name), None, said)
+            missing = [field for field in fields if field not in data]
+            meant |= dict.fromkeys(get_close_matches(name, missing, 1), name)
+    for name, field in fields.items():
+        if name in data:
+            made[name] = _mend(data[name], field.type, guess, _in(place, name), wrong)
+            continue
+        if field.required:
+            wrong.name(_in(place, name), field.type if name not in meant else None, _missing(field.type))
+        if name in meant:
+            made[name] = _mend(data[meant[name]], field.type, guess, place, Wrong())
+        elif field.required:
+            made[name] = guessed(field.type, guess)
+    return made
+
+
+def _table(data: dict[str, Any], args: tuple[Any, ...], guess: int, place: str, wrong: Wrong) -> dict[str, Any]:
+    made = {}
+    for key, item in data.items():
+        inside = _in(place, key)
+        if not _fits(key, args[0]):
+            _value(key, args[0], guess, inside, wrong)
+            continue
+        made[key] = _mend(item, args[1], guess, inside, wrong)
+    return made
+
+
+def _one_of(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+    """One of several types: the one that fits, or the table whose tag is given."""
+    members = get_args(type_)
+    if _fits(data, type_):
+        return data
+    if isinstance(data, dict):
+        structs = [one for one in members if _is_struct(one)]
+        chosen = [one for one in structs if _tag(one) is None or data.get(_tag_field(one)) == _tag(one)]
+        if len(chosen) == 1:
+            return _mend(data, chosen[0], guess, place, wrong)
+        tags = [one for one in structs if _tag(one) is not None]
+        if tags:
+            return _tagged(data, tags, guess, place, wrong)
+    listed = [one for one in members if get_origin(one) in (list, tuple)]
+    if isinstance(data, list) and len(listed) == 1:
+        return _mend(data, listed[0], guess, place, wrong)
+    return _value(data, type_, guess, place, wrong)
+
+
+def _tagged(data: dict[str, Any], tags: list[Any], guess: int, place: str, wrong: Wrong) -> Any:
+    """A table that does not say which of several it is."""
+    field, kinds = _tag_field(tags[0]), Literal[tuple(_tag(one) for one in tags)]
+    if field in data:
+        _value(data[field], kinds, guess, _in(place, field), wrong)
+    else:
+        wrong.name(_in(place, field), kinds, _missing(kinds))
+    return guessed(tags[-guess], guess)
+
+
+def _missing(type_: Any) -> Sentence:
+    expected = expectation(type_)
+    return Sentence(f"missing; expected: {expected.en}", f"chybí; čeká se {expected.cs}")
+
+
+def _value(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+    """A value that must fit as a whole."""
+    if _fits(data, type_):
+        return data
+    expected, shown = expectation(type_), _shown(data)
+    said = Sentence(f"{shown} is wrong; expected: {expected.en}", f"{shown} sem nepatří; čeká se {expected.cs}")
+    meant = next((one for one in _meant(data, type_) if _fits(one, type_)), None)
+    wrong.name(place, type_ if meant is None else None, said)
+    return guessed(type_, guess) if meant is None else meant
+
+
+def _meant(data: Any, type_: Any) -> list[Any]:
+    """What was probably meant: a number in quotation marks, a number without them, a word misspelt."""
+    words = _words(type_)
+    if isinstance(data, str):
+        near = get_close_matches(data, words, 1, 0.8)
+        return near + ([int(data)] if data.strip().isdecimal() else [])
+    return [str(data), [data]]
+
+
+def guessed(type_: Any, guess: int) -> Any:
+    """Something of a type; another for the other guess, where there is another."""
+    origin, args = get_origin(type_), get_args(type_)
+    if origin is Annotated:
+        return guessed(args[0], guess)
+    if _is_struct(type_):
+        made = {f.encode_name: guessed(f.type, guess) for f in msgspec.structs.fields(type_) if f.required}
+        return made if _tag(type_) is None else {_tag_field(type_): _tag(type_), **made}
+    if words := _words(type_):
+        return words[-guess]
+    if origin in (Union, UnionType):
+        return guessed(args[-guess], guess)
+    if origin is tuple and args[-1] is not Ellipsis:
+        return [guessed(one, guess) for one in args]
+    simple = {int: (1, 2), str: ("?", "??"), bool: (False, True), NoneType: (None, None)}
+    if type_ in simple:
+        return simple[type_][guess]
+    return {} if origin is dict or type_ is dict else []
+
+
+def expectation(type_: Any) -> Sentence:
+    """What may stand where a type is expected."""
+    origin, args = get_origin(type_), get_args(type_)
+    if words := _words(type_):
+        rest = [
+            expectation(one) for one in args if origin in (Union, UnionType) and not _words(one) and one is not NoneType
+        ]
+        listed = ", ".join(words)
+        return Sentence(
+            " or ".join((listed, *(one.en for one in rest))), " nebo ".join((listed, *(one.cs for one in rest)))
+        )
+    if origin is Annotated:
+        least = next((meta.ge for meta in args[1:] if isinstance(meta, msgspec.Meta)), None)
+        inner = expectation(args[0])
+        if least is None:
+            return inner
+        return Sentence(f"{inner.en}, {least} or more", f"{inner.cs}, nejméně {least}")
+    if origin in (Union, UnionType):
+        tags = [str(_tag(one)) for one in args if _is_struct(one) and _tag(one) is not None]
+        if tags:
+            field = next(_tag_field(one) for one in args if _is_struct(one))
+            return Sentence(f"a table with {field} = {', '.join(tags)}", f"tabulka s {field} = {', '.join(tags)}")
+        rest = [expectation(one) for one in args if one is not NoneType]
+        return Sentence(" or ".join(one.en for one in rest), " nebo ".join(one.cs for one in rest))
+    if _is_struct(type_):
+        known = ", ".join(field.encode_name for field in msgspec.structs.fields(type_))
+        return Sentence(f"a table with {known}", f"tabulka s položkami {known}")
+    if origin in (list, tuple):
+        inner = expectation(args[0])
+        many = "" if origin is list or args[-1] is Ellipsis else f"{len(args)} × "
+        return Sentence(f"a list of {many}{inner.en}", f"seznam: {many}{inner.cs}")
+    simple = {
+        int: Sentence("a whole number", "celé číslo"),
+        str: Sentence("a text in quotation marks", "text v uvozovkách"),
+        bool: Sentence("true or false", "true nebo false"),
+    }
+    return simple.get(type_, Sentence("a table", "tabulka"))
+
+
+def _words(type_: Any) -> list[str]:
+    """The words that may stand where a type is expected."""
+    if isinstance(type_, type) and issubclass(type_, Enum):
+        return [str(member.value) for member in type_]
+    if get_origin(type_) is Literal:
+        return [str(word) for word in get_args(type_)]
+    if get_origin(type_) in (Union, UnionType):
+        return [word for one in get_args(type_) for word in _words(one)]
+    return []
+
+
+def _fits(data: Any, type_: Any) -> bool:
+    try:
+        msgspec.convert(data, type_, strict=True)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _shown(data: Any) -> str:
+    """A value as it is typed, shortened."""
+    if isinstance(data, bool):
+        return str(data).lower()
+    said = f'"{data}"' if isinstance(data, str) else str(data)
+    return said if len(said) <= SHOWN * 4 else f"{said[: SHOWN * 4]}…"
+
+
+def _in(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name
+
+
+def _is_many(type_: Any) -> bool:
+    """Whether it is a list or a table of as many things as there are."""
+    origin, args = get_origin(type_), get_args(type_)
+    return origin in (list, dict) or (origin is tuple and args[-1] is Ellipsis)
+
+
+def _is_struct(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, msgspec.Struct)
+
+
+def _tag(type_: Any) -> Any:
+    return type_.__struct_config__.tag
+
+
+def _tag_field(type_: Any) -> str:
+    return str(type_.__struct_config__.tag_field)

@@ -1,0 +1,180 @@
+"""Packs made, checked and drawn with the command."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from service.packs import load_pack, read_files, skeletons
+from tests.tools.running import Command
+from tools.bots.sensible import SensiblePolicy
+from tools.offline import Game
+from tools.offline_campaign import WholeCampaign
+
+FIRST = {"normandy": "1", "stalingrad": "011"}
+KRONIKA, CZECH = Command(), Command("--lang", "cs")
+FIGURES = (
+    (
+        "cards.toml",
+        "initiative = 9",
+        'initiative = "nine"',
+        'cards[0].initiative: "nine" is wrong; expected: a whole number',
+    ),
+    (
+        "cards.toml",
+        'name = "recon"',
+        'name = "recom"',
+        'cards[2].actions[2].name: "recom" is wrong; expected: move, scout',
+    ),
+    ("scenarios/01.toml", 'tile = "3A"', 'tile = "9A"', "tiles[2].tile: there is no tile 9A; tiles: 1A, 2A, 3A"),
+    ("scenarios/01.toml", "x = 2, y = 1", 'x = 2, y = "1"', 'tiles[4].y: "1" is wrong; expected: a whole number'),
+    ("scenarios/01.toml", "deck = 1, supply = 4", "deck = 2, supply = 4", "cards.us.rifleman_a: deck 2 and supply 4"),
+    ("tiles.toml", "cover = 2", "cower = 2", "tiles[2].cower: unknown field; known: building_cover, cover,"),
+)
+"""In which file what is changed into what, and the beginning of what is said about it."""
+MISSPELT = "tiles.toml: tiles[2].cover: missing; expected: a whole number"
+ALL = len(FIGURES) + 1
+"""A field that is misspelt is unknown, and another one missing."""
+
+
+def skeleton(like: str, folder: Path) -> Path:
+    KRONIKA.does("pack", "new", folder / "mine", "--like", like)
+    return folder / "mine"
+
+
+def with_mistakes(folder: Path) -> Path:
+    mine = skeleton("normandy", folder)
+    for file, old, new, _ in FIGURES:
+        text = (mine / file).read_text()
+        (mine / file).write_text(text.replace(old, new, 1))
+    return mine
+
+
+# --- pack new
+
+
+def test_there_is_a_skeleton_like_each_variant() -> None:
+    assert set(skeletons()) == set(FIRST)
+
+
+@pytest.mark.parametrize("like", FIRST)
+def test_a_skeleton_bears_the_name_of_its_folder_and_tells_how_to_go_on(like: str, tmp_path: Path) -> None:
+    said = KRONIKA.does("pack", "new", tmp_path / "mine", "--like", like).splitlines()
+    mine = tmp_path / "mine"
+    assert load_pack(read_files(mine)).card.id.name == "mine"
+    assert {mine / "pack.toml", mine / "tiles.toml"} <= set(map(Path, said[:-3]))
+    assert said[-3:] == [
+        f"kronika pack check {mine}",
+        f"kronika pack draw {mine} {FIRST[like]}",
+        f"KRONIKA_PACKS={tmp_path} kronika play --against bot --pack mine",
+    ]
+
+
+def test_a_name_with_quotation_marks_stays_one_name(tmp_path: Path) -> None:
+    KRONIKA.does("pack", "new", tmp_path / 'my "own"')
+    assert load_pack(read_files(tmp_path / 'my "own"')).card.id.name == 'my "own"'
+
+
+def test_a_whole_skeleton_passes_the_check(tmp_path: Path) -> None:
+    said = KRONIKA.does("pack", "check", skeleton("normandy", tmp_path))
+    assert said.startswith("mine 1: 1 scenarios, reconstructed, hash ") and said.count("\n") == 1
+
+
+def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path) -> None:
+    *missing, last = KRONIKA.does("pack", "check", skeleton("stalingrad", tmp_path)).splitlines()
+    assert last.startswith("mine 1: 1 scenarios")
+    assert {
+        "not there yet: cards/soviet.toml: S-P-004: there is no upgraded card S-V-004 (C5)",
+        "not there yet: tiles.toml: tiles: 5 current tiles, and the box holds 72 (C3)",
+        "not there yet: scenarios/011.toml: states.1a.soviet: there is no state 2a; states: 1a",
+    } <= set(missing)
+
+
+@pytest.mark.parametrize("like", FIRST)
+def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
+    game = Game(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
+    game.play({seat: SensiblePolicy(1) for seat in game.seats}, 5000)
+    assert game.position.game.outcome is not None
+
+
+def test_a_campaign_goes_as_far_as_its_skeleton_goes(tmp_path: Path) -> None:
+    whole = WholeCampaign(load_pack(read_files(skeleton("stalingrad", tmp_path))), "skeleton")
+    assert whole.board.state == "1a" and not whole.over
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    mine = skeleton("normandy", tmp_path)
+    before = read_files(mine)
+    for kronika, said in ((KRONIKA, "is not empty"), (CZECH, "není prázdná složka")):
+        ran = kronika("pack", "new", mine)
+        assert ran.code == 1 and said in ran.err
+    assert read_files(mine) == before
+
+
+# --- pack check
+
+
+def test_types_and_contradictions_are_named_in_one_run_with_what_would_be_valid(tmp_path: Path) -> None:
+    ran = KRONIKA("pack", "check", with_mistakes(tmp_path))
+    said = ran.out.splitlines()
+    for file, _, _, wrong in FIGURES:
+        assert sum(line.startswith(f"{file}: {wrong}") for line in said) == 1, (wrong, said)
+    assert MISSPELT in said
+    assert (ran.code, len(said), ran.err) == (1, ALL, f"Error: mistakes: {ALL}\n")
+
+
+def test_all_of_it_is_said_in_czech_too(tmp_path: Path) -> None:
+    ran = CZECH("pack", "check", with_mistakes(tmp_path))
+    assert ran.err == f"Error: chyb: {ALL}\n"
+    for said in (
+        'cards.toml: cards[0].initiative: "nine" sem nepatří; čeká se celé číslo',
+        "scenarios/01.toml: tiles[2].tile: dílek 9A neexistuje; dílky: 1A, 2A, 3A, 4A, 5A, 6A, 7A",
+        "scenarios/01.toml: cards.us.rifleman_a: balíček 2 a záloha 4 nejsou dohromady všech 5 karet",
+        "tiles.toml: tiles[2].cower: neznámá položka; známé: building_cover, cover,",
+    ):
+        assert said in ran.out, ran.out
+
+
+def test_what_is_missing_is_said_in_czech_too(tmp_path: Path) -> None:
+    said = CZECH.does("pack", "check", skeleton("stalingrad", tmp_path))
+    assert "zatím chybí: tiles.toml: tiles: aktuálních dílků: 5, a v krabici jich je 72 (C3)" in said
+
+
+def test_a_folder_without_a_pack_is_told_in_both_languages(tmp_path: Path) -> None:
+    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is no pack\n"
+    assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí: tato složka není balík\n"
+
+
+def test_of_many_names_the_nearest_are_listed(tmp_path: Path) -> None:
+    folder = Path(__file__).parents[2] / "domain" / "undaunted" / "packs" / "normandy"
+    for path, content in read_files(folder).items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_bytes(content.replace(b'counters = ["us-riflemen-a"', b'counters = ["us-rifelmen-a"'))
+    said = KRONIKA("pack", "check", tmp_path).out
+    assert "there is no counter us-rifelmen-a; counters: us-riflemen-" in said and ", …\n" in said
+
+
+# --- pack draw
+
+
+def test_a_scenario_is_drawn_as_text_in_both_languages(tmp_path: Path) -> None:
+    mine = skeleton("normandy", tmp_path)
+    assert "|7A  cov 3/1" in KRONIKA.does("pack", "draw", mine, "1")
+    said = CZECH.does("pack", "draw", mine, "1")
+    assert "|7A  kryt 3/1" in said and "Dílek: označení a kryt" in said
+
+
+@pytest.mark.parametrize("like", FIRST)
+def test_a_scenario_is_drawn_as_a_picture(like: str, tmp_path: Path) -> None:
+    mine, svg = skeleton(like, tmp_path), tmp_path / "laid.svg"
+    assert KRONIKA.does("pack", "draw", mine, FIRST[like], "--svg", svg) == f"{svg}\n"
+    tiles = [one for one in ElementTree.parse(svg).iter() if one.get("class", "").startswith("tile ")]
+    laid = load_pack(read_files(mine)).content.scenarios[FIRST[like]]
+    assert len(tiles) == len(laid.tiles)
+
+
+def test_a_scenario_that_is_not_there_and_a_pack_with_mistakes_are_not_drawn(tmp_path: Path) -> None:
+    ran = KRONIKA("pack", "draw", skeleton("normandy", tmp_path), "7")
+    assert (ran.code, ran.err) == (1, "Error: there is no scenario 7; scenarios: 1\n")
+    ran = KRONIKA("pack", "draw", with_mistakes(tmp_path / "other"), "1")
+    assert ran.code == 1 and f"mistakes: {ALL}" in ran.err

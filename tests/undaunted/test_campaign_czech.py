@@ -1,0 +1,75 @@
+"""Czech sentences of a campaign, word for word."""
+
+import pytest
+
+from domain.kernel.chance import Purpose, Use
+from domain.kernel.events import Decided, DecisionMade, Event, Sealed
+from domain.undaunted.campaign import decisions as d
+from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.state import Box
+from domain.undaunted.campaign.system import CAMPAIGN
+from domain.undaunted.content import Name
+from domain.undaunted.events import DrawnCard
+from tests.undaunted.campaigns import Headquarters
+
+BOARD = Headquarters().board
+CARD, NOBODY = "S-P-009", ""
+USE = Use(1, "soviet", 1, Purpose("C5", "soviet", "loss"), size=3)
+DRAWN = Sealed("soviet", DrawnCard("", 0, CARD))
+SHIFTS = (
+    e.CardShift(CARD, Box.AVAILABLE, Box.REMOVED),
+    e.CardShift("S-P-010", Box.AVAILABLE, Box.REMOVED),
+    e.CardShift("S-R-009", Box.RESERVISTS, Box.AVAILABLE),
+)
+
+EVENTS: list[tuple[Event, str]] = [
+    (e.StateConfirmed("soviet"), "Sověti potvrzují stav 1a."),
+    (
+        e.BinderChanged("soviet", "losses", Sealed("soviet", e.Changes(SHIFTS))),
+        "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009, Střelec B S-P-010; mezi dostupné: S-R-009.",
+    ),
+    (e.BinderChanged("soviet", "losses", Sealed("soviet")), "Sověti upravují svůj pořadač."),
+    (e.SquadsMerged("german", "A", "C"), "Němci slučují družstva A a C."),
+    (e.DeckMade("german"), "Němci mají sestavený balíček."),
+    (e.CardsReturned("german", 1, 30, Sealed("german")), "Ztráty Němců: 1 karta."),
+    (e.CardsReturned("german", 7, 30, Sealed("german")), "Ztráty Němců: 7 karet."),
+    (e.LossDrawn("soviet", USE, DRAWN), "Sověti dobírají kartu Střelec B S-P-009."),
+    (e.UpgradeDrawn("soviet", USE, Sealed("soviet")), "Sověti dobírají kartu."),
+    (e.AftermathConfirmed("german"), "Němci potvrzují události po scénáři."),
+    (e.CampaignEnded("ENDa", "german", True), "ENDa: epické vítězství Němců."),
+]
+
+
+@pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[cs for _, cs in EVENTS])
+def test_an_event_is_told_word_for_word(event: Event, cs: str) -> None:
+    said = CAMPAIGN.say_event(BOARD, event)
+    assert said is not None and said.cs == cs
+
+
+DECIDED: list[tuple[d.CampaignDecision, str]] = [
+    (d.ConfirmState("1a"), "Němci potvrzují stav 1a."),
+    (d.MergeSquad("A"), "Němci slučují družstvo A."),
+    (d.Fill(CARD), "Němci zařazují do sloučeného družstva kartu Střelec B S-P-009."),
+    (d.Fill(NOBODY), "Němci nezařazují do sloučeného družstva žádnou kartu."),
+    (d.PickCard(CARD), "Němci zařazují do balíčku kartu Střelec B S-P-009."),
+    (d.DrawLosses(), "Němci dobírají trvalé ztráty."),
+    (d.ReplaceLoss(CARD), "Němci berou jako náhradu kartu Střelec B S-P-009."),
+    (d.ReplaceLoss(NOBODY), "Němci nemají náhradu."),
+    (d.DrawUpgrades(), "Němci dobírají vylepšení."),
+    (d.ConfirmAftermath(), "Němci potvrzují události po scénáři."),
+]
+
+
+@pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
+def test_a_decision_that_was_made_is_told_word_for_word(decision: d.CampaignDecision, cs: str) -> None:
+    said = CAMPAIGN.say_event(BOARD, DecisionMade("german", 1, "", Decided(decision), None))
+    assert said is not None and said.cs == cs
+
+
+def test_every_decision_stands_in_that_table() -> None:
+    assert {type(decision) for decision, _ in DECIDED} == set(d.CampaignDecision.__args__)
+
+
+def test_what_a_seat_is_called_is_declined() -> None:
+    assert CAMPAIGN.seat_noun(BOARD, "german").gen == "Němců"
+    assert BOARD.side_names["german"] == Name("German", "Němci")

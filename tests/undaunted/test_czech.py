@@ -1,0 +1,330 @@
+"""Czech sentences read as Czech: names are declined, verbs agree with their subjects."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from domain.kernel import texts
+from domain.kernel.chance import Purpose, Use
+from domain.kernel.czech import SIDE, counted
+from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
+from domain.kernel.game import blank, evolve_game
+from domain.kernel.log import blind
+from domain.undaunted import czech
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import ActionName, CounterKind, Face, MineFace, Name
+from domain.undaunted.state import Board, Zone
+from domain.undaunted.system import UNDAUNTED
+from domain.undaunted.text import UNTOLD
+from service.packs import load_packs
+from tests.undaunted import stalingrad
+from tests.undaunted.position import position, side
+from tools.bots.policy import RandomPolicy
+from tools.happenings import eventful
+from tools.offline import Game
+
+PACKS = load_packs()
+
+
+def stock() -> Board:
+    """The first scenario of Stalingrad with all counters of its pack, none of them on the board."""
+    laid: Board = Game(PACKS["stalingrad"], "011", "czech").position.game.board
+    return Board(laid.eyes, replace(laid.scene, kinds=PACKS["stalingrad"].content.counters))
+
+
+STOCK = stock()
+CARD = next(card.id for card in STOCK.scene.cards.values() if card.name.cs == "Střelec A")
+USE = Use(1, "public", 1, Purpose("U20", "german", "attack", "german-riflemen-a", "soviet-scouts-a"))
+MINE = stalingrad.mine("german a-b")
+
+EVENTS: list[tuple[Event, str]] = [
+    (e.RoundStarted(3), "Začíná 3. kolo."),
+    (e.DiscardReshuffled("german", 1), "Odhazovací balíček Němců (1 karta) se stává dobíracím."),
+    (e.DiscardReshuffled("german", 12), "Odhazovací balíček Němců (12 karet) se stává dobíracím."),
+    (e.InitiativePicked("soviet", Sealed("soviet", CARD), (1, 2)), "Sověti volí do iniciativy kartu Střelec A."),
+    (e.InitiativePicked("soviet", Sealed("soviet"), (1, 2)), "Sověti volí do iniciativy kartu."),
+    (
+        e.InitiativeRevealed({"german": CARD, "soviet": CARD}, ()),
+        "Do iniciativy volí Němci kartu Střelec A, Sověti kartu Střelec A.",
+    ),
+    (e.InitiativeSettled("german"), "Iniciativu mají Němci."),
+    (e.TurnStarted("soviet"), "Začíná tah Sovětů."),
+    (e.TurnEnded("german", 0, 1), "Tah Němců končí, odhozena 1 karta."),
+    (e.TurnEnded("german", 1, 2), "Tah Němců končí, odhozeny 3 karty."),
+    (e.TurnEnded("german", 3, 2), "Tah Němců končí, odhozeno 5 karet."),
+    (e.CounterPlaced("german-riflemen-a", "502"), "Němečtí střelci A nastupují na pole 502."),
+    (e.CounterMoved("soviet-anti-tank-guns", "502"), "Sovětský protitankový kanón se přesouvá na pole 502."),
+    (e.CounterSuppressed("soviet-militia"), "Sovětské dělnické milice jsou pod palbou."),
+    (e.CounterReadied("german-half-tracks"), "Německý polopásový transportér je opět připraven."),
+    (e.CounterReadied("german-assault-troops"), "Němečtí úderníci jsou opět připraveni."),
+    (e.CounterRemoved("german-scouts-b"), "Němečtí pátrači B jsou odstraněni z plánu."),
+    (e.CounterRouted("german-assault-guns"), "Německé útočné dělo je rozprášeno."),
+    (e.CounterRouted("soviet-anti-tank-rifles"), "Sovětské protitankové pušky jsou rozprášeny."),
+    (e.CounterRallied("soviet-tanks-a"), "Sovětský tank T-34 A už není rozprášen."),
+    (e.MarkerPlaced("soviet", "502", Face.CONTROLLED), "Sověti ovládají pole 502."),
+    (e.MarkerPlaced("soviet", "502", Face.SCOUTED), "Sověti mají pole 502 propátrané."),
+    (e.TargetPlaced("german", "502"), "Němci zaměřují pole 502."),
+    (e.TargetRemoved("german"), "Žeton zaměření Němců je odstraněn."),
+    (e.ObjectiveRaised("502", 4), "Cíl na poli 502 má teď hodnotu 4."),
+    (
+        e.CardMoved("german", CARD, Zone.SUPPLY, Zone.DISCARD),
+        "Němci: karta Střelec A jde ze zálohy do odhazovacího balíčku.",
+    ),
+    (
+        e.CardLost("german", Zone.DISCARD, Zone.CASUALTIES, Sealed("german", CARD), "german-riflemen-a"),
+        "Němci přicházejí o kartu Střelec A, která jde z odhazovacího balíčku do balíčku ztrát.",
+    ),
+    (e.TileSwapped("502", "502-B"), "Na poli 502 teď leží dílek 502-B."),
+    (e.MineLaid(MINE), "Němci kladou protipěchotní minu mezi pole a a b."),
+    (e.MineRemoved(MINE), "Mezi poli a a b vybuchuje protipěchotní mina Němců."),
+    (
+        e.FireZonePlaced("german-machine-gunners-a", "502"),
+        "Palebný sektor německých kulometčíků A leží na poli 502.",
+    ),
+    (e.FireZoneRemoved("german-machine-gunners-a"), "Palebný sektor německých kulometčíků A je odstraněn."),
+    (e.SmokePlaced("german-engineers-a", "502"), "Na poli 502 je dým."),
+    (e.TunnelDestroyed("502"), "Tunel na poli 502 je zničen."),
+    (e.PointsScored("german", 1), "Němci získávají 1 bod."),
+    (e.PointsScored("soviet", 5), "Sověti získávají 5 bodů."),
+    (e.ScenarioWon("german", "objectives", "U24"), "Němci vítězí obsazením cílů (U24)."),
+    (e.ScenarioWon("german", "hopeless", "N10"), "Němci vítězí beznadějným potlačením nepřítele (N10)."),
+    (
+        e.CardDrawn("soviet", USE, Sealed("soviet", e.DrawnCard("", 0, CARD))),
+        "Sověti dobírají kartu Střelec A.",
+    ),
+    (DiceRolled(USE, "", (3, 8), Test(6, (), 1, 2, True)), "Hod 3, 8 na sovětské pátrače A, obrana 6: zásah."),
+]
+
+
+@pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[f"{type(event).__name__}, {cs[:30]}" for event, cs in EVENTS])
+def test_an_event_is_told_word_for_word(event, cs):
+    assert UNDAUNTED.say_event(STOCK, event).cs == cs
+
+
+TOLD_ELSEWHERE = {e.ScenarioSetUp, e.PositionInherited}
+
+
+def test_every_kind_of_event_stands_in_that_table():
+    assert {type(event) for event, _ in EVENTS} | TOLD_ELSEWHERE >= set(e.EVENTS) - set(UNTOLD)
+
+
+SOVIET = "soviet-riflemen-a"
+ACTS: list[tuple[d.Act, str]] = [
+    (d.Move("502"), "přesun na pole 502"),
+    (d.Scout("502"), "pátrání na pole 502"),
+    (d.Stalk("502"), "skrytý přesun na pole 502"),
+    (d.Guide("german-scouts-b", "502"), "manévr německých pátračů B na pole 502"),
+    (d.Bolster(CARD), "posily kartou Střelec A"),
+    (d.Command(2), "za mnou! (dobrat 2 karty)"),
+    (d.Conceal(), "zmatení nepřítele"),
+    (d.Control(), "ovládnutí"),
+    (d.Inspire(CARD), "povzbuzení karty Střelec A"),
+    (d.Recon(), "průzkum"),
+    (d.Target("502"), "zaměření pole 502"),
+    (d.Attack("soviet-militia"), "útok na sovětské dělnické milice"),
+    (d.Suppress("german-machine-gunners-a"), "krycí palba na německé kulometčíky A"),
+    (d.Blast(), "výbuch"),
+    (d.AntiTank("building 502"), "protitanková střela na budovu na poli 502"),
+    (d.Demolish("tunnel 502"), "demolice tunelu na poli 502"),
+    (d.Demolish("german-tanks-b"), "demolice německého tanku Panzer III B"),
+    (d.Bombard("502"), "bombardování pole 502"),
+    (d.Volley("502"), "umlčovací palba na pole 502"),
+    (d.Grenade("502"), "granáty na pole 502"),
+    (d.Flamethrower("soviet-snipers"), "plamenomet na sovětské odstřelovače"),
+    (d.Smoke(), "dýmavnice"),
+    (d.Mines("502", MineFace.ANTI_TANK), "protitanková mina směrem k poli 502"),
+    (d.FireZone("502"), "palebný sektor na pole 502"),
+    (d.Requisition(CARD), "okamžité posily kartou Střelec A"),
+    (d.Rally("german-engineers-a"), "připravit německé ženisty A"),
+    (d.AntiAir(), "protiletadlová obrana"),
+    (d.FightAndFade(ActionName.ATTACK, "soviet-snipers"), "útok a skrytý přesun (útok na sovětské odstřelovače)"),
+    (d.Assault("502"), "výpad na pole 502"),
+    (d.Secure(), "zajišťovací průzkum"),
+    (d.Exert(CARD), "vypětí sil karty Střelec A"),
+]
+
+
+@pytest.mark.parametrize(("act", "cs"), ACTS, ids=[cs for _, cs in ACTS])
+def test_what_a_card_is_played_for_is_told_word_for_word(act, cs):
+    assert UNDAUNTED.say_decision(STOCK, d.Perform(act)).cs == cs
+
+
+def test_every_act_stands_in_that_table():
+    assert {type(act) for act, _ in ACTS} == set(d.Act.__args__)
+
+
+DECIDED: list[tuple[d.Decision, str]] = [
+    (d.PickInitiative(CARD), "Němci volí do iniciativy kartu Střelec A (5)."),
+    (d.Play(CARD, d.Move("502")), "Němci hrají kartu Střelec A: přesun na pole 502."),
+    (
+        d.Play(CARD, d.Attack("soviet-scouts-a"), "503"),
+        "Němci hrají kartu Střelec A: útok na sovětské pátrače A, nasazení na pole 503.",
+    ),
+    (d.Perform(d.Control()), "Němci: ovládnutí."),
+    (d.Ready(CARD), "Němci hrají kartu Střelec A: připravit jednotku."),
+    (d.HunkerDown(CARD), "Němci stahují kartu Střelec A do zálohy."),
+    (d.EndTurn(), "Němci končí tah."),
+    (d.Step("502"), "Němci jdou dál na pole 502."),
+    (d.Take(CARD), "Němci berou také kartu Střelec A."),
+    (d.Strike("soviet-scouts-a"), "Němci házejí na sovětské pátrače A."),
+    (d.Stop(), "Němci dál nepokračují."),
+    (d.Lose(""), "Němci nemají co odložit."),
+    (d.Lose(CARD), f"Němci odkládají kartu Střelec A ({CARD})."),
+    (d.Displace("502"), "Němci přesouvají zasaženou jednotku na pole 502."),
+    (d.Lay("502", MineFace.ANTI_TANK), "Němci kladou protitankovou minu směrem k poli 502."),
+    (d.Return(), "Němci vracejí kartu do zálohy."),
+    (d.Withdraw(), "Němci stahují vojska: soupeř vítězí."),
+]
+
+
+@pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
+def test_a_decision_that_was_made_is_told_word_for_word(decision, cs):
+    made = DecisionMade("german", 1, "", Decided(decision), None)
+    assert UNDAUNTED.say_event(STOCK, made).cs == cs
+
+
+def test_every_decision_stands_in_that_table():
+    assert {type(decision) for decision, _ in DECIDED} == set(d.Decision.__args__)
+
+
+# --- names
+
+
+def kinds() -> Iterator[tuple[CounterKind, str]]:
+    """Every counter of the stock packs, with the Czech name of its side."""
+    for pack in PACKS.values():
+        names = {one.id: one.name.cs for one in pack.content.manifest.sides}
+        yield from ((kind, names[kind.side]) for kind in pack.content.counters.values())
+
+
+def test_every_name_of_a_side_or_a_counter_in_the_stock_packs_can_be_declined():
+    for kind, whose in kinds():
+        assert whose in czech.SIDES
+        assert "jednotka" not in czech.counter_noun(kind, whose).nom, kind.name.cs
+
+
+@pytest.mark.parametrize("noun", [czech.counter_noun(kind, whose) for kind, whose in kinds()], ids=str)
+def test_what_a_counter_is_called_differs_by_case_where_czech_does(noun):
+    living = noun.gender == czech.ANIMATE
+    assert noun.gen != noun.nom and noun.dat not in (noun.nom, noun.acc)
+    assert (noun.acc != noun.nom) == (living or (noun.gender == czech.FEMININE and not noun.plural))
+    assert not re.search(r"\b[A-Z]?[a-z]*(ští|čtí)\b", noun.gen + noun.acc)
+
+
+def test_a_name_that_nobody_declined_stands_behind_a_word_that_is():
+    kind = CounterKind("x", "partisans", "raiders", Name("Raiders", "Záškodníci"), 4)
+    german, other = czech.counter_noun(kind, "Němci"), czech.counter_noun(kind, "Partyzáni")
+    assert (german.nom, german.acc) == ("německá jednotka Záškodníci", "německou jednotku Záškodníci")
+    assert (other.gen, other.done("rozprášen")) == ("jednotky Záškodníci (Partyzáni)", "rozprášena")
+    partisans = czech.side_noun("Partyzáni")
+    assert (partisans.gen, partisans.does("má", "mají")) == ("strany Partyzáni", "má")
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(0, "0 karet"), (1, "1 karta"), (2, "2 karty"), (4, "4 karty"), (5, "5 karet"), (21, "21 karet")],
+)
+def test_what_is_counted_agrees_with_its_number(number, said):
+    assert counted(number, "karta", "karty", "karet") == said
+
+
+# --- every sentence of whole games
+
+
+@cache
+def sentences() -> tuple[str, ...]:
+    """What everybody and each seat is told in random games of both packs, and may decide."""
+    found: dict[str, None] = {}
+    for name, scenario in (("normandy", "8"), ("normandy", "10"), ("stalingrad", "062"), ("stalingrad", "141")):
+        game = Game(PACKS[name], scenario, "czech")
+        game.play({seat: RandomPolicy(7) for seat in game.seats}, 500)
+        for eyes in ("public", *game.seats):
+            found.update(_told(game, eyes))
+    for event in eventful(PACKS["normandy"]).events:
+        told = texts.say(UNDAUNTED, eventful_board(), event)
+        found[told.cs if told else ""] = None
+    return tuple(found)
+
+
+@cache
+def eventful_board():
+    return eventful(PACKS["normandy"]).position.game.board
+
+
+def _told(game: Game, eyes: str) -> Iterator[tuple[str, None]]:
+    state = blank(UNDAUNTED, eyes).game
+    for event in game.events:
+        seen = blind(event, eyes)
+        state = evolve_game(UNDAUNTED, state, seen)
+        for said in (texts.say(UNDAUNTED, state.board, seen), UNDAUNTED.say_doing(state.board)):
+            if said is not None:
+                yield said.cs, None
+        for prompt in state.prompts:
+            if prompt.seat == eyes:
+                yield from (
+                    (UNDAUNTED.say_decision(state.board, one).cs, None) for one in UNDAUNTED.legal(state.board, prompt)
+                )
+
+
+NOUNS = {
+    **{noun.nom: noun for noun in (czech.counter_noun(kind, whose) for kind, whose in kinds())},
+    **{whose.noun.nom: whose.noun for whose in czech.SIDES.values()},
+}
+
+
+def test_after_a_preposition_no_name_stands_in_the_nominative():
+    said, seen = "\n".join(sentences()), 0
+    for noun in NOUNS.values():
+        if noun.acc != noun.nom:
+            assert not re.search(rf"\b(na|o|za|mezi|pro) {re.escape(noun.nom)}\b", said), noun.nom
+        assert not re.search(rf"\b(z|ze|od|do|u|bez|k|ke|proti) {re.escape(noun.nom)}\b", said), noun.nom
+        seen += bool(re.search(rf"\b(na|za) {re.escape(noun.acc)}\b", said))
+    assert seen > 20
+
+
+SINGULAR = "je|má|není|dobírá|hraje|jde|bere|přichází|ovládá|získává|nastupuje|se přesouvá|hází|odkládá|žádá|nabízí"
+PLURAL = "jsou|mají|nejsou|dobírají|hrají|jdou|berou|přicházejí|ovládají|získávají|nastupují|se přesouvají|žádají"
+
+
+def test_a_verb_agrees_in_number_with_the_name_before_it():
+    said, seen = "\n".join(sentences()), 0
+    for noun in NOUNS.values():
+        subject = re.escape(noun.nom[0].upper() + noun.nom[1:])
+        wrong, right = (SINGULAR, PLURAL) if noun.plural else (PLURAL, SINGULAR)
+        assert not re.search(rf"^{subject} ({wrong})\b", said, re.M), noun.nom
+        seen += bool(re.search(rf"^{subject} ({right})\b", said, re.M))
+    assert seen > 12
+
+
+def test_a_participle_agrees_in_gender_with_the_name_before_it():
+    said, seen = "\n".join(sentences()), 0
+    for noun in NOUNS.values():
+        subject = re.escape(noun.nom[0].upper() + noun.nom[1:])
+        for stem in ("rozprášen", "připraven", "odstraněn", "zasažen"):
+            for found in re.findall(rf"^{subject} (?:už )?(?:je|jsou|není|nejsou) (?:opět )?({stem}\w?)\b", said, re.M):
+                assert found == noun.done(stem), (noun.nom, found)
+                seen += 1
+    assert seen > 8
+
+
+def test_no_place_stands_without_the_word_for_it():
+    """«na pole 12B», «na poli 12B»: what is entered, and where something is."""
+    for said in sentences():
+        assert not re.search(r"\b(na|z|ze|do|k|u) \d+[AB]?\b", said), said
+
+
+def test_no_seat_is_called_by_its_id_nor_two_colons_follow_one_another():
+    for said in sentences():
+        assert not re.search(r"\b(us|german|soviet)\b(?! hraje)", said), said
+        assert "::" not in said and said.count(": ") <= 2, said
+
+
+def test_the_side_of_a_seat_that_no_board_knows_yet_can_be_spoken_of():
+    board = blank(UNDAUNTED, "public").game.board
+    assert UNDAUNTED.seat_noun(board, "german") == SIDE.named("german")
+    game = position("a", us=side(at="riflemen-a@a"), german=side())
+    assert UNDAUNTED.seat_noun(game.board, "german").acc == "Němce"

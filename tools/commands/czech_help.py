@@ -1,0 +1,347 @@
+"""`--help` in Czech: the same tables as in the commands themselves. What is not here stands in English;
+commands for developers do."""
+
+from typing import Final
+
+COMMANDS: Final[dict[str, str]] = {
+    "": """\
+Kronika: rozhodčí karetních válečných her.
+
+\b
+Zkusit sám:           kronika play --against bot
+Provozovat službu:    kronika serve
+Hrát na dálku:        kronika new normandy 1, pak kronika play GAME
+Co se stalo:          kronika board GAME, kronika replay GAME
+Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
+
+Volby před příkazem říkají, kdo jste a s kým mluvíte. Každou lze nastavit i v prostředí:
+KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.""",
+    "new": """\
+Založí hru a vypíše její id.
+
+PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Místo ve hře obsadíte
+příkazem `kronika play GAME --seat SIDE`; id řekněte soupeři.""",
+    "play": """\
+Hraje hru v terminálu, proti botovi nebo na dálku.
+
+Ukazuje plán, vaši ruku a očíslovaná rozhodnutí, u každého útoku s jeho šancí. Vaše místo se
+pamatuje ve vašem profilu: můžete kdykoli odejít a vrátit se týmž příkazem.
+
+\b
+kronika play --against bot       nová hra; bez běžící služby
+kronika play GAME --against bot  pokračovat v ní
+kronika play GAME                hra na běžící službě
+kronika play --against bot --pack stalingrad --scenario 011
+
+Navazující scénáře se hrají příkazem `kronika campaign play`.""",
+    "bot": """\
+Nechá za jedno místo hrát bota.
+
+Je to obyčejný klient: obsadí místo, je-li volné, a dohraje GAME do konce. Když služba není
+dostupná, čeká na ni.""",
+    "watch": """\
+Sleduje hru živě, po řádku na událost.
+
+Každý záznam i hod se ověří, jakmile přijde. Přerušené spojení se naváže tam, kde se přerušilo.
+Končí uzavřením hry nebo Ctrl-C.""",
+    "games": """\
+Vypíše hry, nebo živě hlásí, kde jste na tahu.
+
+Nejnovější hra je první.""",
+    "packs": "Vypíše balíky a scénáře, které služba zná.",
+    "campaign": """\
+Kampaň: navazující scénáře.
+
+\b
+Sám, bez služby:  kronika campaign play --against bot
+Na dálku používají oba hráči běžící službu:
+  kronika campaign create          založí kampaň; vypíše její id
+  kronika campaign play CAMPAIGN   strana, balíčky, hry, události po nich
+  kronika campaign state CAMPAIGN  jak kampaň stojí
+
+Kdo padne, je ztracen natrvalo, a rozstřílené město zůstává rozstřílené. Každý scénář je
+samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.""",
+    "campaign create": """\
+Založí kampaň a vypíše její id.
+
+PACK je balík, který má kampaň; služba sama má stalingrad. Stranu obsadíte příkazem
+`kronika campaign play CAMPAIGN --seat SIDE`; id řekněte soupeři.""",
+    "campaign list": "Vypíše kampaně, nejnovější první.",
+    "campaign join": "Obsadí místo v kampani; platí pro všechny její hry.",
+    "campaign play": """\
+Pokračuje v kampani: balíčky, hry, události.
+
+Nemáte-li stranu, nejdřív vám ji obsadí. Můžete kdykoli odejít, i uprostřed scénáře, a vrátit se
+týmž příkazem.
+
+\b
+kronika campaign play --against bot           nová kampaň; bez služby
+kronika campaign play CAMPAIGN --against bot  pokračovat v ní
+kronika campaign play CAMPAIGN                kampaň na běžící službě""",
+    "campaign start": """\
+Potvrdí stav a sestaví balíček, než začne scénář.
+
+Scénář se pak hraje příkazem `kronika play GAME`.""",
+    "campaign aftermath": """\
+Projde události po scénáři: ztráty a vylepšení.
+
+Začínají, když obě strany potvrdí konec hry. Dokud obě nepotvrdí i události, lze dobrané karty
+se souhlasem druhé strany vzít zpět.""",
+    "campaign bot": """\
+Nechá za jednu stranu kampaně hrát bota.
+
+Je to obyčejný klient: sestavuje balíčky, hraje hry, prochází události po nich a každý konec
+potvrdí. Když služba není dostupná, čeká na ni.""",
+    "campaign state": "Ukáže, jak kampaň stojí.",
+    "campaign record": """\
+Ukáže záznam: stavy, vítěze, oblasti.
+
+Obrázek ukazuje dosavadní cestu; po uzavření kampaně v celém stromu cest.""",
+    "campaign city": """\
+Ukáže pořadač města: dílky a jejich výměny.
+
+Dílky vyměněné ve hře, která se právě hraje, jsou označené jako předběžné.""",
+    "campaign binder": """\
+Ukáže pořadač karet, oddíl po oddílu.
+
+Z oddílů, do kterých nikdo nesmí nahlížet, se uvádí jen počet karet.""",
+    "campaign soldier": """\
+Vypráví osud vojáka.
+
+Scénáře a co v nich vykonal; jak padl nebo byl vylepšen.
+
+CARD je kód na kartě, třeba S-P-009. Co se stalo s vojákem druhé strany, se dozvíte, až bude
+kampaň uzavřená.""",
+    "board": """\
+Nakreslí plán hry, jako text nebo jako SVG.
+
+GAME je id, nebo exportovaný soubor. U kampaně: jak stojí, její záznam a město.""",
+    "replay": """\
+Projde hru krok za krokem, s plánem u každé verze.
+
+GAME je id, nebo exportovaný soubor. Enter jde dál, b zpět, číslo na danou verzi, q končí.""",
+    "timeline": """\
+Vypráví, co se ve hře stalo, po řádku na událost.
+
+Řádek: verze, ~ pokud byla vzata zpět, kolo, událost.""",
+    "rolls": """\
+Vypíše hody hry, nebo spočítá hody hráče.
+
+U každého hodu je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
+šance. KEY je veřejný klíč hráče (`kronika key show`).""",
+    "dispute": """\
+Napadne hod, nebo to vezme zpět; hraje se dál.
+
+Ukáže hod ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
+    "export": """\
+Zapíše hru do souboru, který může každý ověřit.
+
+`kronika verify` soubor ověří, `kronika replay` a `kronika board` ho ukážou.""",
+    "import": """\
+Přijme exportovanou hru, pokud projde ověřením.
+
+Uzavřená hra si ponechá id, potvrzení i důkazy. Každá jiná přijde jako kopie, s novým id, novou
+náhodou a volnými místy.""",
+    "fork": """\
+Založí hru, která začíná tam, kde stála uzavřená.
+
+GAME je ta uzavřená, VERSION verze, ve které byl někdo na tahu. Vypíše nové id.""",
+    "verify": """\
+Ověří hru: soubor, i bez připojení, nebo hru na službě.
+
+GAME je soubor nebo id. V souboru se ověří vše: otisky, pečetě, kostky, dobírání, závazky, podpisy.
+Bez klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen to, že soubor neodporuje
+sám sobě.
+
+Více souborů se ověří jeden po druhém; soubor kampaně se pak porovná se soubory jejích her: zda
+každá byla připravena, jak kampaň říká, a zda kampaň převzala, co se v ní stalo.
+
+Na službě musí nynější log navazovat na to, co podepsala v potvrzeních, která máte.
+
+Potvrzení uložená v profilu se použijí sama. Kód ukončení 1, pokud něco nesouhlasí.""",
+    "audit": """\
+Znovu posoudí každé rozhodnutí uzavřené hry.
+
+Podle dnešních pravidel, z postavení a s výsledky, které drží log. Tři stupně: dnes odmítnuto;
+přijato s jiným pohledem; stejný pohled jinými událostmi. První dva znamenají neúspěch (kód 1),
+a stejně tak soubor, který neprojde ověřením.""",
+    "key": """\
+Vaše totožnost a klíče ostatních.
+
+Totožnost je token, který drží vaše místa, a klíč, kterým podepisujete rozhodnutí.""",
+    "key show": """\
+Vypíše váš veřejný klíč a jeho otisk.
+
+Porovnejte otisk s tím, co o vás vidí ostatní (`kronika key seats`, u stolu f).""",
+    "key seats": """\
+Vypíše, kdo drží místa ve hře a s jakými klíči.
+
+Porovnejte je s tím, co vám ostatní ukážou (`kronika key show`).""",
+    "key service": """\
+Vypíše klíče, kterými služba podepisuje potvrzení.
+
+Ten používaný je první. Jsou pro `kronika verify --key`.""",
+    "key export": "Zkopíruje vaši totožnost do FILE. Kdo ho má, hraje za vás.",
+    "key import": "Převezme do tohoto profilu totožnost z FILE.",
+    "pack": """\
+Balíky: údaje hry jako datové soubory.
+
+\b
+kronika pack new FOLDER              kostra k přepsání
+kronika pack check FOLDER            co je špatně, nebo zatím chybí
+kronika pack draw FOLDER SCENARIO    jak je scénář rozložen""",
+    "pack new": """\
+Zapíše kostru, kterou přepíšete svými údaji.
+
+FOLDER se vytvoří a musí být prázdný; jeho jméno bude jménem balíku. Co v něm je, lze hned
+kontrolovat, kreslit i hrát.""",
+    "pack check": """\
+Zkontroluje balík a jmenuje všechny chyby naráz.
+
+Ve FOLDER leží pack.toml; u každé chyby je soubor, místo a to, co by platilo.""",
+    "pack draw": """\
+Nakreslí, jak je scénář balíku rozložen.
+
+Jako text nebo jako SVG. SCENARIO je jeho číslo, jak je zná `kronika pack check` a `kronika packs`.""",
+    "serve": """\
+Provozuje službu, dokud není přerušena.
+
+Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Co bylo potvrzeno, je na disku: proces
+lze kdykoli zabít a spustit znovu.""",
+    "backup": """\
+Zkopíruje log a tajemství, i za běhu služby.
+
+Do složky TARGET, souhlasně. Tajemství zůstávají zašifrovaná klíčem služby; ten (kronika.key)
+uchovejte jinde.""",
+    "restore": """\
+Přenese zálohu do prázdné složky dat.
+
+SOURCE je složka zálohy. Běžící hra dostane před pokračováním novou epochu náhody, zapsanou v
+logu: co se házelo po záloze, může někdo znát.""",
+    "rebuild": """\
+Přepočítá čtecí modely, i za běhu služby.
+
+Vymění se, jakmile dohoní log.""",
+    "rotate": """\
+Vytvoří nový klíč k podpisu potvrzení a vypíše ho.
+
+Běžící služba ho hned převezme. Starý zůstává známý a zveřejněný: potvrzení jím podepsaná platí
+dál.""",
+    "demo": """\
+Nechá hrát dva boty a dokáže, že log drží vše.
+
+Hrají scénář 1 přes gRPC jako obyčejní klienti; hra se ukazuje, kreslí, přehraje ze souboru a
+ověří. Pak tři scénáře kampaně, s městem a pořadači karet před nimi a po nich, obnovenými z logu.
+Kód ukončení 0 jen tehdy, když vše souhlasilo.""",
+    "bench": """\
+Změří údaje z BENCHMARKS.md.
+
+Každý je poměr v rámci tohoto běhu.""",
+    "dev": "Pro vývojáře Kroniky.",
+}
+"""By the words that lead to a command."""
+
+OPTIONS: Final[dict[str, str]] = {
+    "Show this message and exit.": "Vypíše tuto nápovědu.",
+    "Show the version and exit.": "Vypíše verzi.",
+    "The language of games and of this help.": "Jazyk her a této nápovědy.",
+    "Where the service listens.": "Kde služba naslouchá.",
+    "Which of your identities to use.": "Kterou z vašich totožností použít.",
+    "The folder of your identities. Default: $KRONIKA_HOME, or kronika in your data folder.": (
+        "Složka vašich totožností. Jinak $KRONIKA_HOME, nebo kronika ve vaší složce dat."
+    ),
+    "A certificate (PEM) to trust; turns TLS on.": "Certifikát (PEM), kterému věřit; zapíná TLS.",
+    "Tell it as JSON, a value a line.": "Řekne to jako JSON, hodnotu na řádek.",
+    "What chance or the other side has answered cannot be taken back.": (
+        "Co zodpověděla náhoda nebo druhá strana, nelze vzít zpět."
+    ),
+    "Nobody but the seats may watch.": "Smí se dívat jen ti, kdo hrají.",
+    "After this, a waiting side may claim the game: 3d.": "Po této době smí čekající strana hru nárokovat: 3d.",
+    "The game closes by itself so long after its end.": "Hra se tak dlouho po konci uzavře sama.",
+    "How long a request to undo stays open.": "Jak dlouho platí žádost o vrácení.",
+    "The seat to play. Default: the one you hold, or the first empty one.": (
+        "Místo, za které hrát. Jinak to, které držíte, nebo první volné."
+    ),
+    "Play against a bot; needs no running service.": "Hrát proti botovi; bez běžící služby.",
+    "Of a new game against a bot.": "Balík nové hry proti botovi.",
+    "Of a new game against a bot. Default: the first of the pack.": "Scénář nové hry proti botovi. Jinak první v balíku.",
+    "Where games against a bot are kept. Default: a folder of your profile.": (
+        "Kde se ukládají hry proti botovi. Jinak složka vašeho profilu."
+    ),
+    "What you want to be called. Default: your profile's name.": "Jak se chcete jmenovat. Jinak jméno vašeho profilu.",
+    "Play without signing your decisions.": "Hrát bez podepisování rozhodnutí.",
+    "The seat to play. Default: the first empty one.": "Místo, za které hrát. Jinak první volné.",
+    "How it plays.": "Jak hraje.",
+    "Makes the bot's choices repeatable.": "Umožní volby bota zopakovat.",
+    "Start after this version.": "Začít po této verzi.",
+    "Watch as the seat you hold. Default: what everybody sees.": "Dívat se z místa, které držíte. Jinak to, co vidí každý.",
+    "Only games in which you hold a seat.": "Jen hry, ve kterých držíte místo.",
+    "Only games in this phase.": "Jen hry v této fázi.",
+    "Only games of this pack.": "Jen hry tohoto balíku.",
+    "Tell live of every game in which something waits for you.": "Živě hlásit každou hru, ve které na vás něco čeká.",
+    "Only those in which you hold a seat.": "Jen ty, ve kterých držíte místo.",
+    "The side to play. Default: the first empty one.": "Strana, za kterou hrát. Jinak první volná.",
+    "Of a new campaign against a bot.": "Balík nové kampaně proti botovi.",
+    "The side to play. Default: the one you hold, or the first empty one.": (
+        "Strana, za kterou hrát. Jinak ta, kterou držíte, nebo první volná."
+    ),
+    "Where campaigns against a bot are kept. Default: a folder of your profile.": (
+        "Kde se ukládají kampaně proti botovi. Jinak složka vašeho profilu."
+    ),
+    "Stop after so many aftermaths. Default: play to the end.": "Skončit po tolika scénářích. Jinak hrát do konce.",
+    "The version of the campaign. Default: now.": "Verze kampaně. Jinak nyní.",
+    "Write the way it went as a picture.": "Zapsat dosavadní cestu jako obrázek.",
+    "Write the city as a picture.": "Zapsat město jako obrázek.",
+    "Whose binder; another's only once the campaign is closed. Default: your own.": (
+        "Čí pořadač; cizí jen po uzavření kampaně. Jinak váš."
+    ),
+    "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
+    "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
+    "See it as the seat you hold. Default: the one you hold, else the public.": (
+        "Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost."
+    ),
+    "Do not stop at each step.": "Nezastavovat po každém kroku.",
+    "Draw the board at each step.": "Kreslit plán při každém kroku.",
+    "A player's dice over all games: are they loaded?": "Kostky hráče ze všech her: nejsou cinknuté?",
+    "Take the dispute back.": "Vzít spor zpět.",
+    "Ask to go back to before the roll, which ends the dispute.": "Žádat o návrat před hod, čímž spor skončí.",
+    "Default: GAME.jsonl.": "Jinak GAME.jsonl.",
+    "A seat you hold, public, or referee once the game is closed. Default: the widest.": (
+        "Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled."
+    ),
+    "A key of the service that you trust (64 hex digits).": "Klíč služby, kterému věříte (64 šestnáctkových číslic).",
+    "A receipt kept.": "Uchované potvrzení.",
+    "Then forget the receipt you keep: to go on with a game that lost events.": (
+        "Pak uložené potvrzení zapomenout: pro pokračování ve hře, která přišla o události."
+    ),
+    "Replace the identity that this profile has.": "Nahradit totožnost, kterou tento profil má.",
+    "The format to write.": "Formát, ve kterém se zapíše.",
+    "A TOML file with settings (README, “Settings”).": "Soubor TOML s nastavením (README, „Settings“).",
+    "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
+    "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
+    "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",
+    "A certificate chain (PEM); needs --tls-key.": "Řetěz certifikátů (PEM); vyžaduje --tls-key.",
+    "The certificate's private key (PEM).": "Soukromý klíč certifikátu (PEM).",
+    "Listen beyond loopback without TLS.": "Naslouchat mimo tento počítač bez TLS.",
+    "A folder with further packs, one subfolder each.": "Složka s dalšími balíky, každý v podsložce.",
+    "Take even a closed game in as a copy to play on.": "I uzavřenou hru přijmout jako kopii, která se hraje dál.",
+    "Where to keep log, picture and export. Default: build/demo-N, a fresh N.": (
+        "Kam uložit log, obrázek a export. Jinak build/demo-N s novým N."
+    ),
+    "Only this; again: more.": "Jen tento údaj; opakováním více.",
+    "Write the table into BENCHMARKS.md.": "Zapsat tabulku do BENCHMARKS.md.",
+}
+"""By what they say in English."""
+
+HEADINGS: Final[dict[str, str]] = {
+    "Options": "Volby",
+    "Commands": "Příkazy",
+    "Play": "Hraní",
+    "Look": "Prohlížení",
+    "Check": "Ověřování",
+    "Run a service": "Provoz služby",
+    "Kronika itself": "Kronika sama",
+}
+USAGE: Final = "Použití: "
+EXTRAS: Final[dict[str, str]] = {"default: ": "jinak ", "required]": "povinné]"}
+"""What click adds in brackets."""
