@@ -73,7 +73,7 @@ def test_a_game_ends_once() -> None:
 
 def test_a_game_that_is_not_over_is_not_closed_nor_is_it_left_out_who_won() -> None:
     assert started().add(e.GameClosed("confirmed", True)) == ["closes a game that is not over"]
-    assert started().add(e.GameClosed("abandoned", True)) == []
+    assert "closes a game that is not over" in started().add(e.GameClosed("abandoned", True))
     for how in ("confirmed", "abandoned"):
         said = after(GERMAN_WINS).add(e.GameClosed(how, True))
-        assert said == ["closes the game and leaves out who won"]
+        assert "closes the game and leaves out who won" in said

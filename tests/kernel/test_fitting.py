@@ -1,6 +1,7 @@
 """What a log must fit whatever the game (README, “Checking a game”): seats, epochs, prompts, undo,
 the end. Each test is something that a dishonest service might try."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -131,22 +132,39 @@ def made_by_eve() -> Log:
 # --- called off
 
 
+def claimed(kind: type[e.Event] | None) -> Log:
+    """The honest game, with a reply limit, just before the first event of a kind (none: as it stands), and
+    then claimed by us."""
+    events = list(HONEST.events)
+    events[0] = msgspec.structs.replace(events[0], options=e.Options(reply_limit=60))
+    at = len(events) if kind is None else next(n for n, event in enumerate(events) if isinstance(event, kind))
+    log = Log(*events[:at])
+    assert log.add(e.GameClaimed("us", "german")) == []
+    return log
+
+
 def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
-    wrong = ["is called off after it had started, or is won by being called off"]
-    for log, winners in ((started(), ()), (before(e.SeatTaken), ("us",))):
-        assert log.add(e.GameFinished(winners, "abandoned")) == []
-        assert log.add(e.GameClosed("abandoned", True)) == wrong
-    log = before(e.SeatTaken)
+    log = claimed(e.SeatTaken)
     assert log.add(e.GameFinished((), "abandoned")) == []
     assert log.add(e.GameClosed("abandoned", True)) == []
+    assert claimed(e.SeatTaken).add(e.GameFinished(("us",), "abandoned")) == [
+        "says that us won; by what happened before it, nobody did"
+    ]
+    log = claimed(None)
+    assert log.add(e.GameFinished((), "abandoned")) == ["ends the game (abandoned), and nothing before it did"]
+    assert "is called off after it had started, or is won by being called off" in log.add(
+        e.GameClosed("abandoned", True)
+    )
 
 
 def test_what_is_called_off_closes_so_and_nothing_else_does() -> None:
     wrong = ["closes as one that was called off, or was called off and closes otherwise"]
-    for finished, closed in (("abandoned", "confirmed"), ("drawn", "abandoned")):
-        log = before(e.SeatTaken)
-        assert log.add(e.GameFinished((), finished)) == []
-        assert log.add(e.GameClosed(closed, True)) == wrong
+    log = claimed(e.SeatTaken)
+    assert log.add(e.GameFinished((), "abandoned")) == []
+    assert log.add(e.GameClosed("confirmed", True)) == wrong
+    log = claimed(None)
+    assert log.add(e.GameFinished(("us",), "claimed")) == []
+    assert log.add(e.GameClosed("abandoned", True)) == wrong
 
 
 # --- epochs
