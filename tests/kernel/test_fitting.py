@@ -145,13 +145,15 @@ def claimed(kind: type[e.Event] | None) -> Log:
 
 def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
     log = claimed(e.SeatTaken)
-    assert log.add(e.GameFinished((), "abandoned")) == []
+    assert log.add(e.GameFinished((), "abandoned"), at_once=True) == []
     assert log.add(e.GameClosed("abandoned", True)) == []
-    assert claimed(e.SeatTaken).add(e.GameFinished(("us",), "abandoned")) == [
+    assert claimed(e.SeatTaken).add(e.GameFinished(("us",), "abandoned"), at_once=True) == [
         "says that us won; by what happened before it, nobody did"
     ]
     log = claimed(None)
-    assert log.add(e.GameFinished((), "abandoned")) == ["ends the game (abandoned), and nothing before it did"]
+    assert log.add(e.GameFinished((), "abandoned"), at_once=True) == [
+        "ends the game (abandoned), and nothing before it did"
+    ]
     assert "is called off after it had started, or is won by being called off" in log.add(
         e.GameClosed("abandoned", True)
     )
@@ -160,10 +162,10 @@ def test_a_game_is_called_off_only_before_it_starts_and_nobody_wins() -> None:
 def test_what_is_called_off_closes_so_and_nothing_else_does() -> None:
     wrong = ["closes as one that was called off, or was called off and closes otherwise"]
     log = claimed(e.SeatTaken)
-    assert log.add(e.GameFinished((), "abandoned")) == []
+    assert log.add(e.GameFinished((), "abandoned"), at_once=True) == []
     assert log.add(e.GameClosed("confirmed", True)) == wrong
     log = claimed(None)
-    assert log.add(e.GameFinished(("us",), "claimed")) == []
+    assert log.add(e.GameFinished(("us",), "claimed"), at_once=True) == []
     assert log.add(e.GameClosed("abandoned", True)) == wrong
 
 
