@@ -250,7 +250,7 @@ def test_a_scenario_of_stalingrad_in_czech(tmp_path: Path) -> None:
     said = command.does("play", "--against", "bot", "--pack", "stalingrad", "--scenario", "141", said="?\nq\n")
     for words in (
         "Sověti: cíle 0 z ",
-        "úplné rozprášení 0 z ",
+        "úplné rozprášení 0 z",
         "miny: ",
         "mimo plán: ",
         "ztráty 0, stranou 0",

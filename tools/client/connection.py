@@ -91,7 +91,7 @@ class Connection:
         """Said of a service that does not answer, or no more."""
         if self.language == "cs":
             return NotReached(
-                f"Na adrese {self.address} žádná služba neodpovídá; běží některá (kronika serve), a právě tam (--server)?"
+                f"Na adrese {self.address} žádná služba neodpovídá; běží (kronika serve), a právě tam (--server)?"
             )
         return NotReached(f"No service answers at {self.address}. Does one run (kronika serve), and there (--server)?")
 
