@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.packs import Mistake, PackRefused, pack_hash, read
+from tests.hostile import NOWHERE
 
 names = st.text(st.characters(codec="utf-8"), max_size=8)
 packs = st.dictionaries(names, st.binary(max_size=20), max_size=4)
@@ -135,3 +136,20 @@ def test_a_missing_file_is_a_mistake():
 def test_a_refused_pack_shows_them_all():
     refusal = PackRefused([Mistake("a.toml", "x.y", "missing"), Mistake("b.toml", "z", "twice")])
     assert str(refusal) == "a.toml: x.y: missing\nb.toml: z: twice"
+
+
+@pytest.mark.parametrize("text", NOWHERE)
+def test_a_hostile_text_is_named_by_file_and_place(text):
+    """Whatever people are shown of a pack is judged when it is read."""
+    files = {"thing.toml": msgspec.toml.encode({"id": "a", "size": 3, "name": {"en": text, "cs": "b"}})}
+    mistakes = []
+    assert read(files, "thing.toml", Titled, mistakes) is None
+    (mistake,) = mistakes
+    assert (mistake.file, mistake.place) == ("thing.toml", "name.en")
+    assert mistake.said.startswith("must be 0 to 200 visible characters") and str(mistake).isprintable()
+
+
+class Titled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    size: int
+    name: dict[str, str]
