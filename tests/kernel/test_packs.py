@@ -141,7 +141,8 @@ def test_a_refused_pack_shows_them_all():
 @pytest.mark.parametrize("text", NOWHERE)
 def test_a_hostile_text_is_named_by_file_and_place(text):
     """Whatever people are shown of a pack is judged when it is read."""
-    files = {"thing.toml": msgspec.toml.encode({"id": "a", "size": 3, "name": {"en": text, "cs": "b"}})}
+    written = "".join(f"\\U{ord(letter):08x}" for letter in text)
+    files = {"thing.toml": f'id = "a"\nsize = 3\nname = {{ en = "{written}", cs = "b" }}\n'.encode()}
     mistakes = []
     assert read(files, "thing.toml", Titled, mistakes) is None
     (mistake,) = mistakes

@@ -49,7 +49,7 @@ def test_what_people_are_shown_of_a_pack_is_visible(pack: Path, text: str) -> No
 @pytest.mark.parametrize("text", [*PATHS, *MARKUP, *CONTROLS])
 def test_the_name_of_a_pack_is_an_id(pack: Path, text: str) -> None:
     put(pack, 'name = "normandy"', f"name = {written(text)}")
-    with pytest.raises(PackRefused, match="pack.toml: name: must be"):
+    with pytest.raises(PackRefused, match=r"pack\.toml: name: must be"):
         load_packs(str(pack.parent))
 
 
