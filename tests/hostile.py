@@ -6,20 +6,9 @@ TRICKS = ("\ufeff", "a\u00adb", "\u3164", "\u2800", "\u00a0", "\U000e0041", "a\u
 LONG = ("x" * 5000, "ž" * 1001, "Z" + "\u0303\u0330" * 4)
 NOWHERE = (*CONTROLS, *HIDDEN, *TRICKS, *LONG)
 """Refused wherever text stands."""
-NO_IDS = (
-    *NOWHERE,
-    "../../x",
-    "/etc/passwd",
-    "..",
-    ".",
-    "a/b",
-    "a b c",
-    " a",
-    "<svg onload=alert(1)>",
-    '"/>',
-    "-x",
-    "ž",
-)
+MARKUP = ("<svg onload=alert(1)>", '"/>', "<b>")
+PATHS = ("../../x", "/etc/passwd", "..", ".", "a/b")
+NO_IDS = (*NOWHERE, *MARKUP, *PATHS, "a b c", " a", "-x", "ž")
 """Refused where an id stands."""
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from domain.kernel.packs import Mistake, PackRefused, Reader, load, pack_hash
 from domain.kernel.words import Sentence
+from tests.hostile import NOWHERE
 
 names = st.text(st.characters(codec="utf-8"), max_size=8)
 packs = st.dictionaries(names, st.binary(max_size=20), max_size=4)
@@ -214,3 +215,21 @@ def test_it_is_said_in_czech_too():
         "things.toml: size: neznámá položka; známé: things, title",
         "things.toml: title: 3 sem nepatří; čeká se text v uvozovkách",
     ]
+
+
+@pytest.mark.parametrize("text", NOWHERE)
+def test_a_hostile_text_is_named_by_file_and_place(text):
+    """Whatever people are shown of a pack is judged when it is read."""
+    written = "".join(f"\\U{ord(letter):08x}" for letter in text)
+    files = {"thing.toml": f'id = "a"\nsize = 3\nname = {{ en = "{written}", cs = "b" }}\n'.encode()}
+    reader = Reader(files)
+    reader.read("thing.toml", Titled)
+    (mistake,) = reader.mistakes
+    assert (mistake.file, mistake.place) == ("thing.toml", "name.en")
+    assert mistake.said.en.startswith("must be 0 to 200 visible characters") and str(mistake).isprintable()
+
+
+class Titled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    size: int
+    name: dict[str, str]

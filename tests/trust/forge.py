@@ -93,7 +93,7 @@ class Forger:
         """Where events of a kind stand."""
         return [v for v in range(1, len(self.records) + 1) if self.event(v)["type"] == tag]
 
-    def edit(self, version: int, **changes: Any) -> None:
+    def edit(self, version: int, /, **changes: Any) -> None:
         """Change fields of the event at a version."""
         record = self.records[version - 1]
         public = msgspec.json.decode(record.public)
