@@ -15,7 +15,7 @@ LOGGER = logging.getLogger("kronika")
 
 AT_ONCE = 100
 """Streams that get their first marks in one transaction."""
-SHARE = 0.25
+SHARE = 0.1
 """How much of the time may go into this, so that it delays nobody who plays."""
 
 
@@ -59,10 +59,11 @@ class Checking:
             self._vault.set_fact(MARKS, KEPT)
         if count:
             LOGGER.warning(
-                "%d games had no mark and have one now: that nobody had changed them before, nothing vouches for", count
+                "games that had no mark and have one now: %d; nothing vouches for what was changed in them before",
+                count,
             )
         if damaged:
-            LOGGER.error("%d games are damaged and closed to play: see kronika check", damaged)
+            LOGGER.error("games damaged and closed to play: %d; see kronika check", damaged)
 
     def _adopt(self, marks: list[Mark]) -> int:
         count = len(marks)

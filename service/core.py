@@ -10,6 +10,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, Any
 
+from eventsourcing.persistence import PersistenceError
+
 from domain.kernel.words import Reason, Rejection, refuse
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
@@ -97,7 +99,10 @@ class LogSource:
             raise
 
     def last(self) -> int:
-        return self._log.max_notification_id() or 0
+        try:
+            return self._log.max_notification_id() or 0
+        except sqlite3.Error as error:
+            raise fault_of(error) or error from error
 
 
 class Projecting:
@@ -134,13 +139,18 @@ class Projecting:
                     self._hurry.clear()
                     if not self._stop:
                         self._log.wait(self._projector.position, POLL_SECONDS)
-            except sqlite3.Error as error:
-                self._damaged = is_broken(error)
+            except (sqlite3.Error, PersistenceError) as error:
+                self._damaged = self._damaged or (isinstance(error, sqlite3.Error) and is_broken(error))
                 LOGGER.error("the read models cannot be brought up to date: %s", error)
-                self._log.wait(1 << 62, 1.0)
+                self._rest()
             except Exception:
                 LOGGER.exception("the read models cannot be brought up to date")
-                self._log.wait(1 << 62, 1.0)
+                self._rest()
+
+    def _rest(self) -> None:
+        """Wait a second, less if somebody waits for the read models."""
+        self._hurry.wait(1.0)
+        self._hurry.clear()
 
     def _open(self) -> None:
         if self._rebuilt.exists():
@@ -174,7 +184,7 @@ class Projecting:
             try:
                 found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
             except sqlite3.DatabaseError as error:
-                if not is_broken(error):
+                if not self._damaged and not is_broken(error):
                     raise
                 self._damaged = True
                 self._hurry.set()
