@@ -415,6 +415,7 @@ class Walk:
         self.id = self.pack = self.system = ""
         self.strict = self.bound = False
         self.limit = 0
+        self.of_campaign = False
         self.seats: dict[str, Holder | None] = {}
         self.epoch = 0
         self.begun = False
@@ -466,6 +467,7 @@ class Walk:
         options = get(first, "options", dict, {})
         self.strict = get(options, "strict", bool, False)
         self.limit = get(options, "reply_limit", int, 0)
+        self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
@@ -851,6 +853,7 @@ class Walk:
         self.expect(self.game.over is not None or abandoned, "the game is closed and was not over")
         self.closed = True
         self.open = get(event, "opened", bool, False)
+        self.expect(self.open != self.of_campaign, "the game opens when it is closed, one of a campaign with that")
         given = set()
         for entry in get_list(event, "seeds", dict):
             epoch, audience, seed = get(entry, "epoch", int), get(entry, "audience", str), get_hex(entry, "seed")
