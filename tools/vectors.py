@@ -1,6 +1,7 @@
 """Test vectors of the log and of chance, for whoever checks a game with a program of their own
 (README, “Checking a game”). Every input is fixed, so the file never changes."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import receipts
 from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
+from domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
 from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import pack_hash
@@ -19,6 +21,7 @@ SEEDS = {audience: bytes([first]) * 32 for first, audience in enumerate((PUBLIC,
 ENTROPY = {"us": bytes(range(32)), "german": bytes(range(32, 64))}
 SHOWN_LINKS = (0, 1, 2, 63, 64, 65, LINKS - 1, LINKS)
 SECRET_KEY = bytes(range(64, 96))
+NEWER_KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(96, 128))).public_key().public_bytes_raw().hex()
 
 USES = (
     Use(1, PUBLIC, 1, Purpose("U20", "german", "attack", "german-riflemen-a", "us-riflemen-b"), dice=Dice(1, 10)),
@@ -30,6 +33,8 @@ USES = (
     Use(3, "us", 3, Purpose("U4", "us", "draw"), size=52),
     Use(1, PUBLIC, 5, Purpose("X1", "us", "test", 'Střelec "A"\\1'), dice=Dice(1, 20)),
 )
+
+BASE_POINT = "58" + "66" * 31
 
 LARGE_BOUND = 2**63 + 1
 """Refuses nearly half of all words, so that a missing refusal shows."""
@@ -61,6 +66,8 @@ def vectors() -> dict[str, Any]:
         "numbers": [_numbers(chains[PUBLIC].link(1), bound) for bound in (1, 2, 6, 10, LARGE_BOUND)],
         **_log(pack, anchors),
         "signatures": _signatures(anchors),
+        "keys": [{"key": key, "valid": why == "", "why": why} for key, why in _keys()],
+        "refused_signatures": _refused_signatures(),
     }
 
 
@@ -157,6 +164,10 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
             {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Eva", "key": ""},
             receipts.handover_message(GAME, "us", head, "Eva", ""),
         ),
+        (
+            {"kind": "succession", "older": public, "newer": NEWER_KEY},
+            receipts.succession_message(public, NEWER_KEY),
+        ),
     ]
     return [
         {
@@ -168,3 +179,36 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
         }
         for fields, message in signed
     ]
+
+
+def _keys() -> Iterator[tuple[str, str]]:
+    """Keys, and why they are none; empty: they are."""
+    yield NEWER_KEY, ""
+    for y in sorted(SMALL_ORDER_Y):
+        for sign in (0, SIGN):
+            yield _point(y + sign), "small order"
+    for y in (P, P + 1, P + 3):
+        for sign in (0, SIGN):
+            yield _point(y + sign), "not canonical"
+    yield _point(2), "not on the curve"
+
+
+def _refused_signatures() -> list[dict[str, str]]:
+    """Signatures that some libraries take, and that are refused."""
+    key = Ed25519PrivateKey.from_private_bytes(SECRET_KEY)
+    public, message = key.public_key().public_bytes_raw().hex(), b"kronika"
+    first, second = key.sign(message)[:32], int.from_bytes(key.sign(message)[32:], "little")
+    one = (1).to_bytes(32, "little").hex()
+    found = [
+        (public, first.hex() + _point(second + L), "its second half is not below the order of the group"),
+        (_point(1), BASE_POINT + one, "a key of small order, under which this fits any message"),
+        (public, _point(1) + second.to_bytes(32, "little").hex(), "its first half is a point of small order"),
+        (public, _point(P + 1) + second.to_bytes(32, "little").hex(), "its first half is not canonical"),
+    ]
+    return [
+        {"public_key": by, "message": message.hex(), "signature": signature, "why": why} for by, signature, why in found
+    ]
+
+
+def _point(number: int) -> str:
+    return number.to_bytes(32, "little").hex()

@@ -10,6 +10,7 @@ import pytest
 
 from domain.kernel import receipts
 from domain.kernel.chance import Chain, Use, canonical, checkpoints, commitment, numbers, outcome
+from domain.kernel.ed25519 import is_key
 from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from domain.kernel.packs import pack_hash
 from service.signatures import verifies
@@ -82,6 +83,7 @@ MESSAGES = {
     "commitment": lambda v: receipts.commitment_message(v["game"], v["seat"], v["epoch"], v["head"], v["commitment"]),
     "reveal": lambda v: receipts.reveal_message(v["game"], v["seat"], v["epoch"], v["head"], v["entropy"]),
     "handover": lambda v: receipts.handover_message(v["game"], v["seat"], v["head"], v["name"], v["key"]),
+    "succession": lambda v: receipts.succession_message(v["older"], v["newer"]),
 }
 
 
@@ -89,3 +91,13 @@ MESSAGES = {
 def test_signatures(v: Vector) -> None:
     assert MESSAGES[v["kind"]](v).hex() == v["message"]
     assert verifies(v["public_key"], v["signature"], raw(v["message"]))
+
+
+@pytest.mark.parametrize("v", VECTORS["keys"])
+def test_keys(v: Vector) -> None:
+    assert is_key(v["key"]) == v["valid"] == (not v["why"])
+
+
+@pytest.mark.parametrize("v", VECTORS["refused_signatures"])
+def test_refused_signatures(v: Vector) -> None:
+    assert not verifies(v["public_key"], v["signature"], raw(v["message"]))

@@ -11,8 +11,12 @@ import sys
 from pathlib import Path
 
 import click
+import msgspec
 import pytest
 
+from domain.kernel.events import KERNEL_EVENTS, DecisionMade
+from domain.kernel.log import canonical_json
+from domain.systems import SYSTEMS
 from service.packs import load_packs
 from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
@@ -96,10 +100,17 @@ def test_links_lead_somewhere() -> None:
             assert (ROOT / target).exists(), target
 
 
+def shown_as(value: object) -> str:
+    """A setting as one writes it."""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def test_settings_are_those_there_are() -> None:
     rows = re.findall(r"^\| `(\w+)` \| `(KRONIKA_\w+)` \| (?:`(.*?)`)? ?\|", README, re.M)
     defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
-    shown = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in defaults.items()}
+    shown = {name: shown_as(value) for name, value in defaults.items()}
     assert {name: default for name, _, default in rows} == shown
     assert [variable for _, variable, _ in rows] == [f"KRONIKA_{name.upper()}" for name, _, _ in rows]
 
@@ -141,6 +152,32 @@ def test_targets_of_make_are_there() -> None:
 def test_tests_that_promises_rest_on_are_there(named: str) -> None:
     file, _, name = named.partition("::")
     assert f"def {name}" in (ROOT / file).read_text()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_tag_of_a_system_is_named(system: str) -> None:
+    named = set(re.findall(r"`([a-z_]+)`", CHECKING))
+    for event in SYSTEMS[system].events:
+        prefix, tag, version = str(event.__struct_config__.tag).split(".")
+        assert (prefix, version) == (system, "v1")
+        assert tag in named, tag
+
+
+def test_every_event_of_the_kernel_is_in_the_table_with_its_fields() -> None:
+    walking = CHECKING.partition("### Walking through the log\n")[2].partition("\n### ")[0]
+    rows = re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \| (.*?) \|", walking, re.M)
+    told = {tag: fields for tags, fields in rows for tag in re.findall(r"`([a-z_]+)`", tags)}
+    for event in (*KERNEL_EVENTS, DecisionMade):
+        tag = str(event.__struct_config__.tag).split(".")[1]
+        described = re.sub(r"\{.*?\}", "", told[tag])
+        fields = {field.name: not field.required for field in msgspec.structs.fields(event)}
+        assert {name: f"[`{name}`]" in described for name in re.findall(r"`([a-z_]+)`", described)} == fields, tag
+
+
+def test_decisions_as_json_are_what_is_signed() -> None:
+    for written in re.findall(r'`(\{[^`]*"decide"[^`]*\})` \|', CHECKING):
+        system = "undaunted_campaign" if "pick_card" in written else "undaunted"
+        assert canonical_json(msgspec.json.decode(written, type=SYSTEMS[system].decision)) == written.encode()
 
 
 def test_the_worked_example_is_in_the_vectors() -> None:

@@ -91,12 +91,17 @@ class Player:
 
 
 def plain(message: Message, tag: str) -> dict[str, Any]:
-    """A decision as the log writes it: the name of the alternative under `tag`, fields beside it."""
+    """A decision as the log writes it: the name of the alternative under `tag`, all its fields beside it."""
     (which,) = (field.name for field, _ in message.ListFields())
     value = getattr(message, which)
     found: dict[str, Any] = {tag: which}
-    for field, entry in value.ListFields():
-        found[field.name] = plain(entry, field.name) if isinstance(entry, Message) else entry
+    for field in value.DESCRIPTOR.fields:
+        entry = getattr(value, field.name)
+        if field.enum_type:
+            prefix = re.sub("(?<!^)(?=[A-Z])", "_", field.enum_type.name).upper() + "_"
+            found[field.name] = field.enum_type.values_by_number[entry].name.removeprefix(prefix).lower()
+        elif entry or field.name != "at":
+            found[field.name] = plain(entry, field.name) if isinstance(entry, Message) else entry
     return found
 
 

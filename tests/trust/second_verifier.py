@@ -419,6 +419,7 @@ class Walk:
         self.id = self.pack = self.system = ""
         self.strict = self.bound = False
         self.limit = 0
+        self.of_campaign = False
         self.seats: dict[str, Holder | None] = {}
         self.epoch = 0
         self.begun = False
@@ -472,6 +473,7 @@ class Walk:
         options = get(first, "options", dict, {})
         self.strict = get(options, "strict", bool, False)
         self.limit = get(options, "reply_limit", int, 0)
+        self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
@@ -904,6 +906,7 @@ class Walk:
         self.expect(not called_off or not (self.started or self.game.winners), "a game that started is called off")
         self.closed = True
         self.open = get(event, "opened", bool, False)
+        self.expect(self.open != self.of_campaign, "the game opens when it is closed, one of a campaign with that")
         given = set()
         for entry in get_list(event, "seeds", dict):
             epoch, audience, seed = get(entry, "epoch", int), get(entry, "audience", str), get_hex(entry, "seed")

@@ -28,6 +28,7 @@ from .second_verifier import (
     commitment_of,
     digest,
     fields,
+    is_key,
     link_back,
     numbers,
     signed_by,
@@ -125,6 +126,13 @@ def test_vectors() -> None:
         if case["kind"] == "receipt":
             head = bytes.fromhex(case["head"])
             assert message == fields("kronika.receipt.v1", case["game"], u64(case["version"]), head)
+        if case["kind"] == "succession":
+            keys = bytes.fromhex(case["older"]), bytes.fromhex(case["newer"])
+            assert message == fields("kronika.succession.v1", *keys)
+    for case in vectors["keys"]:
+        assert is_key(case["key"]) == case["valid"]
+    for case in vectors["refused_signatures"]:
+        assert not signed_by(case["public_key"], case["signature"], bytes.fromhex(case["message"]))
 
 
 # Good files
@@ -674,6 +682,7 @@ simple("claimed without a limit", lambda d: claimed_without_limit(d))
 simple("drawn by one", lambda d: drawn_by_one(d))
 simple("won by no rule", lambda d: d.event("game_finished").update(how="objectives"))
 simple("closed and not over", lambda d: d.drop(d.find("game_finished")))
+simple("closed and not opened", lambda d: d.event("game_closed").update(opened=False))
 simple("finished twice", lambda d: d.insert(d.find("game_finished") + 1, dict(d.event("game_finished"))))
 
 

@@ -1,0 +1,51 @@
+"""What a client signs that was written by the README alone is what the service checks: every decision that
+there is, with every field empty that may be, is the same canonical JSON on both sides."""
+
+from enum import StrEnum
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from domain.kernel.log import canonical_json
+from domain.undaunted import decisions as d
+from domain.undaunted.campaign.decisions import CampaignDecision
+from service import convert
+from tests.trust.exported import plain
+from tests.trust.second_verifier import canonical
+
+
+def emptiest(type_: Any) -> Any:
+    """A decision or an act with nothing in its fields but what has to be there."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(type_):
+        kinds = get_args(field.type)
+        if kinds:
+            values[field.name] = emptiest(kinds[0])
+        elif issubclass(field.type, StrEnum):
+            values[field.name] = next(iter(field.type))
+        else:
+            values[field.name] = field.type()
+    return type_(**values)
+
+
+DECISIONS = [
+    *(("undaunted", emptiest(kind)) for kind in get_args(d.Decision)),
+    *(("undaunted", d.Play("us-rifleman-a", emptiest(act))) for act in get_args(d.Act)),
+    *(("undaunted", d.Perform(emptiest(act), at="402")) for act in get_args(d.Act)),
+    *(("undaunted_campaign", emptiest(kind)) for kind in get_args(CampaignDecision)),
+]
+
+
+@pytest.mark.parametrize(("system", "decision"), DECISIONS, ids=str)
+def test_a_decision_is_written_as_the_readme_says(system: str, decision: Any) -> None:
+    message = convert.to_decision(system, decision)
+    written = canonical(plain(getattr(message, system), "decide"))
+    assert written == canonical_json(decision)
+    assert canonical_json(convert.from_decision(system, message)) == written
+
+
+def test_nothing_but_at_is_ever_left_out() -> None:
+    kinds = [*get_args(d.Decision), *get_args(d.Act), *get_args(CampaignDecision)]
+    optional = {(kind.__name__, f.name) for kind in kinds for f in msgspec.structs.fields(kind) if not f.required}
+    assert optional == {("Play", "at"), ("Perform", "at")}
