@@ -5,21 +5,25 @@ import fcntl
 import logging
 import os
 import threading
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
-from domain.kernel.words import Reason, Rejection, refuse
 from projections.facts import Notice
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.history import History
 from service.live import Games
 from service.packs import LoadedPack, load_packs
+from service.quotas import Quotas
+from service.refusing import Refused as Refused
+from service.refusing import refused as refused
 from service.settings import Settings, SettingsRefused
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
 from service.watch import Hub
+from service.working import Workers
 
 LOGGER = logging.getLogger("kronika")
 
@@ -31,19 +35,6 @@ LOCK_FILE = "serving.lock"
 
 REST_SECONDS = 0.5
 """Between two batches, so that many events share a transaction; less when somebody waits for them."""
-
-
-class Refused(Exception):
-    """A request refused: what the caller is told."""
-
-    def __init__(self, rejection: Rejection) -> None:
-        super().__init__(rejection.said.en)
-        self.rejection = rejection
-
-
-def refused(reason: Reason, en: str, cs: str, **more: Any) -> Refused:
-    """A refusal said in both languages."""
-    return Refused(refuse(reason, en, cs, **more))
 
 
 class AlreadyServing(Exception):
@@ -151,11 +142,17 @@ class Core:
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
         self.campaigns = Campaigns(self.games, self.vault)
         self.hub = Hub()
+        operator = settings.operator_token
+        self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
+        """What stands for the operator's token; empty: there is none."""
+        self.quotas = Quotas(settings, self.operator)
+        self.workers = Workers(self.quotas)
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder, self.log)
 
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
+        self.workers.stop()
         await self.writer.close()
         self.projections.close()
         self.log.close()

@@ -49,7 +49,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         anchors={},
         opening=CAMPAIGN.opening(pack.content, WHOLE),
     )
-    campaign = await found(core, CAMPAIGN, birth)
+    campaign = await found(core, CAMPAIGN, birth, caller)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

@@ -214,4 +214,4 @@ async def start_over(
         anchors={},
         opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
     )
-    return await found(core, system, birth)
+    return await found(core, system, birth, caller)

@@ -35,6 +35,7 @@ from service.handlers.common import (
     needs_token,
 )
 from service.live import LiveGame
+from service.quotas import reached
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -62,14 +63,15 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         anchors={},
         opening=pack.system.opening(pack.content, scenario.id),
     )
-    game = await found(core, pack.system, birth)
+    game = await found(core, pack.system, birth, caller)
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
-async def found(core: Core, system: System, birth: seats.Birth) -> LiveGame:
+async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
 
     def make() -> Recorder:
+        core.quotas.make_game(caller)
         anchors = core.vault.make_chains(birth.game, 1, (PUBLIC, *birth.seats))
         return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
 
@@ -92,8 +94,7 @@ async def found(core: Core, system: System, birth: seats.Birth) -> LiveGame:
 def may_create(core: Core, caller: Caller) -> None:
     """Refuse who may not create games here."""
     needs_token(caller)
-    operator = core.settings.operator_token
-    if operator and caller.holder != core.vault.holder(sha256(bytes.fromhex(operator)).digest()):
+    if core.operator and caller.holder != core.operator:
         raise refused(
             Reason.NOT_YOUR_SEAT,
             "Only the operator of this service may create games.",
@@ -212,8 +213,10 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
         await core.projections.caught_up()  # what was taken within the last second counts
         open_games = _open_games(core, caller)
     if open_games >= core.settings.open_games:
-        raise refused(
-            Reason.LIMIT_REACHED,
+        raise reached(
+            "open_games",
+            "token",
+            core.settings.open_games,
             f"You hold seats in {open_games} open games; more are not allowed here.",
             f"Držíte místa v {open_games} otevřených hrách; více jich tu být nesmí.",
         )

@@ -46,7 +46,7 @@ class SQLiteLog(ApplicationRecorder):
     """The recorder. Safe to share between threads: each reads by a connection of its own."""
 
     def __init__(self, path: str | Path) -> None:
-        self._path = str(path)
+        self.path = str(path)
         self._local = threading.local()
         self._lock = threading.Lock()
         self._written = threading.Condition()
@@ -55,7 +55,7 @@ class SQLiteLog(ApplicationRecorder):
         self._writer.executescript(SCHEMA)
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=30.0)
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30.0)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         self._open.append(connection)
