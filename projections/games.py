@@ -14,11 +14,11 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s
 """The games that are not closed in which a token holds a seat."""
 
 MAY_BE_DUE = """
-SELECT game FROM games
+SELECT game, version FROM games
 WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
    OR (phase = 'closed' AND game IN (SELECT part_of FROM games WHERE phase = 'closed' AND NOT opened))
 """
-"""Games in which something may happen by itself when its time has come."""
+"""Games in which something may happen by itself when its time has come, and their versions."""
 
 
 def create(db: Database) -> None:

@@ -4,7 +4,10 @@ import asyncio
 import fcntl
 import logging
 import os
+import subprocess
+import sys
 import threading
+import time
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
@@ -23,7 +26,7 @@ from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
 from service.watch import Hub
-from service.working import Workers
+from service.working import NICE, Workers
 
 LOGGER = logging.getLogger("kronika")
 
@@ -32,7 +35,10 @@ PROJECTIONS_FILE = "projections.db"
 REBUILT_FILE = "projections.rebuilt.db"
 """Read models folded anew, to be taken in the place of the others by whoever has those open."""
 LOCK_FILE = "serving.lock"
+INCOMING_FOLDER = "incoming"
 
+FAR_BEHIND = 4 * BATCH
+"""Events from which on the read models are brought up to date by another process."""
 REST_SECONDS = 0.5
 """Between two batches, so that many events share a transaction; less when somebody waits for them."""
 
@@ -76,6 +82,8 @@ class Projecting:
             try:
                 if self._rebuilt.exists():
                     self._reopen()
+                if self._is_far_behind():
+                    self._catch_up_elsewhere()
                 if self._projector.step() < BATCH:
                     self._hurry.wait(REST_SECONDS)
                     self._hurry.clear()
@@ -84,6 +92,25 @@ class Projecting:
             except Exception:
                 LOGGER.exception("the read models cannot be brought up to date")
                 self._log.wait(1 << 62, 1.0)
+
+    def _is_far_behind(self) -> bool:
+        return self._log_end() - self._projector.position > FAR_BEHIND
+
+    def _log_end(self) -> int:
+        return self._log.max_notification_id() or 0
+
+    def _catch_up_elsewhere(self) -> None:
+        """Have a process of its own fold what is missing, as long as that is much: in this one it would
+        keep everybody waiting."""
+        start = [sys.executable, "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
+        with subprocess.Popen(start, stdin=subprocess.PIPE) as process:
+            while process.poll() is None:
+                if self._stop or self._rebuilt.exists():
+                    process.terminate()
+                time.sleep(0.02)
+        if process.returncode and not self._stop and not self._rebuilt.exists():
+            LOGGER.error("the process that brings the read models up to date ended with %s", process.returncode)
+            self._projector.step()
 
     def _open(self) -> None:
         if self._rebuilt.exists():
@@ -105,12 +132,14 @@ class Projecting:
             return found
 
     async def caught_up(self) -> None:
-        """Wait until what is in the log now is in the read models, at most a second."""
-        wanted = self._log.max_notification_id() or 0
+        """Wait until what is in the log now is in the read models, at most a second; not at all while they
+        are far behind."""
+        wanted = self._log_end()
         self._hurry.set()
         for _ in range(200):
             rows = self.query("SELECT position FROM progress")
-            if rows and rows[0][0] >= wanted:
+            position = rows[0][0] if rows else 0
+            if position >= wanted or wanted - position > FAR_BEHIND:
                 return
             await asyncio.sleep(0.005)
 
@@ -145,6 +174,8 @@ class Core:
         operator = settings.operator_token
         self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
         """What stands for the operator's token; empty: there is none."""
+        self.incoming = empty_folder(folder / INCOMING_FOLDER)
+        """Where files lie while they are handed in and judged."""
         self.quotas = Quotas(settings, self.operator)
         self.workers = Workers(self.quotas)
         self.games.listeners.append(self.hub)
@@ -158,6 +189,28 @@ class Core:
         self.log.close()
         self.vault.close()
         self._held.close()
+
+
+def catch_up() -> None:
+    """Bring the read models of a data folder up to its log: the whole of a process, which ends with who
+    started it."""
+    folder = Path(sys.argv[1])
+    os.nice(NICE)
+    log = SQLiteLog(folder / LOG_FILE)
+    projector = Projector(folder / PROJECTIONS_FILE, LogSource(log))
+    started_by = os.getppid()
+    while os.getppid() == started_by and projector.step() == BATCH:
+        pass
+    projector.close()
+    log.close()
+
+
+def empty_folder(path: Path) -> Path:
+    """A folder for its owner alone, without what a process that was killed has left in it."""
+    path.mkdir(mode=0o700, exist_ok=True)
+    for left in path.iterdir():
+        left.unlink()
+    return path
 
 
 def swap_in_rebuilt(folder: Path) -> None:

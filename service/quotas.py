@@ -7,7 +7,8 @@ import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import Protocol
+from typing import Any, Protocol
+from weakref import WeakSet
 
 import msgspec
 
@@ -134,7 +135,6 @@ class Stream:
     def __init__(self, who: Who, seat: tuple[str, str] | None) -> None:
         self.holder, self.address, self.seat = who.holder, who.address, seat
         self.task = asyncio.current_task()
-        self.replaced = False
 
 
 class Streams:
@@ -149,29 +149,34 @@ class Streams:
         self._of_token: defaultdict[str, dict[Stream, None]] = defaultdict(dict)
         self._of_address: defaultdict[str, dict[Stream, None]] = defaultdict(dict)
         self._of_seat: defaultdict[tuple[str, str], dict[Stream, None]] = defaultdict(dict)
+        self._given_up: WeakSet[asyncio.Task[Any]] = WeakSet()
 
     @contextmanager
     def one(self, who: Who, seat: tuple[str, str] | None = None) -> Iterator[None]:
-        """A stream, as long as this lasts. Raises `Refused`: at once if there is no room, later if a
-        seat's stream took its place."""
+        """A stream, as long as this lasts; its task is cancelled if a seat's stream takes its place. Raises
+        `Refused` if there is no room."""
         self._make_room(who, seat)
         stream = Stream(who, seat)
         for streams in self._lists(stream):
             streams[stream] = None
         try:
             yield
-        except asyncio.CancelledError:
-            if not stream.replaced or stream.task is None:
-                raise
-            stream.task.uncancel()
-            raise refused(
-                Reason.LIMIT_REACHED,
-                "The stream of a seat took the place of this one; close what you do not need.",
-                "Tento proud ustoupil proudu hráče; zavřete, co nepotřebujete.",
-                metadata={"quota": "streams", "scope": "token", "limit": str(self._a_token)},
-            ) from None
         finally:
             self._forget(stream)
+
+    def given_up(self, task: "asyncio.Task[Any] | None") -> Refused | None:
+        """What is told to the stream that this task ran, if it was given up; None if it was not."""
+        if task is None or task not in self._given_up:
+            return None
+        self._given_up.discard(task)
+        task.uncancel()
+        return reached(
+            "streams",
+            "token",
+            self._a_token,
+            "The stream of a seat took the place of this one; close what you do not need.",
+            "Tento proud ustoupil proudu hráče; zavřete, co nepotřebujete.",
+        )
 
     def _make_room(self, who: Who, seat: tuple[str, str] | None) -> None:
         if seat is not None and len(self._of_seat.get(seat, ())) >= SEAT_STREAMS:
@@ -202,9 +207,9 @@ class Streams:
         return spectator or max(streams, key=lambda one: len(self._of_token.get(one.holder, ())), default=None)
 
     def _replace(self, stream: Stream) -> None:
-        stream.replaced = True
         self._forget(stream)
         if stream.task is not None:
+            self._given_up.add(stream.task)
             stream.task.cancel()
 
     def _lists(self, stream: Stream) -> Iterator[dict[Stream, None]]:

@@ -5,8 +5,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Never
@@ -15,6 +15,7 @@ import grpc
 from google.protobuf import any_pb2
 from google.protobuf.message import DecodeError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
+from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
@@ -49,7 +50,7 @@ CODES = {
 """The gRPC code of each reason; FAILED_PRECONDITION for all others."""
 
 Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
-Streaming = Callable[[Core, Any, Caller], AsyncIterator[Any]]
+Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
 
 CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
@@ -136,12 +137,13 @@ class Gate:
 
     def stream(
         self, method: str, handler: Streaming, read: Callable[[Any], Any]
-    ) -> Callable[[Any, Any], AsyncIterator[Any]]:
-        async def call(request: Any, context: Any) -> AsyncIterator[Any]:
+    ) -> Callable[[Any, Any], Awaitable[None]]:
+        async def call(request: Any, context: Any) -> None:
             async with self._passing(method, context) as passing:
                 request, caller = self._let_in(passing, read, request)
-                async for message in handler(self._core, request, caller):
-                    yield message
+                async with aclosing(handler(self._core, request, caller)) as messages:
+                    async for message in messages:
+                        await context.write(message)
 
         return call
 
@@ -154,13 +156,17 @@ class Gate:
         except Refused as error:
             passing.refused(error)
             await _abort(context, error, passing.language)
-        except (asyncio.CancelledError, GeneratorExit):
-            passing.code = "CANCELLED"
-            raise
-        except Exception:
-            if context.cancelled():
+        except asyncio.CancelledError:
+            given_up = self._core.quotas.streams.given_up(asyncio.current_task())
+            if given_up is None:
                 passing.code = "CANCELLED"
-                return
+                raise
+            passing.refused(given_up)
+            await _abort(context, given_up, passing.language)
+        except ExecuteBatchError:
+            passing.code = "CANCELLED"
+            raise asyncio.CancelledError from None  # who called is gone: nothing is left to be told
+        except Exception:
             mistake = _ours()
             passing.refused(mistake)
             await _abort(context, mistake, passing.language)
@@ -284,7 +290,10 @@ async def _abort(context: Any, error: Refused, language: str) -> Never:
     detail = any_pb2.Any()
     detail.Pack(info)
     status = status_pb2.Status(code=code_of(rejection), message=message, details=[detail])
-    await context.abort_with_status(rpc_status.to_status(status))
+    try:
+        await context.abort_with_status(rpc_status.to_status(status))
+    except ExecuteBatchError:
+        raise asyncio.CancelledError from None
     raise AssertionError("abort does not return")
 
 

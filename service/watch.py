@@ -83,7 +83,7 @@ class Hub:
 
     def spectators(self, stream: str) -> int:
         """How many watch a game for no seat and are not cut."""
-        watching = self._watchers[stream] if stream in self._watchers else None
+        watching = self._watchers.get(stream)
         spectating = [watching[one] for one in (PUBLIC, REFEREE) if one in watching] if watching else []
         return sum(not watcher.cut.is_set() for watchers in spectating for watcher in watchers)
 

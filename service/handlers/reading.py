@@ -152,7 +152,8 @@ def lines_of_records(history: History, stream: str, after: int, until: int, audi
 
 
 @lru_cache(1)
-def _history(log: str) -> History:
+def history_of(log: str) -> History:
+    """The history of a log, in a worker."""
     return History(SQLiteLog(log))
 
 
@@ -160,7 +161,7 @@ def read_events(
     log: str, stream: str, after: int, until: int, audience: str, caller: Caller, proof: bool, genesis: bytes
 ) -> bytes:
     """Events as a `WatchGameResponse`, with the head after them."""
-    history = _history(log)
+    history = history_of(log)
     message = pb.WatchGameResponse()
     last = fill_events(
         message.events, history, history.system_of(stream), stream, after, until, audience, caller, proof
@@ -171,7 +172,7 @@ def read_events(
 
 def read_snapshot(log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes) -> bytes:
     """A `GetSnapshotResponse` for an earlier version."""
-    history = _history(log)
+    history = history_of(log)
     response = pb.GetSnapshotResponse()
     position = history.position(stream, version, audience)
     game = Shelved(stream, history.system_of(stream), position.ledger)
@@ -182,7 +183,7 @@ def read_snapshot(log: str, stream: str, version: int, audience: str, caller: Ca
 
 def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[bytes, int]:
     """Rolls as a `ListRollsResponse`, and how many."""
-    history = _history(log)
+    history = history_of(log)
     game = Shelved(stream, history.system_of(stream), history.position(stream, now, PUBLIC).ledger)
     response = pb.ListRollsResponse()
     count = fill_rolls(response.rolls, history, game, versions, caller)
@@ -191,9 +192,9 @@ def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Cal
 
 def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
     """What `leaves` gives."""
-    return leaves(_history(log), stream, after, size)
+    return leaves(history_of(log), stream, after, size)
 
 
 def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
     """What `lines_of_records` gives."""
-    return lines_of_records(_history(log), stream, after, until, audience)
+    return lines_of_records(history_of(log), stream, after, until, audience)

@@ -3,6 +3,7 @@
 import math
 import re
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -34,6 +35,7 @@ from service.handlers.common import (
     must_hold,
     needs_token,
 )
+from service.history import NoSuchStream
 from service.live import LiveGame
 from service.quotas import reached
 
@@ -200,7 +202,10 @@ async def page_of_games(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),
     )
-    games = [game_message(core, await find(core, game), caller) for game, _ in rows[:size]]
+    games = []
+    for stream, _ in rows[:size]:
+        with suppress(NoSuchStream):  # the read models may be of a log that was longer
+            games.append(game_message(core, await core.games.look(stream), caller))
     return games, str(rows[size - 1][1]) if len(rows) > size else ""
 
 

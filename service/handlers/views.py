@@ -1,6 +1,7 @@
 """Looking at games: at any version, live, and «is it my move?»."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
@@ -101,7 +102,7 @@ async def _events(
     return message
 
 
-async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live."""
     game = await find(core, request.game)
     audience = audience_of(game, request.audience, caller)
@@ -116,11 +117,14 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
             f"Tuto hru už sleduje {core.settings.watchers} diváků.",
         )
     with core.quotas.streams.one(caller, (game.stream, seat) if seat else None):
-        async for message in _watched(core, game, audience, request, caller):
-            yield message
+        async with aclosing(_watched(core, game, audience, request, caller)) as messages:
+            async for message in messages:
+                yield message
 
 
-async def _watched(core: Core, game: LiveGame, audience: str, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def _watched(
+    core: Core, game: LiveGame, audience: str, request: Any, caller: Caller
+) -> AsyncGenerator[Any, None]:
     watcher = Watcher(core.settings.watcher_queue)
     core.hub.add(game.stream, audience, watcher)
     try:
@@ -164,15 +168,16 @@ async def _from_log(
         yield after, message
 
 
-async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Each game in which something waits for the caller, then each in which that has changed."""
     needs_token(caller)
     with core.quotas.streams.one(caller):
-        async for message in _player_watched(core, caller):
-            yield message
+        async with aclosing(_player_watched(core, caller)) as messages:
+            async for message in messages:
+                yield message
 
 
-async def _player_watched(core: Core, caller: Caller) -> AsyncIterator[Any]:
+async def _player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
     watcher = PlayerWatcher()
     core.hub.add_player(caller.holder, watcher)
     try:
