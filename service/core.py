@@ -207,7 +207,8 @@ def catch_up() -> None:
 
 def empty_folder(path: Path) -> Path:
     """A folder for its owner alone, without what a process that was killed has left in it."""
-    path.mkdir(mode=0o700, exist_ok=True)
+    path.mkdir(exist_ok=True)
+    path.chmod(0o700)
     for left in path.iterdir():
         left.unlink()
     return path

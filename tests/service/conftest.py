@@ -11,7 +11,6 @@ from service.settings import Settings
 from tests.service.table import Table
 from tools.embedded import Embedded
 
-
 MUCH = dict.fromkeys(
     ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour"), 1_000_000_000
 )

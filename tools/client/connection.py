@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import grpc
+from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
@@ -74,6 +75,8 @@ class Connection:
                 said = self._said(error)
             if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
                 break
+            if not isinstance(request, Message):
+                break  # a stream of messages that were sent is gone
             time.sleep(said.retry_after)
         raise said
 
