@@ -2,12 +2,13 @@
 key=value; never a token, a secret, or what a request or an answer holds."""
 
 import logging
+import os
 import queue
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import msgspec
 
@@ -63,7 +64,8 @@ def _value(value: Any) -> str:
 class Written(logging.Handler):
     """Writes lines from a thread of its own, so that a log that nobody reads stops nobody."""
 
-    def __init__(self, out: TextIO) -> None:
+    def __init__(self, out: int) -> None:
+        """`out`: a file descriptor; no buffer is shared with those who may end while it is full."""
         super().__init__()
         self._out = out
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_WAITING)
@@ -82,10 +84,11 @@ class Written(logging.Handler):
             lost, self._lost = self._lost, 0
             if lost:
                 line += "\n" + self.format(logging.makeLogRecord({"msg": f"{lost} lines of the log were lost"}))
+            left = memoryview(f"{line}\n".encode(errors="replace"))
             try:
-                self._out.write(line + "\n")
-                self._out.flush()
-            except (OSError, ValueError):
+                while left:
+                    left = left[os.write(self._out, left) :]
+            except OSError:
                 return
 
     def close(self) -> None:
@@ -96,8 +99,8 @@ class Written(logging.Handler):
 
 
 @contextmanager
-def logging_to(out: TextIO, level: str, form: str) -> Iterator[None]:
-    """Log as the settings say, as long as this lasts."""
+def logging_to(out: int, level: str, form: str) -> Iterator[None]:
+    """Log to a file descriptor as the settings say, as long as this lasts."""
     handler = Written(out)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()

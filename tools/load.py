@@ -95,6 +95,14 @@ class Player:
         request = pb.ResignRequest(game=self.game, seat=self._first)
         await self._stub.Resign(request, metadata=self._as(self._first))
 
+    async def close(self) -> None:
+        """Give the game up if it is not over, and have both confirm its end."""
+        if await self.look():
+            await self.resign()
+        for seat in self._tokens:
+            request = pb.ConfirmEndRequest(game=self.game, seat=seat)
+            await self._stub.ConfirmEnd(request, metadata=self._as(seat))
+
     async def decide(self, most: int, chooser: random.Random) -> int:
         """Decide as long as the same seat is asked, at most so often, and never to withdraw; how often."""
         count = 0

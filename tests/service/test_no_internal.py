@@ -113,15 +113,14 @@ class Streams:
         metadata = [("authorization", f"Bearer {token}")] if token else []
         try:
             answer = getattr(stub(self.channel), method)(request, metadata=metadata, timeout=30)
-            if isinstance(answer, grpc.Call) and hasattr(answer, "__next__"):
-                if method.startswith("Watch"):
-                    answer.cancel()
-                    return None
-                return list(answer)
+            if method.startswith("Watch"):
+                answer.cancel()
+                return None
+            return list(answer) if method == "ExportGame" else answer
         except grpc.RpcError as error:
-            assert error.code() not in OURS, f"{method} {fields}: {error.code().name} {error.details()}"
-            return None
-        return answer
+            refused = error
+        assert refused.code() not in OURS, f"{method} {fields}: {refused.code().name} {refused.details()}"
+        return None
 
 
 @pytest.fixture(scope="module")
