@@ -21,11 +21,11 @@ MAY_KNOW = """
 game is told but to its creator and the holders of its seats."""
 
 MAY_BE_DUE = """
-SELECT game FROM games
+SELECT game, version FROM games
 WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
    OR (phase = 'closed' AND game IN (SELECT part_of FROM games WHERE phase = 'closed' AND NOT opened))
 """
-"""Games in which something may happen by itself when its time has come."""
+"""Games in which something may happen by itself when its time has come, and their versions."""
 
 
 def create(db: Database) -> None:

@@ -47,10 +47,10 @@ _RECURRING: frozenset[Any] = frozenset(
     }
 )
 """Small structs that come again and again, in one game and in others: their messages are kept."""
-REMEMBERED = 16_384
+REMEMBERED = 4096
 """How many messages of each of those types are kept. A message handed out is only ever copied."""
-LISTS = 4096
-"""How many lists, and items of lists, are kept of each list in a view."""
+ITEMS, LISTS = 2048, 256
+"""How many items of lists, and whole lists, are kept of each list in a view."""
 
 
 class Malformed(Exception):
@@ -102,7 +102,7 @@ def _filled(type_: Any) -> list[tuple[str, Any, bool]]:
 
 
 def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
-    @by_identity(LISTS)
+    @by_identity(ITEMS)
     def item(value: Any, /) -> bytes:
         serialized: bytes = message(**{name: [value] if inner is None else inner((value,))}).SerializeToString()
         return serialized

@@ -5,14 +5,17 @@ import fcntl
 import logging
 import os
 import sqlite3
+import subprocess
+import sys
 import threading
+import time
 from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.words import Reason, Rejection, refuse
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
@@ -23,12 +26,16 @@ from service.live import Games
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
+from service.quotas import Quotas
+from service.refusing import Refused as Refused
+from service.refusing import refused as refused
 from service.settings import Settings, SettingsRefused
 from service.store.faults import Damaged, fault_of
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
 from service.vault import open_vault
 from service.watch import Hub
+from service.working import NICE, Workers
 
 LOGGER = logging.getLogger("kronika")
 
@@ -37,22 +44,12 @@ PROJECTIONS_FILE = "projections.db"
 REBUILT_FILE = "projections.rebuilt.db"
 """Read models folded anew, to be taken in the place of the others by whoever has those open."""
 LOCK_FILE = "serving.lock"
+INCOMING_FOLDER = "incoming"
 
+FAR_BEHIND = 4 * BATCH
+"""Events from which on the read models are brought up to date by another process."""
 REST_SECONDS = 0.5
 """Between two batches, so that many events share a transaction; less when somebody waits for them."""
-
-
-class Refused(Exception):
-    """A request refused: what the caller is told."""
-
-    def __init__(self, rejection: Rejection) -> None:
-        super().__init__(rejection.said.en)
-        self.rejection = rejection
-
-
-def refused(reason: Reason, en: str, cs: str, **more: Any) -> Refused:
-    """A refusal said in both languages."""
-    return Refused(refuse(reason, en, cs, **more))
 
 
 class AlreadyServing(Exception):
@@ -134,6 +131,8 @@ class Projecting:
                         self._begin_anew()
                 if self._rebuilt.exists():
                     self._reopen()
+                if self._is_far_behind():
+                    self._catch_up_elsewhere()
                 if self._projector.step() < BATCH:
                     self._hurry.wait(REST_SECONDS)
                     self._hurry.clear()
@@ -151,6 +150,25 @@ class Projecting:
         """Wait a second, less if somebody waits for the read models."""
         self._hurry.wait(1.0)
         self._hurry.clear()
+
+    def _is_far_behind(self) -> bool:
+        return self._log_end() - self._projector.position > FAR_BEHIND
+
+    def _log_end(self) -> int:
+        return self._log.max_notification_id() or 0
+
+    def _catch_up_elsewhere(self) -> None:
+        """Have a process of its own fold what is missing, as long as that is much: in this one it would
+        keep everybody waiting."""
+        start = [sys.executable, "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
+        with subprocess.Popen(start, stdin=subprocess.PIPE) as process:
+            while process.poll() is None:
+                if self._stop or self._rebuilt.exists():
+                    process.terminate()
+                time.sleep(0.02)
+        if process.returncode and not self._stop and not self._rebuilt.exists():
+            LOGGER.error("the process that brings the read models up to date ended with %s", process.returncode)
+            self._projector.step()
 
     def _open(self) -> None:
         if self._rebuilt.exists():
@@ -192,12 +210,14 @@ class Projecting:
             return found
 
     async def caught_up(self) -> None:
-        """Wait until what is in the log now is in the read models, at most a second."""
-        wanted = self._log.max_notification_id() or 0
+        """Wait until what is in the log now is in the read models, at most a second; not at all while they
+        are far behind."""
+        wanted = self._log_end()
         self._hurry.set()
         for _ in range(200):
             rows = self.query("SELECT position FROM progress")
-            if rows and rows[0][0] >= wanted:
+            position = rows[0][0] if rows else 0
+            if position >= wanted or wanted - position > FAR_BEHIND:
                 return
             await asyncio.sleep(0.005)
 
@@ -237,18 +257,49 @@ class Core:
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
         self.campaigns = Campaigns(self.games, self.vault)
         self.hub = Hub()
+        operator = settings.operator_token
+        self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
+        """What stands for the operator's token; empty: there is none."""
+        self.incoming = empty_folder(folder / INCOMING_FOLDER)
+        """Where files lie while they are handed in and judged."""
+        self.quotas = Quotas(settings, self.operator)
+        self.workers = Workers(self.quotas)
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder, self.log)
         self.checking = Checking(self.log, self.vault, self.games)
 
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
+        self.workers.stop()
         await self.writer.close()
         self.checking.close()
         self.projections.close()
         self.log.close()
         self.vault.close()
         self._held.close()
+
+
+def catch_up() -> None:
+    """Bring the read models of a data folder up to its log: the whole of a process, which ends with who
+    started it."""
+    folder = Path(sys.argv[1])
+    os.nice(NICE)
+    log = SQLiteLog(folder / LOG_FILE)
+    projector = Projector(folder / PROJECTIONS_FILE, LogSource(log))
+    started_by = os.getppid()
+    while os.getppid() == started_by and projector.step() == BATCH:
+        pass
+    projector.close()
+    log.close()
+
+
+def empty_folder(path: Path) -> Path:
+    """A folder for its owner alone, without what a process that was killed has left in it."""
+    path.mkdir(exist_ok=True)
+    path.chmod(0o700)
+    for left in path.iterdir():
+        left.unlink()
+    return path
 
 
 def swap_in_rebuilt(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Games as they were: positions at any version, folded from the log."""
 
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
@@ -17,9 +18,19 @@ from service.store.recorder import SQLiteLog
 
 KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
+KEPT_POSITIONS = 4000
+"""Checkpoints that are kept in all, if those are of very long streams."""
+KEPT_HEADS = 200_000
+"""Heads that are kept in all."""
 
 UNDONE = "kronika.undone.v1"
 DECISION_MADE = "kronika.decision_made.v1"
+
+
+def _bound(kept: OrderedDict[Any, Any], most: int) -> None:
+    """Forget what is longest unused, until neither too many streams are kept nor too much of them."""
+    while len(kept) > KEPT_STREAMS or (len(kept) > 1 and sum(map(len, kept.values())) > most):
+        kept.popitem(last=False)
 
 
 class NoSuchStream(LookupError):
@@ -66,8 +77,7 @@ class History:
         system = self.system_of(stream)
         kept = self._kept.setdefault((stream, audience), {})
         self._kept.move_to_end((stream, audience))
-        if len(self._kept) > KEPT_STREAMS:
-            self._kept.popitem(last=False)
+        _bound(self._kept, KEPT_POSITIONS)
         undone = [(at, to) for at, to in self.undone(stream) if at <= version]
         good = [v for v in kept if v <= version and not any(v < at and to < v for at, to in undone)]
         start = kept[max(good)] if good else blank(system, audience)
@@ -108,8 +118,7 @@ class History:
         """The heads after versions 1 … `version`, computed once and kept while they are asked for."""
         kept = self._heads.setdefault(stream, [])
         self._heads.move_to_end(stream)
-        if len(self._heads) > KEPT_STREAMS:
-            self._heads.popitem(last=False)
+        _bound(self._heads, KEPT_HEADS)
         head = kept[-1] if kept else genesis
         for at, _, body in self._log.rows(stream, gt=len(kept), lte=version) if len(kept) < version else ():
             head = head_of(head, at, decode_record(body).leaf())

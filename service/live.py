@@ -47,6 +47,8 @@ from service.vault import SecretsLost, Vault
 
 LOGGER = logging.getLogger("kronika")
 
+IDLE = 100
+"""Games held in memory that are over, or were only listed; the one longest unused leaves first."""
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
 
@@ -282,6 +284,8 @@ class Games:
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._known: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         """Those in memory and those that somebody still works on: never two of one stream."""
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        """Those of `_live` that may leave first."""
         self._loading = Turns()
         self._founding = Turns()
         self._most = most
@@ -292,15 +296,22 @@ class Games:
 
     async def get(self, stream: str) -> LiveGame:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
+        return await self._found(stream, self._keep)
+
+    async def look(self, stream: str) -> LiveGame:
+        """The same, for who only lists games: that keeps no game in memory for long."""
+        return await self._found(stream, self._keep_idle)
+
+    async def _found(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
         game = self._known.get(stream)
         if game is None:
             async with self._loading.of(stream):
                 game = self._known.get(stream)
                 if game is None:
                     game = await asyncio.to_thread(self._load, stream)
-                self._keep(game)
+                keep(game)
         else:
-            self._keep(game)
+            keep(game)
         return game
 
     async def found(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
@@ -321,8 +332,23 @@ class Games:
         """Keep a game in memory, and let go of those longest unused if there are too many."""
         self._known[game.stream] = self._live[game.stream] = game
         self._live.move_to_end(game.stream)
+        self._idle.pop(game.stream, None)
+        if game.position.game.outcome is not None:
+            self._idle[game.stream] = None
+        self._let_go()
+
+    def _keep_idle(self, game: LiveGame) -> None:
+        """Keep a game that was only looked at, unless it is kept already."""
+        if game.stream not in self._live:
+            self._known[game.stream] = self._live[game.stream] = game
+            self._idle[game.stream] = None
+            self._let_go()
+
+    def _let_go(self) -> None:
+        while len(self._idle) > IDLE:
+            self._live.pop(self._idle.popitem(last=False)[0])
         while len(self._live) > self._most:
-            self._live.popitem(last=False)
+            self._idle.pop(self._live.popitem(last=False)[0], None)
 
     def _load(self, stream: str) -> LiveGame:
         if stream in self._damaged:
@@ -451,6 +477,8 @@ class Games:
         game.head = draft.head
         game.heads.append(draft.head)
         game.settle()
+        if game.stream in self._live:
+            self._keep(game)
         entries = [
             Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)
         ]
@@ -485,4 +513,5 @@ class Games:
     def drop(self, stream: str) -> None:
         """Forget a game; it is folded anew when next asked for."""
         self._live.pop(stream, None)
+        self._idle.pop(stream, None)
         self._known.pop(stream, None)

@@ -5,7 +5,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Never
@@ -14,6 +15,7 @@ import grpc
 from google.protobuf import any_pb2
 from google.protobuf.message import DecodeError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
+from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
@@ -22,10 +24,14 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
+from service.costs import cost
 from service.faults import FAULTS, rejection_of
 from service.handlers import campaigns, catalog, claims, files, invitations, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
+from service.logs import log_call
+from service.peers import Networks, address_of, networks
+from service.quotas import Nobody
 from service.settings import SettingsRefused
 from service.texts import must_be, must_fit
 from service.timers import Timers
@@ -50,7 +56,7 @@ CODES = {
 """The gRPC code of each reason; FAILED_PRECONDITION for all others."""
 
 Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
-Streaming = Callable[[Core, Any, Caller], AsyncIterator[Any]]
+Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
 
 CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
@@ -117,55 +123,79 @@ SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str
 )
 
 
+UNARY_AT_ONCE = 2048
+"""Calls that are no streams and may be under way at once."""
 LONGEST_SENTENCE = 1000
 """In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
 
 
-class Limiter:
-    """A bucket of calls for each caller, filled at the rate of the settings."""
-
-    def __init__(self, rate: int) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allow(self, who: str) -> bool:
-        at = time.monotonic()
-        left, since = self._buckets.get(who, (float(self._rate), at))
-        left = min(float(self._rate), left + (at - since) * self._rate)
-        allowed = left >= 1.0
-        self._buckets[who] = (left - 1.0 if allowed else left, at)
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > 10_000:
-            self._buckets.popitem(last=False)
-        return allowed
-
-
 class Gate:
-    """What every call passes: who calls, limits, errors as the contract says."""
+    """What every call passes: who calls, quotas, errors as the contract says, the log."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._limiter = Limiter(core.settings.requests_a_second)
+        self._trusted = networks(core.settings.trusted_proxies)
         self._holders: OrderedDict[str, str] = OrderedDict()
 
-    def caller(self, context: Any) -> Caller:
-        """Who calls, from the metadata. Refuses a token that is none, and too many calls."""
-        authorization = language = invitation = ""
-        for key, value in context.invocation_metadata() or ():
-            if key == "authorization":
-                authorization = str(value)
-            elif key == "invitation":
-                invitation = str(value)
-            elif key == "accept-language":
-                language = "cs" if str(value).lower().startswith("cs") else "en"
-        holder = self._holder(authorization) if authorization else ""
-        if not self._limiter.allow(holder or context.peer().rsplit(":", 1)[0]):
-            raise refused(
-                Reason.LIMIT_REACHED,
-                f"More than {self._core.settings.requests_a_second} calls a second; wait a little.",
-                f"Více než {self._core.settings.requests_a_second} volání za sekundu; chvíli počkejte.",
-            )
-        return Caller(holder, language or "en", self._invited(invitation) if invitation else "")
+    def unary(self, method: str, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
+        async def call(request: Any, context: Any) -> Any:
+            async with self._passing(method, context) as passing:
+                message, caller = self._let_in(passing, read, request)
+                return await handler(self._core, message, caller)
+
+        return call
+
+    def stream(
+        self, method: str, handler: Streaming, read: Callable[[Any], Any]
+    ) -> Callable[[Any, Any], Awaitable[None]]:
+        async def call(request: Any, context: Any) -> None:
+            async with self._passing(method, context) as passing:
+                request, caller = self._let_in(passing, read, request)
+                async with aclosing(handler(self._core, request, caller)) as messages:
+                    async for message in messages:
+                        await context.write(message)
+
+        return call
+
+    @asynccontextmanager
+    async def _passing(self, method: str, context: Any) -> AsyncIterator["Passing"]:
+        """A call from its beginning to its end, however it ends."""
+        passing = Passing(method, context, self._trusted)
+        try:
+            yield passing
+        except Refused as error:
+            passing.refused(error)
+            await _abort(context, error, passing.language)
+        except asyncio.CancelledError:
+            given_up = self._core.quotas.streams.given_up(asyncio.current_task())
+            if given_up is None:
+                passing.code = "CANCELLED"
+                raise
+            passing.refused(given_up)
+            await _abort(context, given_up, passing.language)
+        except ExecuteBatchError:
+            passing.code = "CANCELLED"
+            raise asyncio.CancelledError from None  # who called is gone: nothing is left to be told
+        except Exception as error:
+            fault = _at_fault(error)
+            passing.refused(fault)
+            await _abort(context, fault, passing.language)
+        finally:
+            passing.log()
+
+    def _let_in(self, passing: "Passing", read: Callable[[Any], Any], request: Any) -> tuple[Any, Caller]:
+        """The message and who sends it. Refuses a token or a message that is none, and too many calls."""
+        quotas = self._core.quotas
+        try:
+            holder = self._holder(passing.authorization) if passing.authorization else ""
+            invitation = self._invited(passing.invitation) if passing.invitation else ""
+            message = read(request)
+        except Refused:
+            quotas.call(Nobody(passing.address), 1)
+            raise
+        caller = Caller(holder, passing.language, passing.address, invitation)
+        quotas.call(caller, cost(passing.method, message))
+        return message, caller
 
     def _invited(self, secret: str) -> str:
         """What stands for the secret of an invitation."""
@@ -189,38 +219,44 @@ class Gate:
             self._holders.popitem(last=False)
         return holder
 
-    def unary(self, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
-        async def call(request: Any, context: Any) -> Any:
-            language = "en"
-            try:
-                caller = self.caller(context)
-                language = caller.language
-                return await handler(self._core, read(request), caller)
-            except Refused as error:
-                await _abort(context, error.rejection, language)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                await _abort(context, _at_fault(error), language)
 
-        return call
+class Passing:
+    """One call on its way: what its metadata say, and how it ended."""
 
-    def stream(self, handler: Streaming, read: Callable[[Any], Any]) -> Callable[[Any, Any], AsyncIterator[Any]]:
-        async def call(request: Any, context: Any) -> AsyncIterator[Any]:
-            language = "en"
-            try:
-                caller = self.caller(context)
-                language = caller.language
-                async for message in handler(self._core, read(request), caller):
-                    yield message
-            except Refused as error:
-                await _abort(context, error.rejection, language)
-            except (asyncio.CancelledError, GeneratorExit):
-                raise
-            except Exception as error:
-                await _abort(context, _at_fault(error), language)
+    def __init__(self, method: str, context: Any, trusted: Networks) -> None:
+        metadata = context.invocation_metadata() or ()
+        self.method = method
+        self.authorization, self.invitation, self.language = "", "", "en"
+        for key, value in metadata:
+            if key == "authorization":
+                self.authorization = str(value)
+            elif key == "invitation":
+                self.invitation = str(value)
+            elif key == "accept-language":
+                self.language = "cs" if str(value).lower().startswith("cs") else "en"
+        self.address = address_of(context.peer(), metadata, trusted)
+        self.code, self._reason, self._quota = "OK", "", ""
+        self._began = time.perf_counter()
 
-        return call
+    def refused(self, error: Refused) -> None:
+        self.code = code_pb2.Code.Name(code_of(error.rejection))
+        self._reason = error.rejection.reason.name
+        self._quota = error.metadata.get("quota", "")
+
+    def log(self) -> None:
+        log_call(
+            method=self.method,
+            code=self.code,
+            reason=self._reason,
+            quota=self._quota,
+            ms=round((time.perf_counter() - self._began) * 1e3, 2),
+            peer=self.address,
+        )
+
+
+def code_of(rejection: Rejection) -> int:
+    """The gRPC code of a refusal."""
+    return int(CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION))
 
 
 def _read(type_: Any) -> Callable[[bytes], Any]:
@@ -248,28 +284,29 @@ def _read_each(type_: Any) -> Callable[[AsyncIterator[bytes]], AsyncIterator[Any
     return each
 
 
-def _at_fault(error: Exception) -> Rejection:
+def _at_fault(error: Exception) -> Refused:
     """What a caller is told of a fault of the service's files, or of a mistake of ours."""
     rejection = rejection_of(error) if isinstance(error, FAULTS) else None
     if rejection is None:
         return _ours()
     if not isinstance(error, LogDamaged):
         LOGGER.error("%s: %s", type(error).__name__, error)
-    return rejection
+    return Refused(rejection)
 
 
-def _ours() -> Rejection:
+def _ours() -> Refused:
     """A mistake of ours: logged in full under an id, of which alone the caller hears."""
     id = secrets.token_hex(6)
     LOGGER.exception("internal error %s", id)
     return refused(
         Reason.INTERNAL, f"Internal error {id}; tell the operator.", f"Vnitřní chyba {id}; řekněte provozovateli."
-    ).rejection
+    )
 
 
-async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
+async def _abort(context: Any, error: Refused, language: str) -> Never:
+    rejection = error.rejection
     message = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
-    metadata = {}
+    metadata = dict(error.metadata)
     if rejection.rule:
         metadata["rule"] = rejection.rule
         message = f"{message} ({rejection.rule})"
@@ -278,10 +315,11 @@ async def _abort(context: Any, rejection: Rejection, language: str) -> Never:
     info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
     detail = any_pb2.Any()
     detail.Pack(info)
-    status = status_pb2.Status(
-        code=CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION), message=message, details=[detail]
-    )
-    await context.abort_with_status(rpc_status.to_status(status))
+    status = status_pb2.Status(code=code_of(rejection), message=message, details=[detail])
+    try:
+        await context.abort_with_status(rpc_status.to_status(status))
+    except ExecuteBatchError:
+        raise asyncio.CancelledError from None
     raise AssertionError("abort does not return")
 
 
@@ -303,7 +341,7 @@ class Server:
                 ("grpc.so_reuseport", 0),
                 ("grpc.max_receive_message_length", 16 * 1024 * 1024),
             ],
-            maximum_concurrent_rpcs=4096,
+            maximum_concurrent_rpcs=core.settings.streams_in_all + UNARY_AT_ONCE,
         )
         gate = Gate(core)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
@@ -314,15 +352,15 @@ class Server:
                 request = method.input_type._concrete_class
                 if method.name in unary:
                     handlers[method.name] = grpc.unary_unary_rpc_method_handler(
-                        gate.unary(unary[method.name], _read(request)), None, _bytes
+                        gate.unary(method.name, unary[method.name], _read(request)), None, _bytes
                     )
                 elif method.name in streams:
                     handlers[method.name] = grpc.unary_stream_rpc_method_handler(
-                        gate.stream(streams[method.name], _read(request)), None, _bytes
+                        gate.stream(method.name, streams[method.name], _read(request)), None, _bytes
                     )
                 else:
                     handlers[method.name] = grpc.stream_unary_rpc_method_handler(
-                        gate.unary(taking[method.name], _read_each(request)), None, _bytes
+                        gate.unary(method.name, taking[method.name], _read_each(request)), None, _bytes
                     )
             self._server.add_generic_rpc_handlers(
                 (grpc.method_handlers_generic_handler(descriptor.full_name, handlers),)

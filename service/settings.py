@@ -3,12 +3,13 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from domain.kernel.ed25519 import is_key
 from domain.kernel.validation import TOKEN
+from service.peers import networks
 
 
 class SettingsRefused(Exception):
@@ -38,18 +39,40 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key (64 hex digits) the secrets are encrypted with; empty: read from `secrets_key_file`."""
     secrets_key_file: str = ""
     """Empty: `kronika.key` in the data folder, made on first use."""
+    trusted_proxies: str = ""
+    """Addresses and networks of proxies, separated by commas, that tell whom they forward for."""
+    tokens_an_address: Annotated[int, msgspec.Meta(ge=1)] = 8
+    """How many times the quotas of one token an address has."""
     requests_a_second: int = 400
-    """By one token or, without a token, one address."""
+    """Calls of one token; what is much work counts as several."""
+    games_an_hour: int = 60
+    """Games that a token may make: created, forked or imported."""
+    games_a_day: int = 240
+    imports_an_hour: int = 30
+    """Files that a token may hand in."""
+    import_bytes_an_hour: int = 268_435_456
+    imports_at_once: int = 2
+    """By one token, and by one address."""
+    import_seconds: int = 120
+    """How long the upload of a file may take."""
+    streams: int = 64
+    """Streams that a token may have open at once."""
+    streams_in_all: int = 3000
+    """Streams of all; a quarter of them is for seats alone."""
     open_games: int = 2000
     """Games a player may hold seats in at once."""
     watchers: int = 200
-    """Streams that may watch one game at once."""
+    """Streams of spectators that may watch one game at once."""
     watcher_queue: int = 256
     """Messages that a slow watcher may be behind before it is cut."""
     handover_wait: int = 259200
     """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
     live_games: int = 5000
     """Games held in memory; the one longest unused leaves first."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """What is logged: from warning on no calls but those that a quota or a mistake of ours stopped."""
+    log_format: Literal["json", "text"] = "json"
+    """A line: a JSON object, or key=value."""
 
 
 def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
@@ -81,6 +104,10 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     for key in settings.trusted_services:
         if not is_key(key):
             raise SettingsRefused(f"trusted_services: {key!r} is no Ed25519 public key as 64 lower-case hex digits")
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (

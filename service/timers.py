@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+from typing import Any
+
+import msgspec
 
 from domain.kernel import ends, undo
 from domain.kernel.game import Phase, Recorder, phase_of
@@ -19,12 +22,24 @@ LOGGER = logging.getLogger("kronika")
 EVERY = 1.0
 
 
+class Later(msgspec.Struct, frozen=True):
+    """Nothing is due in a game as long as it is at this version, and so many seconds have not passed since
+    a time (none: something may be due at any time)."""
+
+    version: int
+    due: tuple[str, int] | None
+
+    def holds(self, version: int) -> bool:
+        return self.version == version and self.due is not None and clock.seconds_since(self.due[0]) <= self.due[1]
+
+
 class Timers:
-    """Looks at the games once a second."""
+    """Looks once a second at the games in which something may be due."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
         self._task: asyncio.Task[None] | None = None
+        self._later: dict[str, Later] = {}
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -36,9 +51,15 @@ class Timers:
 
     async def _run(self) -> None:
         while True:
-            for stream in self._may_be_due():
+            rows = self._may_be_due()
+            self._later = {stream: self._later[stream] for stream, _ in rows if stream in self._later}
+            for stream, version in rows:
+                if stream in self._later and self._later[stream].holds(version):
+                    continue
                 try:
-                    await self.look_at(await self._core.games.get(stream))
+                    game = await self._core.games.look(stream)
+                    await self.look_at(game)
+                    self._later[stream] = Later(game.version, _soonest(game))
                 except Conflict:
                     LOGGER.info("game %s moved on while its timers were looked at", stream)
                 except LogDamaged:
@@ -49,9 +70,9 @@ class Timers:
                     LOGGER.exception("the timers of game %s", stream)
             await asyncio.sleep(EVERY)
 
-    def _may_be_due(self) -> list[str]:
+    def _may_be_due(self) -> list[tuple[Any, ...]]:
         try:
-            return [stream for (stream,) in self._core.projections.query(games.MAY_BE_DUE)]
+            return self._core.projections.query(games.MAY_BE_DUE)
         except FAULTS as error:
             LOGGER.error("the timers: %s: %s", type(error).__name__, error)
             return []
@@ -83,3 +104,14 @@ def _closed(game: LiveGame) -> Recorder:
     """A game of a campaign closed because its time has passed; unchanged if it is not finished."""
     closed = ends.close(game.system, game.position, ())
     return Recorder(game.system, game.position) if isinstance(closed, Rejection) else closed
+
+
+def _soonest(game: LiveGame) -> tuple[str, int] | None:
+    """Since when, and after how many seconds, the next thing is due in a game."""
+    if is_campaign(game):
+        return None
+    options = game.ledger.options
+    times = [(at, options.undo_expiry) for at in game.undo_asked_at.values() if options.undo_expiry]
+    if options.closing_time and game.finished_at:
+        times.append((game.finished_at, options.closing_time))
+    return min(times, key=lambda due: due[1] - clock.seconds_since(due[0]), default=None)

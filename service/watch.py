@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.events import SeatHandedOver, SeatLeft
 from domain.kernel.log import Record
+from domain.kernel.words import PUBLIC, REFEREE
 from service.history import Told
 from service.live import LiveGame
 
@@ -80,10 +81,11 @@ class Hub:
         self._watchers: defaultdict[str, defaultdict[str, set[Watcher]]] = defaultdict(lambda: defaultdict(set))
         self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
 
-    def watching(self, stream: str) -> int:
-        """How many watch a game and are not cut."""
-        watchers = self._watchers[stream].values() if stream in self._watchers else ()
-        return sum(not watcher.cut.is_set() for each in watchers for watcher in each)
+    def spectators(self, stream: str) -> int:
+        """How many watch a game for no seat and are not cut."""
+        watching = self._watchers.get(stream)
+        spectating = [watching[one] for one in (PUBLIC, REFEREE) if one in watching] if watching else []
+        return sum(not watcher.cut.is_set() for watchers in spectating for watcher in watchers)
 
     def add(self, stream: str, audience: str, watcher: Watcher) -> None:
         self._watchers[stream][audience].add(watcher)

@@ -23,12 +23,12 @@ from domain.undaunted.decisions import Withdraw
 from service.packs import LoadedPack, load_packs
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
-from tools import campaign_figures, cost_of_trust
+from tools import campaign_figures, cost_of_trust, under_load
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
-from tools.measuring import Figure, ratios, store
+from tools.measuring import Figure, ratios, resident, store
 from tools.offline import Game
 from tools.terminal import unguarded
 
@@ -298,7 +298,7 @@ def memory() -> Figure:
                 await player.decide(1, chooser)
         if await _reloads(calls) != seen:
             raise click.ClickException("a game was loaded anew: it had not stayed in memory")
-        return _resident(calls.pid)
+        return resident(calls.pid)
 
     with tempfile.TemporaryDirectory() as folder:
         mine: float = measured(work, Path(folder))
@@ -314,13 +314,6 @@ def memory() -> Figure:
 async def _reloads(calls: Calls) -> int:
     found = await calls.catalog.GetService(catalog_pb.GetServiceRequest())
     return int(found.games_loaded)
-
-
-def _resident(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1000
-    raise click.ClickException("the memory of the service cannot be read")
 
 
 OF_PLAY: dict[str, Callable[[Played], Figure]] = {
@@ -340,6 +333,9 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     **{f"stalingrad-{name}": partial(figure, STALINGRAD) for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     "city": campaign_figures.earlier_cities,
+    "stalls": under_load.stalls,
+    "growth": under_load.growth,
+    "catching-up": under_load.catching_up,
 }
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")

@@ -55,6 +55,7 @@ def serving(data: Path, program: str = "tools.main", **settings: object) -> Iter
     """A service in a process of its own, on a free port of loopback, with further settings."""
     start = f"from {program} import main; main()"
     command = [sys.executable, "-c", start, "serve", "--data", str(data), "--port", "0"]
+    settings = {"log_level": "warning"} | settings
     environment = os.environ | {f"KRONIKA_{name.upper()}": str(value) for name, value in settings.items()}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None, "stdout is a pipe"

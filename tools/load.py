@@ -95,6 +95,14 @@ class Player:
         request = pb.ResignRequest(game=self.game, seat=self._first)
         await self._stub.Resign(request, metadata=self._as(self._first))
 
+    async def close(self) -> None:
+        """Give the game up if it is not over, and have both confirm its end."""
+        if await self.look():
+            await self.resign()
+        for seat in self._tokens:
+            request = pb.ConfirmEndRequest(game=self.game, seat=seat)
+            await self._stub.ConfirmEnd(request, metadata=self._as(seat))
+
     async def decide(self, most: int, chooser: random.Random) -> int:
         """Decide as long as the same seat is asked, at most so often, and never to withdraw; how often."""
         count = 0
@@ -162,9 +170,13 @@ async def calling(service: Serving) -> AsyncIterator[Calls]:
         await calls.channel.close()
 
 
+UNLIMITED = ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour")
+"""Quotas that a measurement would reach."""
+
+
 def unlimited(data: Path, program: str = "tools.main") -> AbstractContextManager[Serving]:
     """A service in a process of its own, without limits."""
-    return serving(data, program, requests_a_second=100_000_000, open_games=100_000)
+    return serving(data, program, open_games=100_000, log_level="error", **dict.fromkeys(UNLIMITED, 1_000_000_000))
 
 
 def measured(work: Callable[[Calls], Awaitable[T]], data: Path) -> T:

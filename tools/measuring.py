@@ -2,7 +2,9 @@
 
 import statistics
 from collections.abc import Callable
+from pathlib import Path
 
+import click
 import msgspec
 
 from service.store.mapper import RecordMapper, StreamRecord
@@ -40,6 +42,14 @@ def ratios(ours: Callable[[], float], theirs: Callable[[], float]) -> tuple[floa
     pairs = [(ours(), theirs()) for _ in range(ROUNDS)]
     ratio = statistics.median(a / b for a, b in pairs)
     return ratio, statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
+
+
+def resident(pid: int) -> float:
+    """The memory of a process in MB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1000
+    raise click.ClickException("the memory of the service cannot be read")
 
 
 def store(log: SQLiteLog, *games: Game) -> None:

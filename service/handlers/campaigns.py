@@ -51,7 +51,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=CAMPAIGN.opening(pack.content, WHOLE),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth)
+    campaign = await found(core, CAMPAIGN, birth, caller)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

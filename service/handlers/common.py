@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from kronika.v1 import game_pb2
@@ -12,13 +12,13 @@ from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
-from domain.kernel.ledger import Invitation, Proposal
-from domain.kernel.log import Record
+from domain.kernel.ledger import Invitation, Ledger, Proposal
+from domain.kernel.log import Codec, Record
 from domain.kernel.system import Odds, Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import clock, convert, receipts
 from service.core import Core, Refused, refused
-from service.history import NoSuchStream, Told
+from service.history import History, NoSuchStream, Told
 from service.live import Drafted, LiveGame
 from service.store.writer import Conflict
 from service.vault import SecretsLost
@@ -37,17 +37,31 @@ UNDO_CLASSES = {
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who calls: what stands for its token (empty: no token), the language it wants, and what stands for
-    the secret of the invitation it shows (empty: none)."""
+    """Who calls: what stands for its token (empty: no token), the language it wants, the address that its
+    quotas are counted for, and what stands for the secret of the invitation it shows (empty: none)."""
 
     holder: str
     language: str
+    address: str = ""
     invitation: str = ""
 
     def say(self, sentence: Sentence | None) -> str:
         if sentence is None:
             return ""
         return sentence.cs if self.language == "cs" else sentence.en
+
+
+class Named(Protocol):
+    """A stream, in memory or in the log."""
+
+    @property
+    def stream(self) -> str: ...
+    @property
+    def system(self) -> System: ...
+    @property
+    def codec(self) -> Codec: ...
+    @property
+    def ledger(self) -> Ledger: ...
 
 
 async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
@@ -318,16 +332,16 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
 
 
 def snapshot_then(
-    message: Any, core: Core, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller
+    message: Any, history: History, game: Named, position: Position, audience: str, head: bytes, caller: Caller
 ) -> None:
     """Fill a Snapshot with the game as it was at an earlier version."""
     _snapshot(message, game, position, audience, head, caller)
     for prompt in position.game.prompts:
-        opened_at = core.history.prompted_at(game.stream, prompt.id, position.version)
+        opened_at = history.prompted_at(game.stream, prompt.id, position.version)
         message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind, opened_at=opened_at)
 
 
-def _snapshot(message: Any, game: LiveGame, position: Position, audience: str, head: bytes, caller: Caller) -> None:
+def _snapshot(message: Any, game: Named, position: Position, audience: str, head: bytes, caller: Caller) -> None:
     ledger, board = position.ledger, position.game.board
     message.game = game.stream
     message.version = position.version
@@ -363,7 +377,7 @@ def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
     return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
     legal = game_pb2.LegalDecision(

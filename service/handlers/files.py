@@ -1,10 +1,15 @@
 """Games as files: export, import, fork."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import tempfile
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
+from eventsourcing.persistence import OperationalError
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -12,47 +17,49 @@ from domain.kernel import events as e
 from domain.kernel import seats
 from domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
 from domain.kernel.game import Position, blank, fold_entries, walk
-from domain.kernel.log import Entry, Record, encode_record, heads
+from domain.kernel.log import Entry, decode_record, encode_record, heads
 from domain.kernel.system import System
 from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from domain.systems import CODECS, SYSTEMS
 from domain.undaunted.campaign.system import CAMPAIGN
 from service import clock, receipts, signatures
-from service.core import Core, refused
-from service.handlers.common import Caller, audience_of, find, game_message
+from service.core import Core, Refused, refused
+from service.handlers.common import Caller, accepted, audience_of, find, game_message
+from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from service.handlers.seats import found, may_create, new_id, options_of
+from service.history import History
 from service.live import LiveGame, first_head
+from service.quotas import reached
 from service.store.imports import Imported
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
 
 LARGEST_FILE = 64 * 1024 * 1024
 CHUNK = 256 * 1024
-PAGE = 2000
 
 
-async def export_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def export_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience or PUBLIC, caller)
     async with game.lock:
         receipt = _receipt_now(core, game)
     version = receipt.version
-
-    def records() -> Iterator[Record]:
-        after = 0
+    with core.quotas.streams.one(caller):
+        first, last = lines((), receipt)
+        held, after = first, 0
         while after < version:
-            size = min(PAGE, version - after)
-            yield from (r for _, r in sorted(core.history.records(game.stream, after, size, audience).items()))
-            after += size
-
-    held: list[bytes] = []
-    for line in lines(records(), receipt):
-        held.append(line)
-        if sum(map(len, held)) > CHUNK:
-            yield pb.ExportGameResponse(chunk=b"".join(held))
-            held = []
-    yield pb.ExportGameResponse(chunk=b"".join(held))
+            if version > LONG:
+                some, after = await core.workers.read(
+                    caller, read_lines, str(core.log.path), game.stream, after, version, audience
+                )
+            else:
+                some, after = lines_of_records(core.history, game.stream, after, version, audience)
+            held += some
+            while len(held) > CHUNK:
+                yield pb.ExportGameResponse(chunk=held[:CHUNK])
+                held = held[CHUNK:]
+        yield pb.ExportGameResponse(chunk=held + last)
 
 
 def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
@@ -69,47 +76,100 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
     """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
     to play on."""
     may_create(core, caller)
-    chunks: list[bytes] = []
-    copy = False
-    size = 0
-    async for request in requests:
-        copy = copy or request.copy
-        size += len(request.chunk)
-        if size > LARGEST_FILE:
-            raise refused(
-                Reason.MALFORMED,
-                f"An export has at most {LARGEST_FILE} bytes.",
-                f"Export má nejvýše {LARGEST_FILE} bajtů.",
-            )
-        chunks.append(request.chunk)
+    with core.quotas.importing(caller) as count:
+        async with _uploaded(core, requests, count) as (path, copy):
+            judged = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
+            if isinstance(judged, Rejection):
+                raise Refused(judged)
+            if isinstance(judged, Kept):
+                game = await _keep(core, judged, path, caller)
+            else:
+                game = await start_over(core, caller, "", judged)
+    return pb.ImportGameResponse(game=game_message(core, game, caller))
+
+
+@asynccontextmanager
+async def _uploaded(core: Core, requests: Any, count: Callable[[int], None]) -> AsyncIterator[tuple[str, bool]]:
+    """The file that is handed in, on disk as long as this lasts, and whether it is wanted as a copy."""
+    seconds = core.settings.import_seconds
+    copy, size = False, 0
+    with tempfile.NamedTemporaryFile(dir=core.incoming, suffix=".jsonl") as file:
+        try:
+            async with asyncio.timeout(seconds):
+                async for request in requests:
+                    copy = copy or request.copy
+                    size += len(request.chunk)
+                    if size > LARGEST_FILE:
+                        raise refused(
+                            Reason.MALFORMED,
+                            f"An export has at most {LARGEST_FILE} bytes.",
+                            f"Export má nejvýše {LARGEST_FILE} bajtů.",
+                        )
+                    count(len(request.chunk))
+                    await asyncio.to_thread(file.write, request.chunk)
+                await asyncio.to_thread(file.flush)
+        except TimeoutError:
+            raise reached(
+                "import_seconds",
+                "service",
+                seconds,
+                f"The file was not here after {seconds} s; send it again, faster.",
+                f"Soubor nepřišel celý do {seconds} s; pošlete ho znovu, rychleji.",
+            ) from None
+        except OSError as error:
+            raise OperationalError(f"{core.incoming}: {error.strerror}") from error
+        yield file.name, copy
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A file that comes in as it is, under its own id, and who vouches for it: a key of the operator's
+    settings, or nobody."""
+
+    system: str
+    receipt: ReceiptLine
+    vouched_by: str
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a new game begins: what the old one hands on to it."""
+
+    system: str
+    pack: e.PackId
+    scenario: str
+    seats: tuple[str, ...]
+    opening: tuple[e.Event, ...]
+    origin: e.Origin
+    options: e.Options
+
+
+def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rejection:
+    """What a file that was handed in becomes here, or why it may not. It is all there is to compute about
+    it, for a worker."""
     try:
-        export = parse(b"".join(chunks))
+        export = parse(Path(path).read_bytes())
     except ExportRefused as error:
-        raise refused(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.") from None
-    trusted = core.settings.trusted_services
-    report = await asyncio.to_thread(verify, export, SYSTEMS, CODECS, signatures.verifies, trusted)
+        return refuse(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.")
+    report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
     if not report.ok:
         said = "; ".join(map(str, report.problems[:3]))
-        raise refused(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+        return refuse(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
     if report.audience != REFEREE:
-        raise refused(
+        return refuse(
             Reason.TAMPERED,
             "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
             "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
         )
     system, entries, position = _read(export)
     if position.ledger.closed and position.ledger.opened and not copy:
-        game = await _keep(core, report.game, system, export, report.by_key)
-        return pb.ImportGameResponse(game=game_message(core, game, caller))
+        return Kept(system.name, export.receipt, report.by_key)
     position = _to_play_on(system, entries)
     unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
     if unsound:
-        raise refused(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
+        return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))
     head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
     origin = e.Origin("copy", report.game, position.version, head.hex())
-    game = await start_over(core, caller, "", system, position, entries, origin, position.ledger.options)
-    return pb.ImportGameResponse(game=game_message(core, game, caller))
+    return _started(system, position, entries, origin, position.ledger.options)
 
 
 def _to_play_on(system: System, entries: list[Entry]) -> Position:
@@ -127,24 +187,38 @@ def _read(export: Export) -> tuple[System, list[Entry], Position]:
     return system, entries, fold_entries(system, entries, blank(system))
 
 
-async def _keep(core: Core, stream: str, system: System, export: Export, vouched_by: str) -> LiveGame:
-    """Store a closed log as it is, under its own id, marked as taken in, with who vouches for it: a key of
-    the operator's settings, or nobody."""
+class _Records:
+    """The records of a file that verifies, read from it when they are stored."""
+
+    def __init__(self, kept: Kept, path: str) -> None:
+        self._kept, self._path = kept, path
+
+    def __len__(self) -> int:
+        return self._kept.receipt.version
+
+    def __iter__(self) -> Iterator[StreamRecord]:
+        codec = CODECS[self._kept.system]
+        with open(self._path, "rb") as file:
+            for version, line in enumerate(islice(file, 1, 1 + len(self)), 1):
+                record = decode_record(line)
+                tag = str(type(codec.envelope(record).event).__struct_config__.tag)
+                yield StreamRecord(self._kept.receipt.game, version, tag, record)
+
+
+async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
+    """Store a closed log as it is, under its own id, marked as taken in."""
+    stream, receipt = kept.receipt.game, kept.receipt
     if await core.campaigns.may_start(stream):
         raise refused(
             Reason.ALREADY_DONE,
             f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
             f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
         )
-    imported = Imported(stream, clock.now(), export.receipt, vouched_by)
-    codec = CODECS[system.name]
-    records = [
-        StreamRecord(stream, version, str(type(codec.envelope(record).event).__struct_config__.tag), record)
-        for version, record in enumerate(export.records, 1)
-    ]
-    mark = core.vault.mark(stream, export.receipt.version, bytes.fromhex(export.receipt.head))
+    core.quotas.make_game(caller)
+    imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
+    mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
     try:
-        await core.writer.append(records, [mark], lambda: None, [imported])
+        await core.writer.append(_Records(kept, path), [mark], lambda: None, [imported])
     except Conflict:
         return await _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
@@ -183,60 +257,71 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
             f"This game has versions 1 to {game.version}, not {request.version}.",
             f"Tato hra má verze 1 až {game.version}, ne {request.version}.",
         )
-    position = core.history.position(game.stream, request.version, REFEREE)
-    if not position.game.prompts:
-        raise refused(
-            Reason.WRONG_PHASE,
-            f"Nothing was to be decided at version {request.version}; choose one at which somebody was asked.",
-            f"Ve verzi {request.version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
-            accepted=_asked_near(core, game, request.version),
-        )
-    entries = core.history.entries(game.stream, game.codec, lte=request.version)
-    head = core.games.head_at(game, request.version)
-    origin = e.Origin("fork", game.stream, request.version, head.hex())
     options = options_of(request.options)
-    if game.ledger.options.private:
-        options = msgspec.structs.replace(options, private=True)
-    forked = await start_over(core, caller, request.request_id, game.system, position, entries, origin, options)
+    fork = game.stream, request.version, game.genesis, options
+    if game.version > FAR:
+        start = await core.workers.read(caller, read_fork, str(core.log.path), *fork)
+    else:
+        start = fork_of(core.history, *fork)
+    forked = await start_over(core, caller, request.request_id, accepted(start))
     return pb.ForkGameResponse(game=game_message(core, forked, caller))
 
 
-def _asked_near(core: Core, game: LiveGame, version: int) -> tuple[str, ...]:
+def fork_of(history: History, stream: str, version: int, genesis: bytes, options: e.Options) -> Start | Rejection:
+    """What a fork of a closed game begins with, or why it cannot begin there."""
+    system = history.system_of(stream)
+    position = history.position(stream, version, REFEREE)
+    entries = history.entries(stream, CODECS[system.name])
+    if not position.game.prompts:
+        return refuse(
+            Reason.WRONG_PHASE,
+            f"Nothing was to be decided at version {version}; choose one at which somebody was asked.",
+            f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
+            accepted=_asked_near(system, entries, version),
+        )
+    origin = e.Origin("fork", stream, version, history.heads(stream, genesis, version)[-1].hex())
+    return _started(system, position, entries[:version], origin, options)
+
+
+def read_fork(log: str, stream: str, version: int, genesis: bytes, options: e.Options) -> Start | Rejection:
+    """What `fork_of` gives, in a worker."""
+    return fork_of(history_of(log), stream, version, genesis, options)
+
+
+def _asked_near(system: System, entries: list[Entry], version: int) -> tuple[str, ...]:
     """The nearest versions before and after one at which somebody was asked."""
-    positions = walk(game.system, core.history.entries(game.stream, game.codec))
-    asked = [position.version for position in positions if position.game.prompts]
+    asked = [position.version for position in walk(system, entries) if position.game.prompts]
     before, after = [v for v in asked if v < version], [v for v in asked if v > version]
     return tuple(map(str, before[-1:] + after[:1]))
 
 
-async def start_over(
-    core: Core,
-    caller: Caller,
-    request_id: str,
-    system: System,
-    position: Position,
-    entries: list[Entry],
-    origin: e.Origin,
-    options: e.Options,
-) -> LiveGame:
-    """A new game that stands where another stood: its effective events, new chance, empty seats."""
+def _started(
+    system: System, position: Position, entries: list[Entry], origin: e.Origin, options: e.Options
+) -> Start | Rejection:
+    """A new game that stands where another stood: its effective events."""
     if system is CAMPAIGN:
-        raise refused(
+        return refuse(
             Reason.WRONG_PHASE,
             "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
             "Kampaň se hraje dál tam, kde začala, ne z kopie; kopírovat a odvětvit lze její hry.",
             rule="C1",
         )
     ledger = position.ledger
+    opening = system.inherit([event for entry in entries for event in entry.events], position.game.board)
+    return Start(system.name, ledger.pack, ledger.scenario, tuple(ledger.seats), tuple(opening), origin, options)
+
+
+async def start_over(core: Core, caller: Caller, request_id: str, start: Start) -> LiveGame:
+    """A new game that begins so, with new chance and empty seats."""
     birth = seats.Birth(
         game=new_id(core, caller, request_id),
-        pack=ledger.pack,
-        scenario=ledger.scenario,
-        seats=tuple(ledger.seats),
-        options=options,
-        origin=origin,
+        pack=start.pack,
+        scenario=start.scenario,
+        seats=start.seats,
+        options=start.options,
+        origin=start.origin,
         anchors={},
-        opening=system.inherit([event for entry in entries for event in entry.events], position.game.board),
+        opening=start.opening,
         creator=caller.holder,
     )
-    return await found(core, system, birth)
+    return await found(core, SYSTEMS[start.system], birth, caller)

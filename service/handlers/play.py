@@ -103,7 +103,7 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
         event_message(response.answer.events.add(), game.system, one, caller)
     head = core.games.head_at(game, last)
     position = core.history.position(game.stream, last, seat)
-    snapshot_then(response.answer.snapshot, core, game, position, seat, head, caller)
+    snapshot_then(response.answer.snapshot, core.history, game, position, seat, head, caller)
     seat_asked(response.answer.snapshot, game.system, position, seat, caller)
     receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
     return response

@@ -1,23 +1,23 @@
 """Rolls, a player's dice, the timeline."""
 
+import asyncio
 from typing import Any
 
 import msgspec
-from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import canonical, previous_link
-from domain.kernel.events import DiceRolled, EntropyRevealed, EpochOpened
-from domain.kernel.words import PUBLIC, Reason
+from domain.kernel.words import Reason
 from projections import rolls as model
-from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find
+from service.handlers.reading import FAR, LONG, fill_rolls, read_rolls, roll_message
 from service.live import LiveGame
 from service.store import imports
 
 PAGE = 200
 LARGEST_PAGE = 1000
+ROLL = 5
+"""A roll is as much work as so many events."""
 
 
 async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
@@ -35,15 +35,24 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
         "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
         (game.stream, request.after, size + 1),
     )
-    rolls = [roll_at(core, game, version, caller) for (version,) in rows[:size]]
-    return pb.ListRollsResponse(rolls=rolls, more=len(rows) > size)
+    versions = [version for (version,) in rows[:size]]
+    response = pb.ListRollsResponse()
+    if len(versions) > LONG // ROLL or game.version > FAR:
+        read, count = await core.workers.read(
+            caller, read_rolls, str(core.log.path), game.stream, game.version, versions, caller
+        )
+        response.ParseFromString(read)
+    else:
+        count = fill_rolls(response.rolls, core.history, game, versions, caller)
+    response.more = len(rows) > count
+    return response
 
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
     counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
     chances = core.projections.query(counted, (request.player, caller.holder, caller.holder))
-    found = model.count(chances)
+    found = await asyncio.to_thread(model.count, chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
             player=request.player,
@@ -86,47 +95,11 @@ def page(request: Any) -> int:
 
 def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:
     """The roll at a version with its parts and its proof."""
-    told = core.history.told(game.stream, version - 1, PUBLIC, 1) if version > 0 else []
-    event = told[0].event if told else None
-    if not isinstance(event, DiceRolled):
+    roll = roll_message(core.history, game, version, caller)
+    if roll is None:
         raise refused(
             Reason.NOT_FOUND,
             f"No dice were rolled at version {version} of this game.",
             f"Ve verzi {version} této hry se neházelo.",
         )
-    use = event.use
-    entropy, anchor = _epoch(core, game, use.epoch, use.audience)
-    undone = any(at > version > to for at, to in core.history.undone(game.stream))
-    return pb.Roll(
-        game=game.stream,
-        version=version,
-        use=convert.to_message(use),
-        link=event.link,
-        faces=event.faces,
-        test=convert.to_message(event.test) if event.test else None,
-        sentence=caller.say(told[0].sentence),
-        undone=undone,
-        seat=use.purpose.actor,
-        canonical=canonical(game.stream, game.ledger.pack.hash, use, entropy),
-        previous=anchor if use.k == 1 else previous_link(bytes.fromhex(event.link)).hex(),
-        disputes=[
-            game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
-            for d in game.ledger.disputes
-            if d.version == version
-        ],
-    )
-
-
-def _epoch(core: Core, game: LiveGame, epoch: int, audience: str) -> tuple[dict[str, str], str]:
-    """Every seat's entropy in an epoch, and the anchor of an audience's chain."""
-    if epoch == game.ledger.epoch.number:
-        return game.ledger.entropy, game.ledger.epoch.anchors[audience]
-    entropy: dict[str, str] = {}
-    anchor = ""
-    for entry in core.history.entries(game.stream, game.codec):
-        for event in entry.events:
-            if isinstance(event, EntropyRevealed) and event.epoch == epoch:
-                entropy[event.seat] = event.entropy
-            elif isinstance(event, EpochOpened) and event.epoch == epoch:
-                anchor = event.anchors[audience]
-    return entropy, anchor
+    return roll

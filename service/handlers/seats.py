@@ -2,6 +2,7 @@
 
 import math
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -37,8 +38,10 @@ from service.handlers.common import (
     must_hold,
     needs_token,
 )
+from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.quotas import reached
 from service.store import imports
 from service.texts import must_be
 
@@ -68,14 +71,15 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         opening=pack.system.opening(pack.content, scenario.id),
         creator=caller.holder,
     )
-    game = await found(core, pack.system, birth)
+    game = await found(core, pack.system, birth, caller)
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
-async def found(core: Core, system: System, birth: seats.Birth) -> LiveGame:
+async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
 
     def make() -> Recorder:
+        core.quotas.make_game(caller)
         anchors = core.vault.make_chains(birth.game, 1, (PUBLIC, *birth.seats))
         return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
 
@@ -98,8 +102,7 @@ async def found(core: Core, system: System, birth: seats.Birth) -> LiveGame:
 def may_create(core: Core, caller: Caller) -> None:
     """Refuse who may not create games here."""
     needs_token(caller)
-    operator = core.settings.operator_token
-    if operator and caller.holder != core.vault.holder(sha256(bytes.fromhex(operator)).digest()):
+    if core.operator and caller.holder != core.operator:
         raise refused(
             Reason.NOT_YOUR_SEAT,
             "Only the operator of this service may create games.",
@@ -191,7 +194,11 @@ async def page_of_games(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, size + 1),
     )
-    games = [message for game, _ in rows[:size] if (message := await _listed(core, game, caller)) is not None]
+    games = []
+    for stream, _ in rows[:size]:
+        with suppress(NoSuchStream):  # the read models may be of a log that was longer
+            message = await _listed(core, stream, caller)
+            games += [] if message is None else [message]
     return games, str(rows[size - 1][1]) if len(rows) > size else ""
 
 
@@ -199,7 +206,7 @@ async def _listed(core: Core, stream: str, caller: Caller) -> Any:
     """A game in short; one whose log is damaged as the read models have it. None: the caller may not
     know of it."""
     try:
-        game = await core.games.get(stream)
+        game = await core.games.look(stream)
         return game_message(core, game, caller) if may_know(game, caller) else None
     except LogDamaged as damaged:
         ((system, pack, scenario, phase, version),) = core.projections.query(
@@ -225,8 +232,10 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
         await core.projections.caught_up()  # what was taken within the last second counts
         open_games = _open_games(core, caller)
     if open_games >= core.settings.open_games:
-        raise refused(
-            Reason.LIMIT_REACHED,
+        raise reached(
+            "open_games",
+            "token",
+            core.settings.open_games,
             f"You hold seats in {open_games} open games; more are not allowed here.",
             f"Držíte místa v {open_games} otevřených hrách; více jich tu být nesmí.",
         )

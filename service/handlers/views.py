@@ -1,6 +1,7 @@
 """Looking at games: at any version, live, and «is it my move?»."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
@@ -23,8 +24,10 @@ from service.handlers.common import (
     snapshot_now,
     snapshot_then,
 )
+from service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.quotas import reached
 from service.watch import PlayerWatcher, Watcher
 
 PAGE = 500
@@ -44,14 +47,18 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
         )
     response = pb.GetSnapshotResponse()
     if version == game.version:
-        position = core.games.fold_for(game, audience)
         snapshot_now(response.snapshot, core, game, audience, caller)
+    elif version > FAR:
+        read = await core.workers.read(
+            caller, read_snapshot, str(core.log.path), game.stream, version, audience, caller, game.genesis
+        )
+        response.ParseFromString(read)
     else:
         position = core.history.position(game.stream, version, audience)
         head = core.games.head_at(game, version)
-        snapshot_then(response.snapshot, core, game, position, audience, head, caller)
-    if request.scene:
-        response.scene.CopyFrom(scene_message(game, position))
+        snapshot_then(response.snapshot, core.history, game, position, audience, head, caller)
+    if request.scene:  # which never changes, and is not there yet at the first versions
+        response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
     return response
 
 
@@ -62,8 +69,9 @@ async def list_events(core: Core, request: Any, caller: Caller) -> Any:
     if not 0 < size <= LARGEST_PAGE:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
     _check_after(game, request.after)
-    response = pb.ListEventsResponse()
-    _events(response.events, core, game, request.after, audience, size, caller, request.proof)
+    until = min(request.after + size, game.version)
+    found = await _events(core, game, request.after, until, audience, caller, request.proof)
+    response = pb.ListEventsResponse(events=found.events)
     response.more = bool(response.events) and response.events[-1].version < game.version
     return response
 
@@ -77,39 +85,61 @@ def _check_after(game: LiveGame, after: int) -> None:
         )
 
 
-def _events(
-    messages: Any, core: Core, game: LiveGame, after: int, audience: str, size: int, caller: Caller, proof: bool
-) -> None:
-    """Fill a list of Events with those after a version."""
-    records = core.history.records(game.stream, after, size, audience) if proof else {}
-    for one in core.history.told(game.stream, after, audience, size):
-        event_message(messages.add(), game.system, one, caller, records.get(one.version))
+async def _events(
+    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+) -> Any:
+    """A WatchGameResponse with the events after a version up to another, or with as many as a message
+    holds, and the head after them."""
+    message = pb.WatchGameResponse()
+    if until - after > LONG or until > FAR:
+        read = await core.workers.read(
+            caller, read_events, str(core.log.path), game.stream, after, until, audience, caller, proof, game.genesis
+        )
+        message.ParseFromString(read)
+    elif after < until:
+        last = fill_events(
+            message.events, core.history, game.system, game.stream, after, until, audience, caller, proof
+        )
+        message.head = core.games.head_at(game, last).hex()
+    return message
 
 
-async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live."""
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     _check_after(game, request.after)
-    if core.hub.watching(game.stream) >= core.settings.watchers:
-        raise refused(
-            Reason.LIMIT_REACHED,
+    seat = audience if audience in game.ledger.seats else ""
+    if not seat and core.hub.spectators(game.stream) >= core.settings.watchers:
+        raise reached(
+            "watchers",
+            "game",
+            core.settings.watchers,
             f"{core.settings.watchers} watch this game already.",
             f"Tuto hru už sleduje {core.settings.watchers} diváků.",
         )
+    with core.quotas.streams.one(caller, (game.stream, seat) if seat else None):
+        async with aclosing(_watched(core, game, audience, request, caller)) as messages:
+            async for message in messages:
+                yield message
+
+
+async def _watched(
+    core: Core, game: LiveGame, audience: str, request: Any, caller: Caller
+) -> AsyncGenerator[Any, None]:
     watcher = Watcher(core.settings.watcher_queue)
     core.hub.add(game.stream, audience, watcher)
     try:
         sent = request.after
-        for message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
-            sent = message.events[-1].version
+        async for last, message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
+            sent = last
             yield message
         while (batch := await watcher.next()) is not None:
             game = await find(core, request.game, caller)
             audience_of(game, audience, caller)  # the seat may have passed on meanwhile
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
-                for message in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
+                async for _, message in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
                     yield message
             elif last <= sent:
                 continue
@@ -129,22 +159,27 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncIterator[
         core.hub.remove(game.stream, audience, watcher)
 
 
-def _from_log(
+async def _from_log(
     core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
-) -> Iterator[Any]:
-    """What was stored from a version to another, in messages of a bounded size."""
+) -> AsyncIterator[tuple[int, Any]]:
+    """What was stored from a version to another, in messages of a bounded size, each with the version it
+    comes to."""
     while after < until:
-        size = min(PAGE, until - after)
-        message = pb.WatchGameResponse()
-        _events(message.events, core, game, after, audience, size, caller, proof)
-        after += size
-        message.head = core.games.head_at(game, after).hex()
-        yield message
+        message = await _events(core, game, after, min(after + PAGE, until), audience, caller, proof)
+        after = message.events[-1].version if message.events else until
+        yield after, message
 
 
-async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncIterator[Any]:
+async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Each game in which something waits for the caller, then each in which that has changed."""
     needs_token(caller)
+    with core.quotas.streams.one(caller):
+        async with aclosing(_player_watched(core, caller)) as messages:
+            async for message in messages:
+                yield message
+
+
+async def _player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
     watcher = PlayerWatcher()
     core.hub.add_player(caller.holder, watcher)
     try:
@@ -215,8 +250,10 @@ async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
     size = request.page_size or LEAVES
     if not 0 < size <= LEAVES:
         raise refused(Reason.MALFORMED, f"page_size is 1 to {LEAVES}.", f"page_size je 1 až {LEAVES}.")
-    records = core.history.records(game.stream, request.after, size, PUBLIC)
-    leaves = [record.leaf() for _, record in sorted(records.items())]
+    if min(size, game.version - request.after) > FAR:
+        found = await core.workers.read(caller, read_leaves, str(core.log.path), game.stream, request.after, size)
+    else:
+        found = leaves(core.history, game.stream, request.after, size)
     return pb.ListLeavesResponse(
-        genesis=game.genesis.hex(), leaves=leaves, more=request.after + len(leaves) < game.version
+        genesis=game.genesis.hex(), leaves=found, more=request.after + len(found) < game.version
     )

@@ -1,9 +1,9 @@
 """Group commit: decisions of several games share a transaction, each game's own stay whole."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
@@ -15,8 +15,18 @@ from service.store.recorder import LOCK_SECONDS, Mark, SQLiteLog
 T = TypeVar("T")
 
 MOST_AT_ONCE = 64
+LONG = 1000
+"""Events from which on those that are handed in together are inserted on the thread of the disk."""
 
-Handed = tuple[Sequence[StreamRecord], Sequence[Mark], Sequence[Beside], Callable[[], Any], "asyncio.Future[Any]"]
+
+class Records(Protocol):
+    """Records handed in together; they may be read only when they are written."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[StreamRecord]: ...
+
+
+Handed = tuple[Records, Sequence[Mark], Sequence[Beside], Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Conflict(Exception):
@@ -36,7 +46,7 @@ class Writer:
 
     async def append(
         self,
-        records: Sequence[StreamRecord],
+        records: Records,
         marks: Sequence[Mark],
         then: Callable[[], T],
         beside: Sequence[Beside] = (),
@@ -67,6 +77,18 @@ class Writer:
             self._flushing = None
 
     async def _write(self, group: list[Handed]) -> None:
+        long = [handed for handed in group if len(handed[0]) > LONG]
+        for handed in long:
+            _settle(handed, await asyncio.get_running_loop().run_in_executor(self._disk, self._long, handed))
+        group = [handed for handed in group if handed not in long]
+        if group:
+            await self._write_together(group)
+
+    def _long(self, handed: Handed) -> Any:
+        """Many events, as they are only when a whole game is taken in, are written away from the loop."""
+        return self._alone([self._mapper.to_stored_event(record) for record in handed[0]], handed)
+
+    async def _write_together(self, group: list[Handed]) -> None:
         events = [[self._mapper.to_stored_event(record) for record in records] for records, *_ in group]
         loop = asyncio.get_running_loop()
         try:

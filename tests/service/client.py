@@ -22,10 +22,12 @@ class Refused(Exception):
         self.said: str = error.details()
         self.reason = self.rule = self.domain = ""
         self.accepted: tuple[str, ...] = ()
+        self.metadata: dict[str, str] = {}
         for detail in _details(error):
             info = error_details_pb2.ErrorInfo()
             assert detail.Unpack(info)
             self.reason, self.domain, self.rule = info.reason, info.domain, info.metadata.get("rule", "")
+            self.metadata = dict(info.metadata)
             self.accepted = tuple(filter(None, info.metadata.get("accepted", "").split(",")))
         super().__init__(f"{self.code} {self.reason} {self.rule} {self.said}")
 
@@ -40,13 +42,21 @@ def _details(error: Any) -> Any:
 class Client:
     """One token at one service. `client("GetGame", game=…)` gives the response or raises `Refused`."""
 
-    def __init__(self, address: str, language: str = "", token: str | None = None, certificate: bytes = b"") -> None:
+    def __init__(
+        self,
+        address: str,
+        language: str = "",
+        token: str | None = None,
+        certificate: bytes = b"",
+        metadata: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         self.token = secrets.token_hex(32) if token is None else token
         if certificate:
             self.channel = grpc.secure_channel(address, grpc.ssl_channel_credentials(certificate))
         else:
             self.channel = grpc.insecure_channel(address, [("grpc.use_local_subchannel_pool", 1)])
         self._metadata = [("authorization", f"Bearer {self.token}")] if self.token else []
+        self._metadata += metadata
         if language:
             self._metadata.append(("accept-language", language))
         self._games = game_service_pb2_grpc.GameServiceStub(self.channel)

@@ -11,6 +11,11 @@ from service.settings import Settings
 from tests.service.table import Table
 from tools.embedded import Embedded
 
+MUCH = dict.fromkeys(
+    ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour"), 1_000_000_000
+)
+"""Quotas that no test reaches by making many games in a short time."""
+
 
 @pytest.fixture(scope="session", autouse=True)
 def brisk() -> Iterator[None]:
@@ -23,9 +28,7 @@ def brisk() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
     """A service with the default limits, shared by all tests that do not change it."""
-    settings = Settings(
-        data=str(tmp_path_factory.mktemp("service")), port=0, requests_a_second=100_000, handover_wait=0
-    )
+    settings = Settings(data=str(tmp_path_factory.mktemp("service")), port=0, handover_wait=0, **MUCH)
     with Embedded(settings) as embedded:
         yield embedded
 
@@ -42,7 +45,7 @@ def embedded(tmp_path: Path) -> Iterator[Callable[..., Embedded]]:
     running: list[Embedded] = []
 
     def start(**settings: object) -> Embedded:
-        settings = {"data": str(tmp_path / "data"), "port": 0, "requests_a_second": 100_000} | settings
+        settings = {"data": str(tmp_path / "data"), "port": 0} | MUCH | settings
         running.append(Embedded(Settings(**settings)).__enter__())
         return running[-1]
 

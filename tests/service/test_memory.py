@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from kronika.v1 import game_pb2
 
+from service import history, live
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
 from tools.embedded import Embedded
@@ -30,6 +32,53 @@ def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Cal
     for table in tables:
         receipt = max((a.answer.receipt for s, _, a in remembered if s.game == table.game), key=lambda r: r.version)
         assert (receipt.version, receipt.head) == (table.now().version, table.now().head)
+
+
+def test_games_that_are_over_leave_the_memory_and_those_that_run_stay(
+    embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "IDLE", 2)
+    service = embedded()
+    running = Table(service.address).started()
+    over = [Table(service.address).started().closed() for _ in range(5)]
+    finished = Table(service.address).started().finished()
+    assert running.spectator("GetService").games_in_memory <= 3
+    loaded = running.spectator("GetService").games_loaded
+    running.play(seed=1, most=3)
+    assert running.spectator("GetService").games_loaded == loaded, "the one that runs never left"
+    for table in (*over, finished):
+        assert table.now().HasField("outcome")
+    finished.us("ConfirmEnd")
+
+
+def test_listing_games_keeps_none_of_them_in_memory(
+    embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "IDLE", 2)
+    service = embedded()
+    tables = [Table(service.address).seated() for _ in range(6)]
+    for table in tables:
+        service.core.games.drop(table.game)
+    listed = tables[0].spectator("ListGames").games
+    assert {game.game for game in listed} == {table.game for table in tables}
+    assert tables[0].spectator("GetService").games_in_memory == 2
+    tables[3].begin_epoch()
+    assert tables[3].now().prompts
+
+
+def test_what_is_kept_of_long_streams_is_bounded_in_all(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "KEPT_POSITIONS", 3)
+    monkeypatch.setattr(history, "KEPT_HEADS", 300)
+    tables = [Table(service.address).started() for _ in range(3)]
+    for table in tables:
+        table.play(seed=1, most=30)
+    seen = {}
+    for table in (*tables, *tables):
+        last = table.now().version
+        found = [table.us.snapshot(version=version) for version in range(1, last, 20)]
+        assert seen.setdefault(table.game, found) == found
+    kept = service.core.history
+    assert len(kept._heads) <= 2 and len(kept._kept) <= 4
 
 
 def test_a_game_that_was_never_there_costs_no_memory(service: Embedded) -> None:

@@ -211,7 +211,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
     stuck = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
     next(stuck)
     assert refusal(lambda: next(watch(table))).reason == "LIMIT_REACHED"
-    while service.core.hub.watching(table.game):
+    while service.core.hub.spectators(table.game):
         chatter(table)
     stream = watch(table)
     assert next(stream).events
@@ -289,12 +289,12 @@ def test_more_watchers_than_the_limit_are_refused_and_the_place_of_one_who_left_
 ) -> None:
     service = embedded(watchers=2)
     table = Table(service.address).started()
-    first, second = watch(table), watch(table, "us")
+    first, second = watch(table), watch(table)
     next(first), next(second)
     refused = refusal(lambda: next(watch(table)))
     assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "LIMIT_REACHED")
     first.cut()
-    while service.core.hub.watching(table.game) == 2:
+    while service.core.hub.spectators(table.game) == 2:
         table.now()
     third = watch(table)
     assert next(third).events

@@ -9,7 +9,7 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import benchmark, campaign_figures, cost_of_trust, measuring
+from tools import benchmark, campaign_figures, cost_of_trust, measuring, under_load
 from tools.commands import showing
 from tools.measuring import Figure, ratios
 from tools.offline import Game
@@ -22,6 +22,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (measuring, {"ROUNDS": 1}),
         (benchmark, {"RANDOM_SECONDS": 0.01, "RANDOM_CAP": 20, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1, "CALLS": 8}),
         (benchmark, {"VIEWS": 4, "VIEWED_GAMES": 1, "VIEWED_VERSIONS": 40, "LIVE_GAMES": 3, "LIVE_DECISIONS": 4}),
+        (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
         (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):

@@ -1,15 +1,22 @@
 """Calls to a service, with errors as the contract says."""
 
+import time
 from collections.abc import Iterator
 from typing import Any, cast
 
 import grpc
+from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
 
 SECONDS = 30.0
 """How long a call may take."""
+
+SHORT = 2
+"""Seconds that a call waits by itself for a quota to allow it again."""
+PATIENCE = 5
+"""How often a call is made at most."""
 
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """What a call ends with when there is no service, or when it stops."""
@@ -18,9 +25,11 @@ GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.Sta
 class ServiceRefused(Exception):
     """The service refused a call. `reason` is a name of `ErrorReason` without its prefix."""
 
-    def __init__(self, reason: str, said: str, rule: str, accepted: tuple[str, ...]) -> None:
+    def __init__(self, reason: str, said: str, rule: str, accepted: tuple[str, ...], retry_after: int = 0) -> None:
         super().__init__(said)
         self.reason, self.rule, self.accepted = reason, rule, accepted
+        self.retry_after = retry_after
+        """Seconds after which it may be asked for again, if a quota was reached; 0: that is not known."""
 
 
 class NotReached(Exception):
@@ -68,10 +77,17 @@ class Connection:
         return self._call(getattr(self._campaigns, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
-        try:
-            return method(request, metadata=self._metadata, timeout=SECONDS)
-        except grpc.RpcError as error:
-            raise self._said(error) from None
+        for _ in range(PATIENCE):
+            try:
+                return method(request, metadata=self._metadata, timeout=SECONDS)
+            except grpc.RpcError as error:
+                said = self._said(error)
+            if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
+                break
+            if not isinstance(request, Message):
+                break  # a stream of messages that were sent is gone
+            time.sleep(said.retry_after)
+        raise said
 
     def stream(self, method: str, request: Any) -> "Stream":
         """A call of GameService that answers with a stream."""
@@ -87,7 +103,8 @@ class Connection:
                 said = self._with_accepted(error.details(), names)
                 if info.reason == "UNAVAILABLE":
                     return NotReached(said)
-                return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names)
+                wait = int(info.metadata.get("retry_after", "0"))
+                return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names, wait)
         if error.code() in GONE:
             return self.not_reached()
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())

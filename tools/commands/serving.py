@@ -1,7 +1,6 @@
 """kronika serve, backup, restore, check, rebuild: for who runs a service."""
 
 import asyncio
-import logging
 import signal
 import sys
 from functools import partial
@@ -12,12 +11,13 @@ import click
 import msgspec
 
 from service import checkup, maintenance
-from service.core import Core
+from service.core import LOG_FILE, Core
+from service.logs import logging_to
 from service.server import Server
 from service.settings import Settings, SettingsRefused, load
 from service.tuning import tune
 from tools.client.identity import fingerprint
-from tools.commands.common import Context, one_by_one, pass_context, progress
+from tools.commands.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
 from tools.commands.telling import tell, tells
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
@@ -41,11 +41,14 @@ config_option = click.option(
 def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
     """Run the service until it is interrupted.
 
+    It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
+
     One process serves a data folder; it holds a lock on it. Everything that was answered is on
     disk: the process may be killed at any time and started again.
     """
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    asyncio.run(_serve(load(config, flags), context))
+    settings = load(config, flags)
+    with logging_to(sys.stderr.fileno(), settings.log_level, settings.log_format):
+        asyncio.run(_serve(settings, context))
 
 
 async def _serve(settings: Settings, context: Context) -> None:
@@ -63,8 +66,26 @@ async def _serve(settings: Settings, context: Context) -> None:
             f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
         )
     )
+    click.echo(_how_to_go_on(settings, server.port, context))
     await stopped.wait()
     await server.stop()
+
+
+def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
+    """What to do next, in commands that work as they stand."""
+    usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
+    tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
+    kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
+    folder = Path(settings.data).resolve()
+    rows = (
+        (context.words("A game", "Hra"), f"{kronika} new normandy 1"),
+        (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
+        (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
+        (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
+        (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+    )
+    wide = max(len(what) for what, _ in rows)
+    return "\n".join(f"  {what:<{wide}}  {how}" for what, how in rows)
 
 
 @click.command()

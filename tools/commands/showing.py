@@ -7,7 +7,18 @@ import click
 from tools import demonstration, second_act
 
 OF_PLAY = ("replay", "random", "throughput", "latency", "views")
-FIGURES = (*OF_PLAY, "memory", "verify", "signature", "trust", *(f"stalingrad-{n}" for n in OF_PLAY), "rebuild", "city")
+UNDER_LOAD = ("stalls", "growth", "catching-up")
+FIGURES = (
+    *OF_PLAY,
+    "memory",
+    "verify",
+    "signature",
+    "trust",
+    *(f"stalingrad-{n}" for n in OF_PLAY),
+    "rebuild",
+    "city",
+    *UNDER_LOAD,
+)
 
 
 @click.command()

@@ -1,0 +1,200 @@
+"""Readings of the log. What is short the service does itself; what is long a worker does by the same
+functions, which take the path of the log and give serialized messages."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.chance import canonical, previous_link
+from domain.kernel.events import DiceRolled, EntropyRevealed, EpochOpened
+from domain.kernel.ledger import Ledger
+from domain.kernel.log import Codec, encode_record
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC
+from domain.systems import CODECS
+from service import convert
+from service.handlers.common import Caller, Named, event_message, snapshot_then
+from service.history import History
+from service.store.recorder import SQLiteLog
+
+LONG = 250
+"""Events in an answer from which on a worker makes it."""
+FAR = 2000
+"""Events to be folded from which on a worker does it."""
+LARGEST_MESSAGE = 2 * 1024 * 1024
+"""Bytes after which a page ends, whatever was asked for; one item may make it larger."""
+AT_ONCE = 100
+"""Events read at once, so that a page that its bytes end has not read much more."""
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A stream as it lies in the log."""
+
+    stream: str
+    system: System
+    ledger: Ledger
+
+    @property
+    def codec(self) -> Codec:
+        return CODECS[self.system.name]
+
+
+def fill_events(
+    messages: Any,
+    history: History,
+    system: System,
+    stream: str,
+    after: int,
+    until: int,
+    audience: str,
+    caller: Caller,
+    proof: bool,
+) -> int:
+    """Fill a list of Events with those after a version up to another, or with as many as a message holds;
+    the version it has come to."""
+    size = 0
+    while after < until and size < LARGEST_MESSAGE:
+        count = min(AT_ONCE, until - after)
+        records = history.records(stream, after, count, audience) if proof else {}
+        done = after
+        for one in history.told(stream, after, audience, count):
+            if size >= LARGEST_MESSAGE and one.version > done:
+                return done
+            message = messages.add()
+            event_message(message, system, one, caller, records.get(one.version))
+            size += message.ByteSize()
+            done = one.version
+        after += count
+    return after
+
+
+def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[int], caller: Caller) -> int:
+    """Fill a list of Rolls with those at these versions, or with as many as a message holds; how many."""
+    size = count = 0
+    for version in versions:
+        if size >= LARGEST_MESSAGE:
+            break
+        roll = roll_message(history, game, version, caller)
+        if roll is not None:
+            messages.append(roll)
+            size += roll.ByteSize()
+        count += 1
+    return count
+
+
+def roll_message(history: History, game: Named, version: int, caller: Caller) -> Any:
+    """The roll at a version with its parts and its proof; None if no dice were rolled there."""
+    told = history.told(game.stream, version - 1, PUBLIC, 1) if version > 0 else []
+    event = told[0].event if told else None
+    if not isinstance(event, DiceRolled):
+        return None
+    use = event.use
+    entropy, anchor = _epoch(history, game, use.epoch, use.audience)
+    return pb.Roll(
+        game=game.stream,
+        version=version,
+        use=convert.to_message(use),
+        link=event.link,
+        faces=event.faces,
+        test=convert.to_message(event.test) if event.test else None,
+        sentence=caller.say(told[0].sentence),
+        undone=any(at > version > to for at, to in history.undone(game.stream)),
+        seat=use.purpose.actor,
+        canonical=canonical(game.stream, game.ledger.pack.hash, use, entropy),
+        previous=anchor if use.k == 1 else previous_link(bytes.fromhex(event.link)).hex(),
+        disputes=[
+            game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
+            for d in game.ledger.disputes
+            if d.version == version
+        ],
+    )
+
+
+def _epoch(history: History, game: Named, epoch: int, audience: str) -> tuple[dict[str, str], str]:
+    """Every seat's entropy in an epoch, and the anchor of an audience's chain."""
+    if epoch == game.ledger.epoch.number:
+        return game.ledger.entropy, game.ledger.epoch.anchors[audience]
+    entropy: dict[str, str] = {}
+    anchor = ""
+    for entry in history.entries(game.stream, game.codec):
+        for event in entry.events:
+            if isinstance(event, EntropyRevealed) and event.epoch == epoch:
+                entropy[event.seat] = event.entropy
+            elif isinstance(event, EpochOpened) and event.epoch == epoch:
+                anchor = event.anchors[audience]
+    return entropy, anchor
+
+
+def leaves(history: History, stream: str, after: int, size: int) -> list[bytes]:
+    """The leaves of the public log after a version."""
+    return [record.leaf() for _, record in sorted(history.records(stream, after, size, PUBLIC).items())]
+
+
+def lines_of_records(history: History, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
+    """The lines of an export with the records after a version, up to another or as many as a message holds;
+    the version it has come to."""
+    written: list[bytes] = []
+    size = 0
+    while after < until and size < LARGEST_MESSAGE:
+        count = min(AT_ONCE, until - after)
+        for _, record in sorted(history.records(stream, after, count, audience).items()):
+            written.append(encode_record(record) + b"\n")
+            size += len(written[-1])
+        after += count
+    return b"".join(written), after
+
+
+# --- in a worker
+
+
+@lru_cache(1)
+def history_of(log: str) -> History:
+    """The history of a log, in a worker."""
+    return History(SQLiteLog(log))
+
+
+def read_events(
+    log: str, stream: str, after: int, until: int, audience: str, caller: Caller, proof: bool, genesis: bytes
+) -> bytes:
+    """Events as a `WatchGameResponse`, with the head after them."""
+    history = history_of(log)
+    message = pb.WatchGameResponse()
+    last = fill_events(
+        message.events, history, history.system_of(stream), stream, after, until, audience, caller, proof
+    )
+    message.head = history.heads(stream, genesis, last)[-1].hex()
+    return bytes(message.SerializeToString())
+
+
+def read_snapshot(log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes) -> bytes:
+    """A `GetSnapshotResponse` for an earlier version."""
+    history = history_of(log)
+    response = pb.GetSnapshotResponse()
+    position = history.position(stream, version, audience)
+    game = Shelved(stream, history.system_of(stream), position.ledger)
+    head = history.heads(stream, genesis, version)[-1]
+    snapshot_then(response.snapshot, history, game, position, audience, head, caller)
+    return bytes(response.SerializeToString())
+
+
+def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[bytes, int]:
+    """Rolls as a `ListRollsResponse`, and how many."""
+    history = history_of(log)
+    game = Shelved(stream, history.system_of(stream), history.position(stream, now, PUBLIC).ledger)
+    response = pb.ListRollsResponse()
+    count = fill_rolls(response.rolls, history, game, versions, caller)
+    return bytes(response.SerializeToString()), count
+
+
+def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
+    """What `leaves` gives."""
+    return leaves(history_of(log), stream, after, size)
+
+
+def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
+    """What `lines_of_records` gives."""
+    return lines_of_records(history_of(log), stream, after, until, audience)

@@ -1,0 +1,113 @@
+"""What a serving process logs: one line for each call, and what goes wrong. A line is a JSON object, or
+key=value; never a token, a secret, or what a request or an answer holds."""
+
+import logging
+import os
+import queue
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+CALLS: Final = logging.getLogger("kronika.calls")
+
+MOST_WAITING = 10_000
+"""Lines that may wait for whoever reads them; of more, the number that was lost is told."""
+LAST_SECONDS = 2.0
+"""How long the end waits for the last lines to be written."""
+
+
+def log_call(**fields: Any) -> None:
+    """Log a call: a mistake of ours as an error, a quota that was reached as a warning."""
+    if fields["code"] in ("INTERNAL", "DATA_LOSS", "UNAVAILABLE"):
+        level = logging.ERROR
+    elif fields["quota"]:
+        level = logging.WARNING
+    else:
+        level = logging.INFO
+    if CALLS.isEnabledFor(level):
+        CALLS.log(level, "call", extra={"fields": {name: value for name, value in fields.items() if value != ""}})
+
+
+class JsonLines(logging.Formatter):
+    """A record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return msgspec.json.encode(fields_of(self, record)).decode()
+
+
+class TextLines(logging.Formatter):
+    """A record as key=value, with quotation marks where a value needs them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return " ".join(f"{name}={_value(value)}" for name, value in fields_of(self, record).items())
+
+
+def fields_of(formatter: logging.Formatter, record: logging.LogRecord) -> dict[str, Any]:
+    """What a line says."""
+    at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    found = {"at": at.removesuffix("+00:00") + "Z", "level": record.levelname.lower(), "said": record.getMessage()}
+    found |= getattr(record, "fields", {})
+    if record.exc_info:
+        found["trace"] = formatter.formatException(record.exc_info)
+    return found
+
+
+def _value(value: Any) -> str:
+    text = str(value)
+    return text if text and text.isprintable() and not set(' "=') & set(text) else msgspec.json.encode(text).decode()
+
+
+class Written(logging.Handler):
+    """Writes lines from a thread of its own, so that a log that nobody reads stops nobody."""
+
+    def __init__(self, out: int) -> None:
+        """`out`: a file descriptor; no buffer is shared with those who may end while it is full."""
+        super().__init__()
+        self._out = out
+        self._lines: queue.Queue[str | None] = queue.Queue(MOST_WAITING)
+        self._lost = 0
+        self._thread = threading.Thread(target=self._run, name="kronika-log", daemon=True)
+        self._thread.start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._lines.put_nowait(self.format(record))
+        except queue.Full:
+            self._lost += 1
+
+    def _run(self) -> None:
+        while (line := self._lines.get()) is not None:
+            lost, self._lost = self._lost, 0
+            if lost:
+                line += "\n" + self.format(logging.makeLogRecord({"msg": f"{lost} lines of the log were lost"}))
+            left = memoryview(f"{line}\n".encode(errors="replace"))
+            try:
+                while left:
+                    left = left[os.write(self._out, left) :]
+            except OSError:
+                return
+
+    def close(self) -> None:
+        with suppress(queue.Full):
+            self._lines.put_nowait(None)
+        self._thread.join(LAST_SECONDS)
+        super().close()
+
+
+@contextmanager
+def logging_to(out: int, level: str, form: str) -> Iterator[None]:
+    """Log to a file descriptor as the settings say, as long as this lasts."""
+    handler = Written(out)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level.upper())
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        handler.close()

@@ -1,0 +1,338 @@
+"""Quotas: who may ask for how much, counted for the caller's token and for his address. A token costs
+nothing to make, so a token's quotas alone would hold nobody; an address has those of several tokens."""
+
+import asyncio
+import math
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Protocol
+from weakref import WeakSet
+
+import msgspec
+
+from domain.kernel.words import Reason
+from service.refusing import Refused, refused
+from service.settings import Settings
+
+HOUR, DAY = 3600.0, 86_400.0
+MOST_NAMES = 10_000
+"""Callers of whom a quota remembers what they have used; the one longest quiet is forgotten first."""
+SEAT_STREAMS = 4
+"""Streams that may be open for one seat at once; a further one takes the place of the oldest."""
+FOR_SEATS = 4
+"""One stream in so many of the whole service is kept free for seats."""
+IMPORTS_IN_ALL = 8
+"""Imports that may be under way at once in the whole service."""
+WORK_AT_ONCE, WORK_IN_ALL = 16, 256
+"""Calls of one token, and of all, that may wait at once for what is done in another process."""
+
+
+class Who(Protocol):
+    """Who is counted: what stands for his token (empty: none), and his address (empty: in this process)."""
+
+    @property
+    def holder(self) -> str: ...
+    @property
+    def address(self) -> str: ...
+
+
+def reached(quota: str, scope: str, limit: int, en: str, cs: str, wait: float = 0.0) -> Refused:
+    """The refusal of what would go beyond a quota. `scope`: whose it is (token, address, game, service);
+    `wait`: seconds until it may be asked for again, where time alone helps."""
+    metadata = {"quota": quota, "scope": scope, "limit": str(limit)}
+    if wait:
+        seconds = max(1, math.ceil(wait))
+        metadata["retry_after"] = str(seconds)
+        en, cs = f"{en} Wait {seconds} s.", f"{cs} Počkejte {seconds} s."
+    return refused(Reason.LIMIT_REACHED, en, cs, metadata=metadata)
+
+
+class Buckets:
+    """For each name a bucket that holds `limit` and fills itself within `seconds`."""
+
+    def __init__(self, limit: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limit, self._rate, self._clock = float(limit), limit / seconds, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, name: str, cost: float) -> float:
+        """How many seconds until so much can be taken; what costs more than a bucket holds, a full one buys."""
+        missing = min(cost, self._limit) - self._now(name)
+        return max(0.0, missing) / self._rate if self._rate else math.inf
+
+    def take(self, name: str, cost: float) -> None:
+        self._left[name] = (self._now(name) - cost, self._clock())
+        self._left.move_to_end(name)
+        if len(self._left) > MOST_NAMES:
+            self._left.popitem(last=False)
+
+    def _now(self, name: str) -> float:
+        left, since = self._left.get(name, (self._limit, 0.0))
+        return min(self._limit, left + (self._clock() - since) * self._rate)
+
+
+class Rate:
+    """A quota of so much in a time, for each token, and `share` times as much for each address."""
+
+    def __init__(self, name: str, limit: int, seconds: float, share: int, en: str, cs: str) -> None:
+        self._name, self._limit, self._share = name, limit, share
+        self._said = en, cs
+        self._tokens, self._addresses = Buckets(limit, seconds), Buckets(limit * share, seconds)
+
+    def take(self, who: Who, cost: float = 1.0) -> None:
+        """Use up so much. Raises `Refused`, and then nothing is used up."""
+        self.check(who, cost)
+        for _, name, buckets, _ in self._scopes(who):
+            buckets.take(name, cost)
+
+    def check(self, who: Who, cost: float = 1.0) -> None:
+        """Raises `Refused` if so much is not left."""
+        for scope, name, buckets, limit in self._scopes(who):
+            wait = buckets.wait(name, cost)
+            if wait:
+                en, cs = self._said
+                raise reached(self._name, scope, limit, en.format(limit), cs.format(limit), wait)
+
+    def _scopes(self, who: Who) -> Iterator[tuple[str, str, Buckets, int]]:
+        if who.holder:
+            yield "token", who.holder, self._tokens, self._limit
+        if who.address:
+            yield "address", who.address, self._addresses, self._limit * self._share
+
+
+class AtOnce:
+    """A quota of things under way at once, for each token, each address and in all."""
+
+    def __init__(self, name: str, limit: int, share: int, in_all: int, en: str, cs: str) -> None:
+        self._name, self._said = name, (en, cs)
+        self._limits = {"token": limit, "address": limit * share, "service": in_all}
+        self._under_way: defaultdict[tuple[str, str], int] = defaultdict(int)
+
+    @contextmanager
+    def one(self, who: Who) -> Iterator[None]:
+        """One more, as long as this lasts. Raises `Refused`."""
+        names = [("token", who.holder), ("address", who.address), ("service", "all")]
+        names = [(scope, name) for scope, name in names if name]
+        for scope, name in names:
+            if self._under_way.get((scope, name), 0) >= self._limits[scope]:
+                limit, (en, cs) = self._limits[scope], self._said
+                raise reached(self._name, scope, limit, en.format(limit), cs.format(limit))
+        for each in names:
+            self._under_way[each] += 1
+        try:
+            yield
+        finally:
+            for each in names:
+                self._under_way[each] -= 1
+                if not self._under_way[each]:
+                    del self._under_way[each]
+
+
+class Stream:
+    """An open stream of a caller, run by a task. `seat`: the game and the seat that it is for, or None."""
+
+    def __init__(self, who: Who, seat: tuple[str, str] | None) -> None:
+        self.holder, self.address, self.seat = who.holder, who.address, seat
+        self.task = asyncio.current_task()
+
+
+class Streams:
+    """The open streams. Seats come before spectators: where there is no room, the stream of a seat takes
+    the place of another one, first of one that is for no seat."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._a_token = settings.streams
+        self._an_address = settings.streams * settings.tokens_an_address
+        self._in_all = settings.streams_in_all
+        self._open: dict[Stream, None] = {}
+        self._of_token: defaultdict[str, dict[Stream, None]] = defaultdict(dict)
+        self._of_address: defaultdict[str, dict[Stream, None]] = defaultdict(dict)
+        self._of_seat: defaultdict[tuple[str, str], dict[Stream, None]] = defaultdict(dict)
+        self._given_up: WeakSet[asyncio.Task[Any]] = WeakSet()
+
+    @contextmanager
+    def one(self, who: Who, seat: tuple[str, str] | None = None) -> Iterator[None]:
+        """A stream, as long as this lasts; its task is cancelled if a seat's stream takes its place. Raises
+        `Refused` if there is no room."""
+        self._make_room(who, seat)
+        stream = Stream(who, seat)
+        for streams in self._lists(stream):
+            streams[stream] = None
+        try:
+            yield
+        finally:
+            self._forget(stream)
+
+    def given_up(self, task: "asyncio.Task[Any] | None") -> Refused | None:
+        """What is told to the stream that this task ran, if it was given up; None if it was not."""
+        if task is None or task not in self._given_up:
+            return None
+        self._given_up.discard(task)
+        task.uncancel()
+        return reached(
+            "streams",
+            "token",
+            self._a_token,
+            "The stream of a seat took the place of this one; close what you do not need.",
+            "Tento proud ustoupil proudu hráče; zavřete, co nepotřebujete.",
+        )
+
+    def _make_room(self, who: Who, seat: tuple[str, str] | None) -> None:
+        if seat is not None and len(self._of_seat.get(seat, ())) >= SEAT_STREAMS:
+            self._replace(next(iter(self._of_seat[seat])))
+        others = self._in_all if seat is not None else self._in_all - self._in_all // FOR_SEATS
+        for scope, mine, limit in (
+            ("token", self._of_token.get(who.holder, {}) if who.holder else {}, self._a_token),
+            ("address", self._of_address.get(who.address, {}) if who.address else {}, self._an_address),
+            ("service", self._open, others),
+        ):
+            if len(mine) < limit:
+                continue
+            given_up = self._least(mine) if seat is not None else None
+            if given_up is None:
+                raise reached(
+                    "streams" if scope != "service" else "streams_in_all",
+                    scope,
+                    limit,
+                    f"{limit} streams are open already.",
+                    f"Už je otevřeno {limit} proudů.",
+                )
+            self._replace(given_up)
+
+    def _least(self, streams: dict[Stream, None]) -> Stream | None:
+        """The stream that is given up for a seat's: the oldest that is for no seat; else the oldest of the
+        token that has the most."""
+        spectator = next((one for one in streams if one.seat is None), None)
+        return spectator or max(streams, key=lambda one: len(self._of_token.get(one.holder, ())), default=None)
+
+    def _replace(self, stream: Stream) -> None:
+        self._forget(stream)
+        if stream.task is not None:
+            self._given_up.add(stream.task)
+            stream.task.cancel()
+
+    def _lists(self, stream: Stream) -> Iterator[dict[Stream, None]]:
+        yield self._open
+        if stream.holder:
+            yield self._of_token[stream.holder]
+        if stream.address:
+            yield self._of_address[stream.address]
+        if stream.seat is not None:
+            yield self._of_seat[stream.seat]
+
+    def _forget(self, stream: Stream) -> None:
+        for streams in self._lists(stream):
+            streams.pop(stream, None)
+        for kept, name in (
+            (self._of_token, stream.holder),
+            (self._of_address, stream.address),
+        ):
+            if not kept[name]:
+                del kept[name]
+        if stream.seat is not None and not self._of_seat[stream.seat]:
+            del self._of_seat[stream.seat]
+
+
+class Quotas:
+    """All quotas of a service. The operator's token, if the settings name one, makes and imports games
+    without."""
+
+    def __init__(self, settings: Settings, operator: str) -> None:
+        share = settings.tokens_an_address
+        self._operator = operator
+        self._calls = Rate(
+            "requests_a_second",
+            settings.requests_a_second,
+            1.0,
+            share,
+            "More than {} calls a second; what is much work counts as several.",
+            "Více než {} volání za sekundu; co dá víc práce, počítá se vícekrát.",
+        )
+        self._making = (
+            Rate(
+                "games_an_hour",
+                settings.games_an_hour,
+                HOUR,
+                share,
+                "More than {} games made in an hour.",
+                "Více než {} her založených za hodinu.",
+            ),
+            Rate(
+                "games_a_day",
+                settings.games_a_day,
+                DAY,
+                share,
+                "More than {} games made in a day.",
+                "Více než {} her založených za den.",
+            ),
+        )
+        self._imports = Rate(
+            "imports_an_hour",
+            settings.imports_an_hour,
+            HOUR,
+            share,
+            "More than {} files imported in an hour.",
+            "Více než {} souborů přijatých za hodinu.",
+        )
+        self._import_bytes = Rate(
+            "import_bytes_an_hour",
+            settings.import_bytes_an_hour,
+            HOUR,
+            share,
+            "More than {} bytes imported in an hour.",
+            "Více než {} bajtů přijatých za hodinu.",
+        )
+        self._importing = AtOnce(
+            "imports_at_once",
+            settings.imports_at_once,
+            1,
+            IMPORTS_IN_ALL,
+            "Imports under way are {} already; wait for one to end.",
+            "Příjmů souborů už probíhá {}; počkejte, až některý skončí.",
+        )
+        self._working = AtOnce(
+            "work_at_once",
+            WORK_AT_ONCE,
+            share,
+            WORK_IN_ALL,
+            "Calls that are much work are {} under way already; wait for one to end.",
+            "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
+        )
+        self.streams = Streams(settings)
+
+    def call(self, who: Who, cost: float) -> None:
+        """A call, as dear as it is. Raises `Refused`."""
+        self._calls.take(who, cost)
+
+    def make_game(self, who: Who) -> None:
+        """A new game or campaign. Raises `Refused`."""
+        if not self._is_operator(who):
+            for rate in self._making:
+                rate.check(who)
+            for rate in self._making:
+                rate.take(who)
+
+    @contextmanager
+    def importing(self, who: Who) -> Iterator[Callable[[int], None]]:
+        """A file is taken in as long as this lasts; what it gives counts bytes. Both raise `Refused`."""
+        if self._is_operator(who):
+            yield lambda _: None
+            return
+        with self._importing.one(who):
+            self._imports.take(who)
+            yield lambda count: self._import_bytes.take(who, count)
+
+    def working(self, who: Who) -> AbstractContextManager[None]:
+        """A call that is much work, as long as this lasts. Raises `Refused`."""
+        return self._working.one(who)
+
+    def _is_operator(self, who: Who) -> bool:
+        return bool(self._operator) and who.holder == self._operator
+
+
+class Nobody(msgspec.Struct, frozen=True):
+    """A caller without a token."""
+
+    address: str
+    holder: str = ""

@@ -1,0 +1,20 @@
+"""How a request is refused."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from domain.kernel.words import Reason, Rejection, refuse
+
+
+class Refused(Exception):
+    """A request refused: what the caller is told. `metadata`: what else a program may want to know."""
+
+    def __init__(self, rejection: Rejection, metadata: Mapping[str, str] | None = None) -> None:
+        super().__init__(rejection.said.en)
+        self.rejection = rejection
+        self.metadata = dict(metadata or {})
+
+
+def refused(reason: Reason, en: str, cs: str, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:
+    """A refusal said in both languages."""
+    return Refused(refuse(reason, en, cs, **more), metadata)
