@@ -20,7 +20,7 @@ from projections.facts import Fact, Notice, Source
 
 MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
-SCHEMA = 2
+SCHEMA = 3
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 KEPT = 512
 """Streams whose public position is kept between batches."""

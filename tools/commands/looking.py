@@ -94,8 +94,8 @@ def _go(found: Replay, at: int, said: str) -> int:
 def _show(context: Context, step: Step, *, boards: bool) -> None:
     if boards and (shown := drawn(step.position, context.language)) is not None:
         click.echo(shown.text)
-    for sentence in step.sentences:
-        click.echo(f"{step.last:>5}  {context.say(sentence)}")
+    for version, sentence in step.sentences:
+        click.echo(f"{version:>5}  {context.say(sentence)}")
 
 
 @click.command(name="export")
@@ -271,8 +271,8 @@ def timeline(context: Context, /, game: str) -> None:
         page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
         for entry in page.entries:
             mark = "~" if entry.undone else " "
-            for sentence in entry.sentences:
-                click.echo(f"{entry.version:>5} {mark} {entry.round:>3}  {sentence}")
+            for version, sentence in zip(entry.versions, entry.sentences, strict=True):
+                click.echo(f"{version:>5} {mark} {entry.round:>3}  {sentence}")
         if not page.more:
             return
         after = page.entries[-1].version
