@@ -21,6 +21,7 @@ from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
 from tools.commands.common import Context, held_seat, must_be_campaign, my_seat, pass_context, patiently
 from tools.commands.desk import Desk, Done
+from tools.commands.sitting import Manners, manners_options
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
 from tools.draw.campaign_svg import city_svg, record_svg
@@ -121,6 +122,7 @@ def _joined(context: Context, id: str, seat: str | None, name: str, *, sign: boo
     help="Where campaigns against a bot are kept. Default: a folder of your profile.",
 )
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
+@manners_options
 @pass_context
 def play(
     context: Context,
@@ -131,6 +133,7 @@ def play(
     seat: str | None,
     data: Path | None,
     name: str | None,
+    manners: Manners,
 ) -> None:
     """Go on with a campaign: decks, games, aftermaths, in turn.
 
@@ -144,36 +147,40 @@ def play(
     """
     called = name or context.wallet.identity().name
     if against:
-        play_campaign_solo(context, id, pack, seat, data, called)
+        play_campaign_solo(context, id, pack, seat, data, called, manners)
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_desk(context, _joined(context, id, seat, called), "play"):
+    if _at_desk(context, _joined(context, id, seat, called), "play", manners):
         file = f"{id}.jsonl"
-        click.echo(f"{context.command} export {id}\n{afterwards(context, file)}")
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
+        afterwards(context, file)
 
 
 @campaign.command()
 @campaign_argument
+@manners_options
 @pass_context
-def start(context: Context, /, id: str) -> None:
+def start(context: Context, /, id: str, manners: Manners) -> None:
     """Confirm the state and make the deck, until the scenario starts.
 
     The scenario is then played with `kronika play GAME`.
     """
-    _at_desk(context, _held(context, id), "start", lambda seen: seen.phase not in (Phase.CONFIRMING, Phase.MUSTERING))
+    beginning = (Phase.CONFIRMING, Phase.MUSTERING)
+    _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
 
 
 @campaign.command()
 @campaign_argument
+@manners_options
 @pass_context
-def aftermath(context: Context, /, id: str) -> None:
+def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     """Go through the aftermath: losses, upgrades, confirming.
 
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", lambda seen: seen.phase != Phase.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Phase.AFTERMATH)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -183,12 +190,13 @@ def _held(context: Context, id: str) -> Session:
     return Session(connection, id, held_seat(connection, id), context.wallet)
 
 
-def _at_desk(context: Context, session: Session, what: str, done: Done | None = None) -> bool:
+def _at_desk(
+    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _campaign: False
+) -> bool:
     """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
-    back = f"{context.command} campaign {what} {id}"
-    over = Desk(context, session, back, done).sit() if done else Desk(context, session, back).sit()
+    over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         following = {
@@ -255,7 +263,7 @@ def _seen(connection: Connection, id: str, at: int) -> Seen:
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
     seen = _seen(context.connect(), id, at)
-    click.echo("\n".join(overview(seen.view, context.language)))
+    context.show("\n".join(overview(seen.view, context.language, context.screen.width)))
     if seen.outcome.winners and not seen.view.winner:
         click.echo(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
 
@@ -275,8 +283,7 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
         svg.write_text(record_svg(seen, context.language))
         click.echo(str(svg))
         return
-    for line in record_lines(seen, context.language):
-        click.echo(line)
+    context.show("\n".join(record_lines(seen, context.language)))
 
 
 @campaign.command()
@@ -298,8 +305,9 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
         svg.write_text(city_svg(view, seen.scene.places, context.language))
         click.echo(str(svg))
         return
-    for line in (*city_lines(view, context.language), *altered_lines(told.altered, context.language)):
-        click.echo(line)
+    wide = context.screen.width
+    lines = [*city_lines(view, context.language, wide), *altered_lines(told.altered, context.language, wide)]
+    context.show("\n".join(lines))
 
 
 @campaign.command()
@@ -320,8 +328,8 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     faces = {
         card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
     }
-    for line in binder_lines(convert.from_message(BinderView, told.binder), faces, context.language):
-        click.echo(line)
+    held = convert.from_message(BinderView, told.binder)
+    context.show("\n".join(binder_lines(held, faces, context.language)), hang=6)
 
 
 @campaign.command()
@@ -337,5 +345,4 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     learn once the campaign is closed.
     """
     told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
-    for line in soldier_lines(card.upper(), told, context.language):
-        click.echo(line)
+    context.show("\n".join(soldier_lines(card.upper(), told, context.language)), hang=6)

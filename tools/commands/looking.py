@@ -12,7 +12,6 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
-    ask,
     find_replay,
     held_seat,
     is_file,
@@ -22,6 +21,7 @@ from tools.commands.common import (
     write_export,
 )
 from tools.commands.menu import part_name
+from tools.commands.sitting import HANG
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 
@@ -51,7 +51,11 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         svg.write_text(shown.svg())
         click.echo(svg)
         return
-    click.echo(f"{shown.text}\n{shown.more}")
+    screen = context.screen
+    if screen.plain:
+        context.show(shown.listed)
+    else:
+        click.echo(f"{shown.text(screen.width, screen.paint)}\n{shown.more(screen.width)}")
 
 
 @click.command()
@@ -75,8 +79,8 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, step, boards=boards)
-        said = ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q", default="")
-        at = _go(found, at, said)
+        said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
+        at = _go(found, at, said.lower())
         if at < 0:
             return
 
@@ -93,9 +97,9 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 def _show(context: Context, step: Step, *, boards: bool) -> None:
     if boards and (shown := drawn(step.position, context.language)) is not None:
-        click.echo(shown.text)
+        click.echo(shown.listed if context.screen.plain else shown.text(context.screen.width, context.screen.paint))
     for version, sentence in step.sentences:
-        click.echo(f"{version:>5}  {context.say(sentence)}")
+        context.show(f"{version:>5}  {context.say(sentence)}", HANG)
 
 
 @click.command(name="export")
@@ -167,7 +171,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
         if not found.rolls:
             raise click.ClickException(f"no rolls of {player} are recorded here")
-        click.echo(
+        context.show(
             context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
                 f"fair dice give {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
@@ -179,7 +183,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     if game is None:
         raise click.UsageError("name the GAME, or a --player")
     for roll in rolls_of(connection, game):
-        click.echo(roll_line(roll, context.language))
+        context.show(roll_line(roll, context.language), hang=8)
 
 
 def not_a_file(game: str) -> None:
@@ -232,10 +236,10 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
-        click.echo(roll_line(roll, context.language))
-        click.echo(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
-        click.echo(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
-        click.echo(f"message under the HMAC: {roll.canonical.decode()}")
+        context.show(roll_line(roll, context.language), hang=8)
+        context.show(f"link {roll.use.k} of the {roll.use.audience} chain: {roll.link}")
+        context.show(f"SHA-256 over it gives link {roll.use.k - 1}: {roll.previous}")
+        context.show(f"message under the HMAC: {roll.canonical.decode()}")
     if go_back:
         _ask_to_go_back(context, connection, game, seat, version)
 
@@ -272,7 +276,7 @@ def timeline(context: Context, /, game: str) -> None:
         for entry in page.entries:
             mark = "~" if entry.undone else " "
             for version, sentence in zip(entry.versions, entry.sentences, strict=True):
-                click.echo(f"{version:>5} {mark} {entry.round:>3}  {sentence}")
+                context.show(f"{version:>5} {mark} {entry.round:>3}  {sentence}", hang=13)
         if not page.more:
             return
         after = page.entries[-1].version

@@ -17,6 +17,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
 from tools.commands.common import CAMPAIGN, Context, must_be_game, my_seat, pass_context, patiently
+from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 
@@ -66,10 +67,11 @@ def packs(context: Context) -> None:
     """List the packs and scenarios that the service knows."""
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
-        click.echo(f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})")
+        context.show(f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})")
         request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
         for scenario in connection.catalog("ListScenarios", request).scenarios:
-            click.echo(f"  {scenario.scenario:>4}  {scenario.title}, {scenario.date} ({', '.join(scenario.seats)})")
+            said = f"  {scenario.scenario:>4}  {scenario.title}, {scenario.date} ({', '.join(scenario.seats)})"
+            context.show(said, hang=8)
 
 
 @click.command()
@@ -85,6 +87,7 @@ def packs(context: Context) -> None:
 )
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@manners_options
 @pass_context
 def play(
     context: Context,
@@ -97,6 +100,7 @@ def play(
     data: Path | None,
     name: str | None,
     unsigned: bool,
+    manners: Manners,
 ) -> None:
     """Play a game in the terminal, against a bot or far apart.
 
@@ -113,20 +117,21 @@ def play(
     """
     called = name or context.wallet.identity().name
     if against:
-        play_solo(context, game, pack, scenario, seat, data, called)
+        play_solo(context, game, pack, scenario, seat, data, called, manners)
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect()
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
-    if Table(context, session, f"{context.command} play {game}").sit():
+    if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
         file = f"{game}.jsonl"
-        click.echo(f"{context.command} export {game}\n{afterwards(context, file)}")
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {game}")
+        afterwards(context, file)
         origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
         if origin.kind == CAMPAIGN:
-            said = context.words("The campaign goes on", "Kampaň pokračuje")
-            click.echo(f"{said}:  {context.command} campaign play {origin.stream}")
+            command = f"{context.command} campaign play {origin.stream}"
+            context.show_command("The campaign goes on:", "Kampaň pokračuje:", command)
     connection.close()
 
 
@@ -169,7 +174,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     def tell(answer: Any) -> None:
         for event in answer.events:
             if event.sentence:
-                click.echo(f"{event.version:>5}  {event.sentence}")
+                context.show(f"{event.version:>5}  {event.sentence}", HANG)
 
     patiently(context, lambda: play_out(session, chosen, tell))
     outcome = session.position.game.outcome
@@ -193,7 +198,7 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 
     def tell(event: Any) -> None:
         if event.version > after and event.sentence:
-            click.echo(f"{event.version:>5}  {event.sentence}")
+            context.show(f"{event.version:>5}  {event.sentence}", HANG)
 
     session.told = tell
     session.advance()
@@ -221,7 +226,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
         for notice in connection.stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {prompt.kind}" for prompt in notice.prompts] + list(notice.waiting)
             said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
-            click.echo(f"{notice.game}  {phase_name(notice.phase):<10} {said}")
+            context.show(f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
     token = ""
     wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
@@ -232,7 +237,9 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
             turn = ", ".join(dict.fromkeys(prompt.seat for prompt in game.prompts))
             won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
-            click.echo(f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}")
+            context.show(
+                f"{game.game}  {phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4} {seats}  {won}"
+            )
         token = page.next_page_token
         if not token:
             return

@@ -1,6 +1,7 @@
 """A position of any system, drawn: the board of a scenario, or where a campaign stands and its city."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -11,15 +12,19 @@ from domain.undaunted.view import scene, view
 from tools.draw.campaign import city_lines, overview, record_lines
 from tools.draw.campaign_svg import city_svg
 from tools.draw.picture import picture
+from tools.draw.plain import UNWRAPPED, board_list
 from tools.draw.svg import board_svg
-from tools.draw.text import board_text, legend
+from tools.draw.text import Paint, board_text, legend
 
 
 class Drawn(msgspec.Struct, frozen=True):
     """What a position looks like. `more`: what stands below it where it is drawn alone."""
 
-    text: str
-    more: str
+    text: Callable[[int, Paint], str]
+    """In so many columns."""
+    listed: str
+    """The same as a list."""
+    more: Callable[[int], str]
     svg: Callable[[], str]
 
 
@@ -31,10 +36,17 @@ def drawn(position: Position, language: str) -> Drawn | None:
     if not board.scene.sides:
         return None
     shown = picture(scene(board), view(board), language)
-    return Drawn(board_text(shown), legend(language, board.scene.variant), lambda: board_svg(shown))
+    more = partial(legend, language, board.scene.variant)
+    return Drawn(partial(board_text, shown), board_list(shown), more, lambda: board_svg(shown))
 
 
 def _campaign(campaign: Campaign, language: str) -> Drawn:
     seen, places = campaign_view.view(campaign), campaign_view.scene(campaign).places
-    more = [*record_lines(seen, language), "", *city_lines(seen, language)]
-    return Drawn("\n".join([*overview(seen, language), ""]), "\n".join(more), lambda: city_svg(seen, places, language))
+
+    def stands(columns: int = UNWRAPPED, _: object = None) -> str:
+        return "\n".join([*overview(seen, language, columns), ""])
+
+    def more(columns: int) -> str:
+        return "\n".join([*record_lines(seen, language), "", *city_lines(seen, language, columns)])
+
+    return Drawn(stands, stands(), more, lambda: city_svg(seen, places, language))
