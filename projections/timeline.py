@@ -9,7 +9,7 @@ from projections.facts import Fact
 
 
 class TimelineRow(msgspec.Struct, frozen=True):
-    """One transaction. `en` and `cs` are lists of sentences as JSON."""
+    """One transaction. `en` and `cs` are lists of sentences as JSON, `versions` those of their events."""
 
     game: str
     version: int
@@ -18,6 +18,7 @@ class TimelineRow(msgspec.Struct, frozen=True):
     round: int
     en: str
     cs: str
+    versions: str
     undone: int
 
 
@@ -49,17 +50,18 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
 def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
     rows = []
     for (game, tx), facts in lines.items():
-        said = [
-            sentence for fact in facts if (sentence := say(fact.system, fact.after.game.board, fact.event)) is not None
-        ]
-        en, cs = [s.en for s in said], [s.cs for s in said]
+        told = [(fact.version, say(fact.system, fact.after.game.board, fact.event)) for fact in facts]
+        said = [(version, sentence) for version, sentence in told if sentence is not None]
+        en, cs = [s.en for _, s in said], [s.cs for _, s in said]
+        versions = [version for version, _ in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
         if facts[0].version != tx:
             earlier = db.execute(
-                "SELECT en, cs, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
+                "SELECT en, cs, versions, seat FROM timeline WHERE game = ? AND version = ?", (game, tx)
             ).fetchone()
             en, cs = msgspec.json.decode(earlier[0]) + en, msgspec.json.decode(earlier[1]) + cs
-            seat = seat or earlier[2]
+            versions = msgspec.json.decode(earlier[2]) + versions
+            seat = seat or earlier[3]
         last = facts[-1]
         rows.append(
             TimelineRow(
@@ -70,6 +72,7 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
                 round=last.system.round(last.after.game.board),
                 en=msgspec.json.encode(en).decode(),
                 cs=msgspec.json.encode(cs).decode(),
+                versions=msgspec.json.encode(versions).decode(),
                 undone=0,
             )
         )

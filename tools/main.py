@@ -31,8 +31,10 @@ from tools.commands import (
     showing,
     telling,
 )
+from tools.commands.asking import Asker
 from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
 from tools.commands.helping import localise
+from tools.commands.screen import Screen, shows_colour
 from tools.terminal import guard
 
 USER_MISTAKES = (
@@ -118,8 +120,11 @@ class Sections(click.Group):
     help="The folder of your identities. Default: $KRONIKA_HOME, or kronika in your data folder.",
 )
 @click.option("--tls", type=click.Path(path_type=Path, exists=True), help="A certificate (PEM) to trust; turns TLS on.")
+@click.option("--plain", is_flag=True, help="Lists instead of drawings and no colours, for a screen reader.")
 @click.pass_context
-def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | None, tls: Path | None) -> None:
+def cli(
+    ctx: click.Context, lang: str, server: str, profile: str, home: Path | None, tls: Path | None, plain: bool
+) -> None:
     """Kronika: a referee for card-driven war games.
 
     \b
@@ -132,7 +137,9 @@ def cli(ctx: click.Context, lang: str, server: str, profile: str, home: Path | N
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls)
+    ctx.color = shows_colour(plain)
+    screen = Screen(plain, ctx.color)
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain))
 
 
 for section in SECTIONS.values():

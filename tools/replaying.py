@@ -18,7 +18,8 @@ class Step(msgspec.Struct, frozen=True):
     first: int
     last: int
     at: str
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[tuple[int, Sentence], ...]
+    """Each with the version of its event."""
     position: Position
 
 
@@ -31,8 +32,8 @@ class Replay(msgspec.Struct, frozen=True):
     positions: tuple[Position, ...]
 
     def at(self, version: int) -> Step:
-        """The last step that does not go beyond a version."""
-        return [step for step in self.steps if step.last <= version or step is self.steps[0]][-1]
+        """The step that a version belongs to; beyond the last version the last step."""
+        return next((step for step in self.steps if step.last >= version), self.steps[-1])
 
 
 def system_of(record: Record) -> System:
@@ -50,7 +51,7 @@ def replay(records: Iterable[Record], audience: str) -> Replay:
     steps: list[Step] = []
     for entry, position in zip(entries, positions, strict=True):
         told = [texts.say(system, position.game.board, blind(event, audience)) for event in entry.events]
-        said = tuple(sentence for sentence in told if sentence is not None)
+        said = tuple((entry.version, sentence) for sentence in told if sentence is not None)
         if steps and entry.tx == steps[-1].first:
             before = steps.pop()
             steps.append(Step(before.first, entry.version, before.at, before.sentences + said, position))

@@ -127,6 +127,11 @@ class System(Protocol):
     def is_secret(self, board: Any, prompt: Prompt) -> bool:
         """Whether decisions on this prompt are sealed for the seat that makes them."""
 
+    def is_private(self, board: Any, prompt: Prompt) -> bool:
+        """Whether what may be answered depends on what others may not know: then no client answers by
+        itself where there is one answer, as the haste would tell. What everybody knows is enough to tell
+        whether it does."""
+
     def legal(self, board: Any, prompt: Prompt) -> tuple[Any, ...]:
         """Every decision that `decide` would accept on this prompt; at most 512. Told from what
         the seat asked may know, so its own board serves as well as the referee's."""

@@ -8,7 +8,7 @@ from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import COMBAT, Card
+from domain.undaunted.content import COMBAT, ActionName, Card
 from domain.undaunted.frames import (
     Assaulting,
     Barrage,
@@ -48,6 +48,9 @@ ANSWERS: dict[str, tuple[type[d.DecisionBase], ...]] = {
 }
 """Which decisions answer which kind of prompt."""
 
+FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
+"""The actions that may be chosen only with a certain card in hand (R14)."""
+
 
 def start(out: Emitter, chance: Chance) -> None:
     """U4: the first round; or the round that an inherited position is in."""
@@ -66,6 +69,23 @@ def is_secret(board: Board, prompt: Prompt) -> bool:
     frame = board.frames[-1]
     assert isinstance(frame, Losing), "a casualty is asked for in a loss"
     return not casualties.in_play(board, frame)
+
+
+def is_private(board: Board, prompt: Prompt) -> bool:
+    """R15: the cards of a hand, a loss from a zone that nobody sees into, and an action that needs a fog
+    of war in hand (R14). Supply, play area and board are open, and so is that a zone is empty."""
+    zones = board.sides[prompt.seat]
+    match prompt.kind:
+        case "initiative" | "play":
+            return bool(zones.hand)
+        case "casualty":
+            return is_secret(board, prompt) and bool(zones.hand or zones.discard or zones.deck)
+        case "perform":
+            frame = board.frames[-1]
+            assert isinstance(frame, Performing), "a card performs in a frame"
+            return bool(zones.hand) and any(actor.action.name in FROM_HAND for actor in acting(board, frame))
+        case _:
+            return False
 
 
 def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:

@@ -75,6 +75,9 @@ class Undaunted:
     def is_secret(self, board: Board, prompt: Prompt) -> bool:
         return rules.is_secret(board, prompt)
 
+    def is_private(self, board: Board, prompt: Prompt) -> bool:
+        return rules.is_private(board, prompt)
+
     def legal(self, board: Board, prompt: Prompt) -> tuple[Decision, ...]:
         return legal(board, prompt)
 

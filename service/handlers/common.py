@@ -368,6 +368,7 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
     board = position.game.board
     message.prompt, message.kind = prompt.id, prompt.kind
+    message.private = system.is_private(board, prompt)
     legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
     message.MergeFromString(b"".join(legal))
 

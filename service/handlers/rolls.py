@@ -72,15 +72,21 @@ async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
     language = "cs" if caller.language == "cs" else "en"
     rows = core.projections.query(
-        f"SELECT version, at, seat, round, {language}, undone FROM timeline"
+        f"SELECT version, at, seat, round, {language}, versions, undone FROM timeline"
         " WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
         (game.stream, request.after, size + 1),
     )
     entries = [
         pb.TimelineEntry(
-            version=version, at=at, seat=seat, round=round_, sentences=msgspec.json.decode(said), undone=bool(undone)
+            version=version,
+            at=at,
+            seat=seat,
+            round=round_,
+            sentences=msgspec.json.decode(said),
+            versions=msgspec.json.decode(versions),
+            undone=bool(undone),
         )
-        for version, at, seat, round_, said, undone in rows[:size]
+        for version, at, seat, round_, said, versions, undone in rows[:size]
     ]
     return pb.GetTimelineResponse(entries=entries, more=len(rows) > size)
 

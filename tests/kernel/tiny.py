@@ -139,6 +139,9 @@ class Tiny:
     def is_secret(self, board, prompt):
         return prompt.kind == "hide"
 
+    def is_private(self, board, prompt):
+        return prompt.kind == "hide"
+
     def decide(self, out, seat, prompt, decision, chance):
         match decision:
             case Say(""):

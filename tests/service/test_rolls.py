@@ -119,6 +119,8 @@ def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     for event in events:
         said.setdefault(event.tx, []).extend([event.sentence] if event.sentence else [])
     assert {line.version: list(line.sentences) for line in lines} == said
+    told = [(version, s) for line in lines for version, s in zip(line.versions, line.sentences, strict=True)]
+    assert told == [(event.version, event.sentence) for event in events if event.sentence]
     deciding = {e.tx: e.kernel.decision_made.seat for e in events if kinds([e]) == ["decision_made"]}
     assert {line.version: line.seat for line in lines if line.seat} == deciding
     assert any(line.undone for line in lines) and not lines[-1].undone

@@ -1,13 +1,17 @@
 """The command `kronika` as a person runs it: in this process, as a process of its own, at a terminal."""
 
+import codecs
+import fcntl
 import io
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
@@ -15,11 +19,13 @@ from pathlib import Path
 from typing import NamedTuple, Self
 from unittest.mock import patch
 
+import pyte
+
 from tools.main import main
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
-PATIENCE = 60.0
+PATIENCE = 25.0
 """Seconds after which something that is waited for will not come."""
 
 
@@ -72,15 +78,29 @@ def started(*arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
 
 
 class Terminal:
-    """`kronika` at a terminal, with somebody who reads before he types."""
+    """`kronika` at a terminal, with somebody who reads before he types; a large one, if nothing else is
+    said. `environment`: variables that are set, or, if empty, are not."""
 
-    def __init__(self, *arguments: str | Path) -> None:
+    def __init__(self, *arguments: str | Path, columns: int = 240, lines: int = 400, **environment: str) -> None:
         self._screen, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        known = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
         self._process = subprocess.Popen(
-            [*KRONIKA, *map(str, arguments)], stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT, close_fds=True
+            [*KRONIKA, *map(str, arguments)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=ROOT,
+            close_fds=True,
+            env={**known, "TERM": "xterm-256color", **environment},
         )
         os.close(theirs)
         self._unread = ""
+        self.raw = ""
+        """Everything that came, with what moves the cursor."""
+        self._glass = pyte.HistoryScreen(columns, lines, history=100_000)
+        self._stream = pyte.Stream(self._glass)
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self.shown = ""
         """Everything that was on the screen."""
 
@@ -97,17 +117,33 @@ class Terminal:
         while time.monotonic() < until:
             if select.select([self._screen], [], [], 0.1)[0]:
                 try:
-                    piece = os.read(self._screen, 65536).decode(errors="replace")
+                    came = os.read(self._screen, 65536)
                 except OSError:
                     return False
-                piece = re.sub(r"\x1b\[[0-9;]*m|\r", "", piece)
+                if not came:
+                    return False
+                piece = self._decoder.decode(came)
+                self.raw += piece
+                self._stream.feed(piece)
+                piece = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|\r|\a", "", piece)
                 self._unread += piece
                 self.shown += piece
-                return bool(piece)
+                return True
         return False
 
+    def lines(self) -> list[str]:
+        """What somebody sees, scrolled off the top too."""
+        above = ["".join(row[x].data for x in range(self._glass.columns)) for row in self._glass.history.top]
+        return [line.rstrip() for line in (*above, *self._glass.display)]
+
+    def presses(self, keys: str) -> Self:
+        """Keys, without Enter."""
+        os.write(self._screen, keys.encode())
+        return self
+
     def types(self, line: str) -> Self:
-        os.write(self._screen, f"{line}\n".encode())
+        """A line that is asked for; what comes after it is still unread."""
+        self.presses(f"{line}\n").reads(rf"{re.escape(line)} *\n")
         return self
 
     def interrupts(self) -> Self:

@@ -21,7 +21,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
-ASKED = re.escape(PROMPT)
+ASKED = re.escape(PROMPT.rstrip())
 
 
 @pytest.fixture
@@ -53,8 +53,10 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
     home = ("--home", tmp_path / "home")
     with Terminal(*home, "campaign", "play", "--against", "bot", "--seat", "german") as desk:
         desk.reads(r"State 1a: 011 9 January Square \(both sides confirm the state\)\n")
-        desk.reads(r"1 Confirm state 1a\n" + ASKED)
-        desk.types("1").reads(r"1 Into the deck: Rifleman A N-P-\d{3}  initiative 5(?s:.*?)" + ASKED)
+        desk.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
+        desk.types("1").reads(
+            r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pc N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
+        )
         desk.types("1").reads(r"German: Into the deck: Rifleman A N-P-\d{3}\.")
         desk.reads(ASKED)
         desk.types("a").reads("German have made their deck")
@@ -65,17 +67,17 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
     with Terminal(*shlex.split(back)) as desk:
         desk.reads(r"State 1a: 011 9 January Square \(the scenario is being played\)")
         desk.reads(ASKED)
-        desk.types("r").reads("Give the game up")
-        desk.types("y").reads("You lose: Soviet win")
+        desk.types("r").reads(r"Give the game up\? \(y/n\):")
+        desk.types("y").reads(r"You lose: Soviet win(?s:.*)or \?:")
         desk.types("c").reads("Soviet win the scenario")
         for _ in range(9):
-            asked = desk.reads(rf"(phase|Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
+            asked = desk.reads(rf"(Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
             if asked[1].startswith("Confirm"):
                 break
             desk.types("1")
         desk.types("w").reads(r"1a  011  9 January Square +Soviet +resigned\n")
-        desk.types("r").reads("Give the whole campaign up")
-        desk.types("y").reads("The campaign is lost.")
+        desk.types("r").reads(r"Give the whole campaign up\? \(y/n\):")
+        desk.types("y").reads(r"The campaign is lost.(?s:.*)or \?:")
         desk.types("c")
         file = desk.reads(r"kronika verify (\S+)")[1]
         assert desk.ends() == 0
@@ -99,7 +101,7 @@ def test_what_may_be_typed_at_the_desk(people: People) -> None:
     assert re.match(r"  soviet +soviet  [0-9a-f-]+\n  german +german  [0-9a-f-]+\n$", players)
     assert early == "The game is not over yet.\n"
     assert nothing == "No deck is being made.\n"
-    assert wrong == unknown == "Give a number from 1 to 1, or ? for help.\n"
+    assert wrong == unknown == "Give a number from 1 to 1, a notation, words to look for, or ? for help.\n"
     assert re.search(rf"Come back with: kronika --server .* campaign play {people.campaign}\n$", left)
 
 
@@ -155,9 +157,9 @@ def test_the_desk_waits_for_the_second_player(embedded: Embedded, tmp_path: Path
         invited = first.reads(r"Waiting for a player: kronika (.* --seat german)\n")[1]
         with Terminal(*german, *shlex.split(invited)) as second:
             for desk in (first, second):
-                desk.reads(r"1 Confirm state 1a\n" + ASKED)
+                desk.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
             first.types("1").reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
-            first.interrupts().reads("w to wait on, .*, or .: ")
+            first.interrupts().reads("w to wait on, .*, or .:")
             first.types("u").reads(r"The game goes back to version \d+\.")
             second.types("q")
         assert first.reads(ASKED)
@@ -175,7 +177,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         assert people.campaign_command("aftermath", "CAMPAIGN").splitlines()[-1] == line, "there is none yet"
         played = Command().does(*shlex.split(line)[1:], said="r\ny\nc\n")
         assert "You lose: German win." in played
-        assert re.search(r"^The campaign goes on:  kronika .* campaign play \w+$", played, re.M)
+        assert re.search(r"^The campaign goes on: kronika .* campaign play \w+$", played, re.M)
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
         assert "The casualty phase" in said and "The upgrade phase" in said
         assert re.search(r"Soviet draw [A-Z].* S-P-\d{3}\.", said) and "German draw a card." in said

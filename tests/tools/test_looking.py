@@ -77,7 +77,7 @@ def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
 
 def test_a_replay_tells_every_step_once_and_in_order(closed: Closed) -> None:
     said = closed.us.does("replay", "--all", "--no-boards", closed.file).splitlines()
-    wanted = [f"{step.last:>5}  {sentence.en}" for step in closed.seen.steps for sentence in step.sentences]
+    wanted = [f"{v:>5}  {sentence.en}" for step in closed.seen.steps for v, sentence in step.sentences]
     assert said == wanted
     assert closed.us.does("replay", "--all", closed.file).count("La Raye: round") == len(closed.seen.steps)
 

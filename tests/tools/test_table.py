@@ -2,28 +2,34 @@
 
 import re
 import shlex
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
 
+from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.view import Scene
 from service import convert
 from service.settings import Settings
 from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
-from tests.tools.running import Command, Terminal
+from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
 from tools.bots.client import play_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.identity import fingerprint
-from tools.commands.menu import Menu, Option, menu
+from tools.commands.menu import menu
+from tools.commands.notation import Notation
+from tools.commands.options import Menu
 from tools.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
-ASKED = re.escape(PROMPT)
+ASKED = re.escape(PROMPT.rstrip())
 
 
 def turn(pair: Pair, seat: str) -> Player:
@@ -44,7 +50,9 @@ def shown_to(player: Player) -> Menu:
     """The menu that the player is given now."""
     found = player.look().snapshot()
     scene = convert.from_message(Scene, found.scene.undaunted)
-    return menu("undaunted", scene.cards, found.snapshot.prompts[0], found.snapshot.doing, "en")
+    note, board = Notation(UNDAUNTED.decision, scene, player.seat), player.session.position.game.board
+    asked, say = found.snapshot.prompts[0], partial(UNDAUNTED.say_decision, board)
+    return menu("undaunted", scene.cards, asked, found.snapshot.doing, "en", note=note, say=say)
 
 
 def number(player: Player, said: str) -> int:
@@ -53,40 +61,6 @@ def number(player: Player, said: str) -> int:
 
 
 # --- the menu
-
-
-def option(group: str, said: str, chance: str = "") -> Option:
-    return Option(group, said, chance, None)
-
-
-def test_decisions_stand_under_their_cards_short_ones_side_by_side_attacks_with_their_chance() -> None:
-    shown = Menu(
-        7,
-        "Your turn: play a card",
-        (
-            *(option("Scout A", f"scout to {n}A") for n in (1, 2, 3, 4)),
-            option("Scout A", "attack German Riflemen A on 5B", " 40.0 %  1d10 ≥ 7 = base 4 + cover 1 + range 2"),
-            option("Scout A", "hunker down"),
-            option("Rifleman B", "inspire a long name of a card that has no end"),
-            option("Rifleman B", "hunker down"),
-            option("", "End the turn"),
-        ),
-    )
-    assert list(shown.lines()) == [
-        "\x1b[1mYour turn: play a card\x1b[0m",
-        " Scout A",
-        "   1 scout to 1A                 2 scout to 2A                 3 scout to 3A",
-        "   4 scout to 4A",
-        "   5 attack German Riflemen A on 5B   40.0 %  1d10 ≥ 7 = base 4 + cover 1 + range 2",
-        "   6 hunker down",
-        " Rifleman B",
-        "   7 inspire a long name of a card that has no end",
-        "   8 hunker down",
-        " ",
-        "   9 End the turn",
-    ]
-    assert shown.chosen("9") == option("", "End the turn")
-    assert [shown.chosen(said) for said in ("0", "10", "-1", "", "x", "²")] == [None] * 6
 
 
 def test_hunkering_down_is_the_last_use_of_a_card(pair: Pair) -> None:
@@ -106,14 +80,15 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     shown, help_, piles, log, players, wrong, unknown, again, left = said.split(PROMPT)
     assert "|17B cov 3        |" in shown and "La Raye: round 1, initiative US" in shown
     (hand,) = re.findall(r"^Hand: (.*)$", shown, re.M)
-    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative$", shown, re.M)
+    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]$", shown, re.M)
     assert re.sub(r" ×\d", "", hand).split(", ") == picks
     assert "u  undo your last decision" in help_ and "* suppressed" in help_
     assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)
     assert "Round 1 begins." in log and log.count(" US draw ") == 4 and log.count(" German draw a card.") == 4
     keys = {player.seat: fingerprint(player.wallet.identity().public_key) for player in pair.players}
     assert players.splitlines() == [f"  us       Us  {keys['us']}", f"  german   German  {keys['german']}"]
-    assert wrong == unknown == f"Give a number from 1 to {len(picks)}, or ? for help.\n"
+    accepted = f"Give a number from 1 to {len(picks)}, a notation, words to look for, or ? for help.\n"
+    assert wrong == unknown == accepted
     assert again == shown
     assert left.startswith("\nYou leave; the game waits. Come back with: kronika --server ")
 
@@ -124,7 +99,9 @@ def test_the_table_speaks_czech(embedded: Embedded, wallets: Path, pair: Pair) -
     said = Command(*who).does("play", pair.game, said="?\nq\n")
     assert "Američané: cíle 0 z 5" in said and "Jste na tahu: zahrajte kartu" in said
     assert re.search(r"^Ruka: ", said, re.M) and "vzít zpět poslední rozhodnutí" in said
-    assert re.search(r"^ +\d+ útok na německé .*  1k10 ≥ \d+ = základ \d \+ kryt \d \+ vzdálenost \d$", said, re.M)
+    assert re.search(
+        r"^ +\d+ útok na německé .* \[.*\]\s+\d+\.\d %  1k10 ≥ \d+ = základ \d \+ kryt \d \+ vzdálenost \d$", said, re.M
+    )
     assert max(map(len, said.splitlines()[:-1])) <= 100
 
 
@@ -169,8 +146,9 @@ def test_a_decision_is_taken_back(command: Kronika, pair: Pair) -> None:
 def test_past_a_roll_the_other_side_is_asked(command: Kronika, pair: Pair) -> None:
     us = turn(pair, "us")
     version = us.session.version
-    said = command("us").does("play", pair.game, said=f"{number(us, 'attack')}\nu\nq\n")
-    assert f"us asks to go back to version {version}.\nThe other side is asked. " in said
+    said = command("us").does("play", pair.game, said=f"{number(us, 'attack')}\nu\nn\nu\ny\nq\n")
+    assert said.count(f"Ask the other side to go back to version {version}? (y/n): ") == 2
+    assert said.count(f"us asks to go back to version {version}.\nThe other side is asked. ") == 1
     assert list(us.look().position.ledger.undo) == ["us"]
 
 
@@ -180,9 +158,10 @@ def test_a_request_of_the_other_side_is_answered(answer: str, told: str, command
     turn(pair, "us")
     pair.german("RequestUndo")
     (asked,) = pair.german.look().position.ledger.undo.values()
-    said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
+    said = command("us").does("play", pair.game, said=f"?\n{answer}\nq\n")
     question = f"german asks to go back to version {asked.to}. Agree? (y/n): "
-    assert told in said.partition(question)[2]
+    first, again, after = said.split(question)
+    assert again == "Type y for yes or n for no.\n" and told in after and "german asks" in first
     assert pair.german.look().position.ledger.undo == {}
 
 
@@ -191,13 +170,14 @@ def test_a_draw_is_offered(answer: str, told: str, command: Kronika, pair: Pair)
     turn(pair, "us")
     pair.german("OfferDraw")
     said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
-    assert told in said.partition("german offers a draw. Accept? (y/n): ")[2]
+    assert told in said.partition("german offers a draw, which ends the game. Accept? (y/n): ")[2]
 
 
 def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
-    _, offered, claimed, _ = command("us").does("play", pair.game, said="d\nt\nq\n").split(PROMPT)
-    assert "us offers a draw." in offered
+    said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
+    _, thought_better, offered, claimed, _ = said.split(PROMPT)
+    assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
     assert claimed == "This game has no reply limit to claim by.\n"
 
 
@@ -292,8 +272,8 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
     with Terminal(*shlex.split(back)) as table:
         table.reads("Since your last decision:")
         for _ in range(200):
-            asked = table.reads(rf"(?s:.*?)(?:{ASKED}|or \?: $)")[0]
-            if asked.endswith("or ?: "):
+            asked = table.reads(rf"(?s:.*?)(?:{ASKED}|or \?:)")[0]
+            if asked.endswith("or ?:"):
                 break
             numbers = re.findall(r"(?:^|  ) *(\d+) [A-Z]?[a-z]", asked.rpartition("Hand: ")[2], re.M)
             table.types(numbers[-1] if "Your turn" in asked else numbers[0])
@@ -310,18 +290,21 @@ def test_without_a_scenario_the_first_of_the_pack_is_played(tmp_path: Path) -> N
     assert "9 January Square: round 1" in said
 
 
-def test_who_plays_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Path, wallets: Path) -> None:
+def test_a_script_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Path, wallets: Path) -> None:
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         pair = Pair(service.address, wallets).create().settle()
         turn(pair, "us")
         us = ("--server", service.address, "--home", wallets, "--profile", "us")
-        table = Terminal(*us, "play", pair.game)
-        table.reads(ASKED)
+        script = subprocess.Popen(
+            [*KRONIKA, *map(str, us), "play", pair.game], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT
+        )
+        assert script.stdout is not None
+        while "Your turn" not in script.stdout.readline():
+            pass
         pair.leave()
-    with table:
-        table.types("1").reads(rf"The service is gone; .* When it is back: kronika .*play {pair.game}\n")
-        table.reads(r"Error: No service answers at ")
-        assert table.ends() == 1
+    said, complained = script.communicate("1\n", timeout=PATIENCE)
+    assert re.search(rf"The service is gone; .* When it is back: kronika .*play {pair.game}\n", said)
+    assert "Error: No service answers at " in complained and script.returncode == 1
 
 
 def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -329,8 +312,9 @@ def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pai
     us = ("--server", embedded.address, "--home", wallets, "--profile", "us")
     with Terminal(*us, "play", pair.game) as table:
         table.reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
-        table.interrupts().reads("w to wait on, .*, or .: ")
-        table.types("d").reads("us offers a draw.")
+        table.interrupts().reads("w to wait on, .*, or .:")
+        table.types("d").reads(r"Offer a draw\? \(y/n\):")
+        table.types("y").reads("us offers a draw.")
         pair.german.decide(lambda legal: legal[-1])
         table.reads("German: End the turn.")
         table.reads(ASKED)

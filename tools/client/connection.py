@@ -50,7 +50,7 @@ class Connection:
         self.address = address
         self.token = token
         self.language = language
-        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024)]
+        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024), ("grpc.max_reconnect_backoff_ms", 2000)]
         if certificate is None:
             self._channel = grpc.insecure_channel(address, options=options)
         else:

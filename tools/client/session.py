@@ -141,17 +141,23 @@ class Session:
         A `KeyboardInterrupt` in the middle of gRPC would leave its locks behind.
         """
 
-        def interrupt(*_: object) -> None:
-            self._interrupted = True
-            if self._stream is not None:
-                self._stream.cancel()
-
-        before = signal.signal(signal.SIGINT, interrupt)
+        before = signal.signal(signal.SIGINT, lambda *_: self.interrupt())
         try:
             yield
         finally:
             signal.signal(signal.SIGINT, before)
-            self._interrupted = False
+            self.resume()
+
+    def interrupt(self) -> None:
+        """Ends `advance` with `Interrupted`, in whichever thread it waits, and each one until `resume`."""
+        self._interrupted = True
+        stream = self._stream
+        if stream is not None:
+            stream.cancel()
+
+    def resume(self) -> None:
+        """Wait again."""
+        self._interrupted = False
 
     def catch_up(self) -> list[Any]:
         """Take in what has been stored up to now, without waiting for more; the events told."""

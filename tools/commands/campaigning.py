@@ -33,6 +33,7 @@ from tools.commands.common import (
 )
 from tools.commands.desk import Desk, Done
 from tools.commands.playing import reply_limit_option
+from tools.commands.sitting import Manners, manners_options
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.commands.telling import tell, tells
 from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
@@ -146,6 +147,7 @@ def _joined(
 )
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @invitation_option
+@manners_options
 @pass_context
 def play(
     context: Context,
@@ -157,6 +159,7 @@ def play(
     data: Path | None,
     name: str | None,
     invitation: str,
+    manners: Manners,
 ) -> None:
     """Go on with a campaign: decks, games, aftermaths, in turn.
 
@@ -170,36 +173,40 @@ def play(
     """
     called = name or context.wallet.identity().name
     if against:
-        play_campaign_solo(context, id, pack, seat, data, called)
+        play_campaign_solo(context, id, pack, seat, data, called, manners)
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play"):
-        file = default_file(id)
-        click.echo(f"{context.command} export {id}\n{afterwards(context, str(file))}")
+    if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
+        file = str(default_file(id))
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
+        afterwards(context, file)
 
 
 @campaign.command()
 @campaign_argument
+@manners_options
 @pass_context
-def start(context: Context, /, id: str) -> None:
+def start(context: Context, /, id: str, manners: Manners) -> None:
     """Confirm the state and make the deck, until the scenario starts.
 
     The scenario is then played with `kronika play GAME`.
     """
-    _at_desk(context, _held(context, id), "start", lambda seen: seen.phase not in (Phase.CONFIRMING, Phase.MUSTERING))
+    beginning = (Phase.CONFIRMING, Phase.MUSTERING)
+    _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
 
 
 @campaign.command()
 @campaign_argument
+@manners_options
 @pass_context
-def aftermath(context: Context, /, id: str) -> None:
+def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     """Go through the aftermath: losses, upgrades, confirming.
 
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", lambda seen: seen.phase != Phase.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Phase.AFTERMATH)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -209,12 +216,13 @@ def _held(context: Context, id: str) -> Session:
     return Session(connection, id, held_seat(connection, id), context.wallet)
 
 
-def _at_desk(context: Context, session: Session, what: str, done: Done | None = None) -> bool:
+def _at_desk(
+    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _campaign: False
+) -> bool:
     """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
-    back = f"{context.command} campaign {what} {id}"
-    over = Desk(context, session, back, done).sit() if done else Desk(context, session, back).sit()
+    over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         following = {
@@ -284,7 +292,7 @@ def _seen(connection: Connection, id: str, at: int) -> Seen:
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
     seen = _seen(context.connect(), id, at)
-    lines = overview(seen.view, context.language)
+    lines = overview(seen.view, context.language, context.screen.width)
     if seen.outcome.winners and not seen.view.winner:
         lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
     tell({"view": seen.view, "outcome": seen.outcome if seen.outcome.winners else None}, lines)
@@ -330,7 +338,8 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
         svg.write_text(city_svg(view, seen.scene.places, context.language))
         tell({"file": svg}, str(svg))
         return
-    lines = [*city_lines(view, context.language), *altered_lines(told.altered, context.language)]
+    wide = context.screen.width
+    lines = [*city_lines(view, context.language, wide), *altered_lines(told.altered, context.language, wide)]
     tell({"areas": view.areas, "tiles": tiles, "altered": told.altered, "swaps": view.swaps}, lines)
 
 
@@ -353,7 +362,7 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     faces = {
         card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
     }
-    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language))
+    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language), hang=6)
 
 
 @campaign.command()
@@ -370,4 +379,4 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     learn once the campaign is closed.
     """
     told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
-    tell(told, soldier_lines(card.upper(), told, context.language))
+    tell(told, soldier_lines(card.upper(), told, context.language), hang=6)

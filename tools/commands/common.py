@@ -22,6 +22,8 @@ from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
+from tools.commands.asking import Asker
+from tools.commands.screen import Screen
 from tools.replaying import Replay, replay
 from tools.terminal import unguarded
 
@@ -42,6 +44,8 @@ class Context(msgspec.Struct):
     profile: str
     home: Path
     certificate: Path | None
+    screen: Screen
+    asker: Asker
 
     @property
     def command(self) -> str:
@@ -54,7 +58,15 @@ class Context(msgspec.Struct):
             "--tls": (str(self.certificate or ""), ""),
         }
         options = [f" {name} {shlex.quote(value)}" for name, (value, usual) in given.items() if value != usual]
-        return "kronika" + "".join(options)
+        return "kronika" + "".join(options) + " --plain" * self.screen.plain
+
+    def show(self, text: str, hang: int = 4) -> None:
+        """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
+        self.asker.tell(self.screen.fold(text, hang))
+
+    def show_command(self, en: str, cs: str, command: str) -> None:
+        """Print a command that may be copied, after what is said of it."""
+        self.asker.tell(self.screen.command(self.words(en, cs), command))
 
     @property
     def wallet(self) -> Wallet:
@@ -73,10 +85,6 @@ class Context(msgspec.Struct):
 
     def words(self, en: str, cs: str) -> str:
         return cs if self.language == "cs" else en
-
-
-def default_context() -> Context:
-    return Context("en", DEFAULT_ADDRESS, "default", default_folder(), None)
 
 
 def read_export(path: Path) -> Export:
@@ -152,24 +160,6 @@ def patiently(context: Context, work: Callable[[], object]) -> None:
                 click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
             time.sleep(AGAIN)
             away = time.monotonic()
-
-
-class InputEnded(click.ClickException):
-    """Somebody was asked, and nobody can answer."""
-
-    def __init__(self) -> None:
-        super().__init__("the input has ended, and more is asked: run this in a terminal")
-
-
-def ask(question: str, default: str | None = None) -> str:
-    """What a person answers, in small letters. Raises `click.Abort` on Ctrl-C, and `InputEnded`."""
-    try:
-        answer: str = click.prompt(question, prompt_suffix=": ", default=default, show_default=False)
-    except click.Abort:
-        if sys.stdin.isatty():
-            raise
-        raise InputEnded from None
-    return answer.strip().lower()
 
 
 def progress(label: str, length: int, many: int = MANY) -> Any:

@@ -2,10 +2,13 @@
 plays the scenarios at the table."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
-import click
 from kronika.v1 import game_service_pb2 as pb
+from msgspec.structs import replace
 
+from domain.systems import SYSTEMS
 from domain.undaunted.campaign.rules.aftermath import lost
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
@@ -13,14 +16,19 @@ from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import choice_of
 from tools.client.session import Session
+from tools.commands.asking import Gone
 from tools.commands.common import Context
 from tools.commands.menu import menu
-from tools.commands.sitting import Sitting
+from tools.commands.notation import Notation
+from tools.commands.sitting import Manners, Sitting
 from tools.commands.table import Table
 from tools.draw.campaign import binder_lines, city_lines, overview, record_lines
 from tools.draw.cards import card_face, card_name
 
 Done = Callable[[Campaign], bool]
+
+CONSENTS = frozenset({"state", "aftermath"})
+"""Prompts by which a side says that it has seen how things stand: only a person does that."""
 
 HELP = {
     "en": """\
@@ -45,8 +53,15 @@ HELP = {
 class Desk(Sitting):
     """One person's campaign. `done`: what it may be left for besides its end."""
 
-    def __init__(self, context: Context, session: Session, back: str, done: Done = lambda _campaign: False) -> None:
-        super().__init__(context, session, back)
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        back: str,
+        manners: Manners,
+        done: Done = lambda _campaign: False,
+    ) -> None:
+        super().__init__(context, session, back, manners)
         self._done = done
 
     def _begin(self) -> None:
@@ -80,7 +95,7 @@ class Desk(Sitting):
     def _play(self, game: str) -> None:
         """The scenario, at the table."""
         beside = self._session.beside(game, self._session.audience)
-        Table(self._context, beside, self._back).go_on()
+        Table(self._context, beside, self._back, self._manners).go_on()
         self._session.catch_up()
 
     def _view(self) -> CampaignView:
@@ -90,15 +105,18 @@ class Desk(Sitting):
         return seen
 
     def _stands(self) -> None:
-        click.echo("\n".join(overview(self._view(), self._context.language)))
+        self._context.show("\n".join(overview(self._view(), self._context.language, self._context.screen.width)))
 
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
         seen: CampaignView = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
         if snapshot.prompts[0].kind == "replacement":
             self._losses(seen)
-        system, language = self._session.position.ledger.system, self._context.language
-        self._decide(menu(system, seen.cards, snapshot.prompts[0], snapshot.doing, language))
+        system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
+        board, prompt = self._board, snapshot.prompts[0]
+        note, say = Notation(system.decision, seen, self._session.audience), partial(system.say_decision, board)
+        asked = menu(system.name, seen.cards, prompt, snapshot.doing, language, note=note, say=say)
+        self._decide(replace(asked, private=True) if prompt.kind in CONSENTS else asked)
 
     def _losses(self, seen: CampaignView) -> None:
         """C5: which of the cards drawn are lost, before somebody comes for them."""
@@ -118,11 +136,11 @@ class Desk(Sitting):
             case "b":
                 self._stands()
             case "m":
-                click.echo("\n".join(city_lines(self._view(), language)))
+                self._context.show("\n".join(city_lines(self._view(), language, self._context.screen.width)))
             case "k":
                 self._binder()
             case "w":
-                click.echo("\n".join(record_lines(self._view(), language)))
+                self._context.show("\n".join(record_lines(self._view(), language)))
             case "r":
                 sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
                 return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
@@ -137,7 +155,7 @@ class Desk(Sitting):
         binder = next(camp.binder for camp in seen.camps if camp.id == self._session.audience)
         assert binder is not None, "a side sees its own binder"
         faces = {card.id: f"{card_name(card, language):<28} {card_face(card, language)}" for card in seen.cards}
-        click.echo("\n".join(binder_lines(binder, faces, language)))
+        self._context.show("\n".join(binder_lines(binder, faces, language)), hang=6)
 
     def _fill_deck(self) -> bool:
         """C4: the best copies for what is left to choose of the deck."""
@@ -158,12 +176,13 @@ class Desk(Sitting):
 
     def _after_the_end(self) -> None:
         self._stands()
-        click.echo("\n".join(record_lines(self._view(), self._context.language)))
+        self._context.show("\n".join(record_lines(self._view(), self._context.language)))
         outcome = self._session.snapshot().snapshot.outcome
         if self._session.audience in outcome.winners:
             self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")
         else:
             self._say("\nThe campaign is lost.", "\nKampaň jste prohráli.")
         question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
-        while not self._other(self._ask(*question)):
-            pass
+        with suppress(Gone):
+            while not self._other(self._ask(*question, self._may_confirm)):
+                pass

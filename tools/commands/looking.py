@@ -15,7 +15,6 @@ from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
-    ask,
     default_file,
     find_replay,
     folding,
@@ -27,6 +26,7 @@ from tools.commands.common import (
     write_export,
 )
 from tools.commands.menu import part_name
+from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, tell, tells
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
@@ -60,7 +60,10 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    tell({"version": version or last, **shown.seen}, f"{shown.text}\n{shown.more}")
+    told, screen = {"version": version or last, **shown.seen}, context.screen
+    tell(
+        told, shown.listed if screen.plain else f"{shown.text(screen.width, screen.paint)}\n{shown.more(screen.width)}"
+    )
 
 
 @click.command()
@@ -85,8 +88,8 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, game, step, boards=boards)
-        said = ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q", default="")
-        at = _go(found, at, said)
+        said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
+        at = _go(found, at, said.lower())
         if at < 0:
             return
 
@@ -102,13 +105,16 @@ def _go(found: Replay, at: int, said: str) -> int:
 
 
 def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
+    screen = context.screen
     with folding(game):
         shown = drawn(step.position, context.language) if boards else None
-    told = [f"{step.last:>5}  {context.say(sentence)}" for sentence in step.sentences]
+    lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
+    if shown is not None:
+        lines.insert(0, shown.listed if screen.plain else shown.text(screen.width, screen.paint))
     seen = {} if shown is None else shown.seen
-    value = {"first": step.first, "version": step.last, "at": step.at, "sentences": step.sentences, **seen}
-    if as_json() or shown is not None or told:
-        tell(value, [*([] if shown is None else [shown.text]), *told])
+    sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
+    if as_json() or lines:
+        tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)
 
 
 @click.command(name="export")
@@ -234,7 +240,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     if game is None:
         raise click.UsageError("name the GAME, or a --player")
     for roll in rolls_of(connection, game):
-        tell(roll, roll_line(roll, context.language))
+        tell(roll, roll_line(roll, context.language), hang=8)
 
 
 def not_a_file(game: str) -> None:
@@ -336,9 +342,10 @@ def timeline(context: Context, /, game: str) -> None:
         page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
         for entry in page.entries:
             mark = "~" if entry.undone else " "
-            lines = [f"{entry.version:>5} {mark} {entry.round:>3}  {sentence}" for sentence in entry.sentences]
+            said = zip(entry.versions, entry.sentences, strict=True)
+            lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
             if lines or as_json():
-                tell(entry, lines)
+                tell(entry, lines, hang=13)
         if not page.more:
             return
         after = page.entries[-1].version

@@ -1,16 +1,16 @@
 """The decisions that a person may take now: grouped by card, numbered, with the chance of each attack."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-import click
-import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.words import Sentence
 from domain.undaunted.content import Card
 from domain.undaunted.decisions import HunkerDown, Play, Ready
 from service import convert
+from tools.commands.options import Menu, Option
 from tools.draw.cards import card_face, card_name
 from tools.draw.words import WORDS
 
@@ -44,64 +44,18 @@ CHOICES: Final = frozenset({"place", "deck", "replacement"})
 """Prompts that ask for one of several copies: beside each stands what is printed on it."""
 DICE: Final = Sentence("d10", "k10")
 
-CELL, ACROSS = 30, 3
-"""Short decisions stand side by side."""
 ORDER: Final[dict[type, int]] = {Ready: 0, Play: 1, HunkerDown: 2}
 """Within a card: hunkering down last, so that no hasty «1» does it."""
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One decision: under which card it stands, what it says there, and what it submits."""
-
-    group: str
-    said: str
-    chance: str
-    decision: Any
+Note = Callable[[Any], str]
+Say = Callable[[Any], Sentence]
 
 
-class Menu(msgspec.Struct, frozen=True):
-    """The legal decisions of a prompt. The number of an option is its place, counted from 1."""
-
-    prompt: int
-    title: str
-    options: tuple[Option, ...]
-
-    def chosen(self, said: str) -> Option | None:
-        """The option of a number; None if there is none."""
-        known = said.isdecimal() and 1 <= int(said) <= len(self.options)
-        return self.options[int(said) - 1] if known else None
-
-    def lines(self) -> Iterator[str]:
-        """The menu as it is printed, in lines of at most 100 characters."""
-        yield click.style(self.title, bold=True)
-        group = ""
-        cells: list[str] = []
-        wide = max((len(option.said) for option in self.options if option.chance), default=0)
-        for number, option in enumerate(self.options, 1):
-            if option.group != group or len(cells) == ACROSS or len(option.said) > CELL - 6:
-                yield from _row(cells)
-                cells = []
-            if option.group != group:
-                group = option.group
-                yield f" {group}"
-            cell = f"{number:>4} {option.said}"
-            if option.chance:
-                yield from _row(cells)
-                cells = []
-                yield f"{cell:<{wide + 5}}  {option.chance}"
-            elif len(option.said) > CELL - 6:
-                yield cell
-            else:
-                cells.append(cell)
-        yield from _row(cells)
-
-
-def _row(cells: Sequence[str]) -> list[str]:
-    return ["".join(f"{cell:<{CELL}}" for cell in cells).rstrip()] if cells else []
-
-
-def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: str) -> Menu:
-    """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is."""
+def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: str, *, note: Note, say: Say) -> Menu:
+    """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is. `note` gives
+    the notation of a decision, `say` its sentence in all languages. Copies that differ in nothing but
+    their number are shown once."""
     known = {card.id: card for card in cards}
     decisions = [convert.from_decision(system, legal.decision) for legal in prompt.legal]
     groups = ["" if type(decision) not in ORDER else decision.card for decision in decisions]
@@ -110,25 +64,56 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
         legal.sentence.removeprefix(f"{getattr(known[group].name, language)}: " if group else "")
         for legal, group in zip(prompt.legal, groups, strict=True)
     ]
-    alike = Counter(zip(groups, said, strict=True))
-    found = []
-    for legal, decision, group, words in zip(prompt.legal, decisions, groups, said, strict=True):
-        card = known.get(_named(decision))
-        shown = words if card is None else _told_apart(words, card, alike[group, words] > 1, language)
+    named = [known.get(_named(decision)) for decision in decisions]
+    differing = _differing([card for card in named if card is not None], language)
+    found: dict[tuple[Any, ...], Option] = {}
+    meant: dict[tuple[Any, ...], set[str]] = {}
+    for legal, decision, group, words, card in zip(prompt.legal, decisions, groups, said, named, strict=True):
         beside = card_face(card, language) if card and prompt.kind in CHOICES else _chance(legal, language)
         heading = headings.get(group, "")
-        option = Option(heading, shown, beside, legal.decision)
-        found.append((group == "", heading, ORDER.get(type(decision), 0), option))
-    found.sort(key=lambda one: one[:3])
+        shown = words if card is None else _told_apart(words, card, card_name(card, language) in differing, language)
+        in_all = say(decision)
+        option = Option(heading, shown, beside, legal.decision, note(decision), f"{in_all.en} {in_all.cs}")
+        key = group == "", heading, ORDER.get(type(decision), 0), *_alike(words, card), beside
+        first = found.get(key)
+        found[key] = option if first is None else replace(first, copies=(*first.copies, option))
+        meant.setdefault(key, set()).add("" if card is None else card.id)
+    for key, ids in meant.items():
+        if len(ids) > 1:
+            found[key] = replace(found[key], said=f"{found[key].said} ×{len(ids)}")
+    options = [option for _, option in sorted(found.items(), key=lambda one: one[0][:3])]
     title = getattr(TITLES[prompt.kind], language) if prompt.kind in TITLES else prompt.kind
-    return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(option for *_, option in found))
+    return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(options), prompt.private)
+
+
+def _print(card: Card) -> Card:
+    """A card without its number: what two copies have in common."""
+    return replace(card, id="")
 
 
 def _headings(cards: Sequence[Card], language: str) -> dict[str, str]:
-    """What stands above the options of each card: its name, and its code where others are called so too."""
+    """What stands above the options of each card: its name, how many copies there are, and its code where
+    others that are called so differ."""
     names = {card.id: card_name(card, language) for card in cards}
-    alike = Counter(names.values())
-    return {id: f"{name} {id}" if alike[name] > 1 else name for id, name in names.items()}
+    copies = Counter(map(_print, cards))
+    prints = Counter(card_name(one, language) for one in copies)
+    return {
+        card.id: f"{names[card.id]} {card.id}"
+        if prints[names[card.id]] > 1
+        else names[card.id] + f" ×{copies[_print(card)]}" * (copies[_print(card)] > 1)
+        for card in cards
+    }
+
+
+def _differing(cards: Iterable[Card], language: str) -> set[str]:
+    """What cards are called that are no copies of each other."""
+    names = Counter(card_name(one, language) for one in {_print(card) for card in cards})
+    return {name for name, prints in names.items() if prints > 1}
+
+
+def _alike(said: str, card: Card | None) -> tuple[Any, ...]:
+    """What two options have in common that are shown once."""
+    return (said,) if card is None else (said.replace(card.id, ""), _print(card))
 
 
 def _named(decision: Any) -> str:

@@ -27,6 +27,7 @@ from tools.commands.common import (
     patiently,
     waits_for,
 )
+from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
 from tools.commands.telling import as_json, plain, tell, tells
@@ -105,7 +106,7 @@ def packs(context: Context) -> None:
         scenarios = connection.catalog("ListScenarios", request).scenarios
         heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})"
         lines = [f"  {one.scenario:>4}  {one.title}, {one.date} ({', '.join(one.seats)})" for one in scenarios]
-        tell({**plain(pack), "scenarios": scenarios}, [heading, *lines])
+        tell({**plain(pack), "scenarios": scenarios}, [heading, *lines], hang=8)
 
 
 @click.command()
@@ -122,6 +123,7 @@ def packs(context: Context) -> None:
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
 @invitation_option
+@manners_options
 @pass_context
 def play(
     context: Context,
@@ -135,6 +137,7 @@ def play(
     name: str | None,
     unsigned: bool,
     invitation: str,
+    manners: Manners,
 ) -> None:
     """Play a game in the terminal, against a bot or far apart.
 
@@ -151,20 +154,21 @@ def play(
     """
     called = name or context.wallet.identity().name
     if against:
-        play_solo(context, game, pack, scenario, seat, data, called)
+        play_solo(context, game, pack, scenario, seat, data, called, manners)
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = context.connect(invitation=invitation)
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
-    if Table(context, session, f"{context.command} play {game}").sit():
+    if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
         file = f"{game}.jsonl"
-        click.echo(f"{context.command} export {game}\n{afterwards(context, file)}")
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {game}")
+        afterwards(context, file)
         origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
         if origin.kind == CAMPAIGN:
-            said = context.words("The campaign goes on", "Kampaň pokračuje")
-            click.echo(f"{said}:  {context.command} campaign play {origin.stream}")
+            command = f"{context.command} campaign play {origin.stream}"
+            context.show_command("The campaign goes on:", "Kampaň pokračuje:", command)
     connection.close()
 
 
@@ -209,7 +213,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     def told(answer: Any) -> None:
         for event in answer.events:
             if event.sentence:
-                click.echo(f"{event.version:>5}  {event.sentence}")
+                context.show(f"{event.version:>5}  {event.sentence}", HANG)
 
     patiently(context, lambda: play_out(session, chosen, told))
     outcome = session.position.game.outcome
@@ -237,7 +241,7 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
             seen = type(event)()
             seen.CopyFrom(event)
             seen.ClearField("proof")
-            tell(seen, f"{event.version:>5}  {event.sentence}")
+            tell(seen, f"{event.version:>5}  {event.sentence}", HANG)
 
     session.told = told
     session.advance()

@@ -1,21 +1,70 @@
 """A person who sits at a game or a campaign: is told what happens, takes back, answers the opponent,
 waits, leaves."""
 
-from typing import Any
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Final
 
 import click
 import msgspec
-from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.ledger import Decision
+from domain.kernel.undo import UndoClass, undo_class
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import fingerprint
 from tools.client.session import Interrupted, Session
-from tools.commands.common import Context, InputEnded, ask
-from tools.commands.menu import Menu
+from tools.commands.arrivals import Arrivals
+from tools.commands.asking import Gone, InputEnded
+from tools.commands.common import AGAIN, Context
+from tools.commands.options import Browser, Menu
 
 RECENT = 25
 """Lines of what happened lately."""
+HANG = 7
+"""How far in goes on what stands after a version."""
+YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
+PAGES: Final = {"n": 1, "p": -1}
+
+MENU_HELP = {
+    "en": """\
+A decision is taken by its number, or by the notation in brackets, such as
+[ra mo 2B], which is always the same. Anything else of two letters or more
+narrows the list to what has words that begin so, in English or Czech: 13B,
+att sco. Enter shows all again, n and p turn pages.""",
+    "cs": """\
+Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
+vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
+slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Enter ukáže zase
+vše, n a p listují.""",
+}
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """How somebody wants to sit: `ask_all`, also where there is one answer; `bell`, when something
+    happens or it is his turn."""
+
+    ask_all: bool = False
+    bell: bool = False
+
+    def __str__(self) -> str:
+        """The options that say so."""
+        return " --ask-all" * self.ask_all + " --bell" * self.bell
+
+
+def manners_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of a command at which somebody sits; it is given `manners`."""
+
+    @click.option("--ask-all", is_flag=True, help="Ask also where there is one answer, which everybody can tell.")
+    @click.option("--bell", is_flag=True, help="Ring when it is your turn, or something happens while you are asked.")
+    @wraps(command)
+    def asked(*arguments: Any, ask_all: bool, bell: bool, **options: Any) -> Any:
+        return command(*arguments, manners=Manners(ask_all, bell), **options)
+
+    return asked
 
 
 class Leave(Exception):
@@ -39,13 +88,17 @@ class Line(msgspec.Struct, frozen=True):
 class Sitting:
     """One person's evening. `back`: the command that leads back to it."""
 
-    def __init__(self, context: Context, session: Session, back: str) -> None:
-        self._context, self._session, self._back = context, session, back
+    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
+        self._context, self._session, self._back, self._manners = context, session, back, manners
         self._log: list[Line] = []
         self._quiet = True
         self._waits = False
         self._menu: Menu | None = None
         """What is asked; none while the other side decides."""
+        self._by_itself: set[int] = set()
+        """The versions of the decisions that were the only ones."""
+        self._doubts = False
+        """Something was taken back: then what has one answer is asked too, until the player decides."""
 
     def sit(self) -> bool:
         """Go on until it is over or the player leaves; whether it is over."""
@@ -53,17 +106,19 @@ class Sitting:
             self.go_on()
             return True
         except (Leave, KeyboardInterrupt, click.Abort, InputEnded) as left:
-            self._say(
-                f"\nYou leave; the game waits. Come back with: {self._back}",
-                f"\nOdcházíte; hra počká. Vrátíte se příkazem: {self._back}",
+            click.echo()
+            self._context.show_command(
+                "You leave; the game waits. Come back with:", "Odcházíte; hra počká. Vrátíte se příkazem:", self._back
             )
             if isinstance(left, InputEnded):
                 raise
             return False
         except NotReached:
-            self._say(
-                f"\nThe service is gone; what it has answered is kept. When it is back: {self._back}",
-                f"\nSlužba zmizela; co potvrdila, zůstává. Až se vrátí: {self._back}",
+            click.echo()
+            self._context.show_command(
+                "The service is gone; what it has answered is kept. When it is back:",
+                "Služba zmizela; co potvrdila, zůstává. Až se vrátí:",
+                self._back,
             )
             raise
 
@@ -76,9 +131,14 @@ class Sitting:
             self._quiet = False
             self._begin()
             while not self._is_over():
-                self._settle()
-                self._answer_opponent()
-                self._step()
+                try:
+                    self._settle()
+                    self._answer_opponent()
+                    self._step()
+                except NotReached:
+                    if not sys.stdin.isatty():
+                        raise
+                    self._wait_for_the_service()
         finally:
             session.close()
 
@@ -103,58 +163,122 @@ class Sitting:
         raise NotImplementedError
 
     def _say(self, en: str, cs: str) -> None:
-        click.echo(self._context.words(en, cs))
+        self._context.show(self._context.words(en, cs))
 
-    def _ask(self, en: str, cs: str, default: str | None = None) -> str:
-        return ask(self._context.words(en, cs), default)
+    def _ask(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> str:
+        """What the player types. Raises `Gone` as soon as it `stands` no more."""
+        arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
+        try:
+            return self._context.asker.ask(self._context.words(en, cs), arrivals)
+        finally:
+            self._session.resume()
 
-    def _sure(self, en: str, cs: str) -> bool:
-        return self._ask(f"{en} (y/n)", f"{cs} (a/n)") in ("y", "yes", "a", "ano")
+    def _sure(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> bool:
+        """A question of yes or no; anything else is asked again."""
+        while True:
+            said = self._ask(f"{en} (y/n)", f"{cs} (a/n)", stands).lower()
+            if said in YES or said in NO:
+                return said in YES
+            self._say("Type y for yes or n for no.", "Napište a jako ano, nebo n jako ne.")
+
+    # --- a service that goes away
+
+    def _reached(self, there: bool) -> None:
+        if there:
+            self._say("The service is back.", "Služba je zpět.")
+        else:
+            self._say(
+                "The service is away; what it has answered is kept. Waiting for it … (Ctrl-C: leave)",
+                "Služba není dostupná; co potvrdila, zůstává. Čeká se na ni … (Ctrl-C: odejít)",
+            )
+
+    def _wait_for_the_service(self) -> None:
+        """Go on where it was cut, as soon as the service answers; what it has not taken is asked anew."""
+        self._reached(False)
+        while True:
+            time.sleep(AGAIN)
+            with suppress(NotReached):
+                self._session.catch_up()
+                self._reached(True)
+                return
 
     # --- deciding
 
+    def _answers_itself(self, asked: Menu) -> bool:
+        """Whether there is one answer, which everybody can tell."""
+        return asked.only is not None and not (asked.private or self._manners.ask_all or self._doubts)
+
     def _decide(self, asked: Menu) -> None:
-        """Show a menu and take answers until one of them has changed something."""
+        """Show a menu and take answers until one of them has changed something; or give the one answer."""
+        if asked.only is not None and self._answers_itself(asked):
+            said = asked.only.said
+            self._say(f"The only answer is given by itself: {said}", f"Jediná odpověď se dává sama: {said}")
+            self._submit(asked.prompt, asked.only.decision)
+            self._by_itself.update(d.version for d in self._decisions()[-1:])
+            return
+        self._ring()
         self._waits, self._menu = False, asked
-        click.echo()
-        for line in asked.lines():
-            click.echo(line)
-        version = self._session.version
-        while self._session.version == version and not self._act(asked):
-            pass
+        browser = Browser(asked, self._context.screen)
+        self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
+        self._browse(browser)
+        try:
+            while self._is_asked(asked.prompt) and not self._act(asked, browser):
+                pass
+        except Gone:
+            if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
+                self._say("What you were asked is asked no more.", "Na co jste byli tázáni, už se netáže.")
         self._menu = None
 
-    def _act(self, asked: Menu) -> bool:
+    def _browse(self, browser: Browser) -> None:
+        self._context.asker.tell("\n".join(browser.lines(self._context.language)))
+
+    def _is_asked(self, prompt: int) -> bool:
+        """Whether a prompt is still open, and nothing is asked before it."""
+        return any(one.id == prompt for one in self._session.position.game.prompts) and not self._to_answer()
+
+    def _act(self, asked: Menu, browser: Browser) -> bool:
         """One answer to the menu; whether what is asked may have changed."""
-        said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu")
+        stands = lambda: self._is_asked(asked.prompt)  # noqa: E731
+        said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu", stands)
         option = asked.chosen(said)
-        return self._other(said) if option is None else self._submit(asked.prompt, option.decision)
+        if option is not None:
+            self._doubts = False
+            return self._submit(asked.prompt, option.decision)
+        if said in PAGES:
+            browser.turn(PAGES[said])
+        elif len(said) == 1:
+            return self._other(said)
+        elif not browser.narrow(said):
+            self._no_such_answer()
+            return False
+        self._browse(browser)
+        return False
 
     def _submit(self, prompt: int, decision: Any) -> bool:
         """Decide; a refusal is said, and what is asked may have changed all the same."""
         try:
             self._session.decide(prompt, decision)
         except ServiceRefused as error:
-            click.echo(str(error))
+            self._context.show(str(error))
             if error.reason == "SECRETS_LOST":
                 self._agree_to_epoch()
         return True
 
     def _other(self, said: str) -> bool:
         """A letter instead of a number; whether what is asked may have changed."""
-        match said:
+        match said.lower():
             case "?":
-                click.echo(self._help())
+                self._context.show(f"{MENU_HELP[self._context.language]}\n{self._help()}")
             case "l":
-                click.echo("\n".join(map(str, self._log[-RECENT:])))
+                self._recent(self._log)
             case "f":
                 self._players()
             case "u":
                 return self._undo()
             case "q":
                 raise Leave
-            case _:
-                known = self._letter(said)
+            case letter:
+                known = self._letter(letter)
                 if known is None:
                     self._no_such_answer()
                 return bool(known)
@@ -166,7 +290,8 @@ class Sitting:
         else:
             most = len(self._menu.options)
             self._say(
-                f"Give a number from 1 to {most}, or ? for help.", f"Zadejte číslo od 1 do {most}, nebo ? pro nápovědu."
+                f"Give a number from 1 to {most}, a notation, words to look for, or ? for help.",
+                f"Zadejte číslo od 1 do {most}, zápis, hledaná slova, nebo ? pro nápovědu.",
             )
 
     # --- being told
@@ -178,7 +303,9 @@ class Sitting:
             mine = made == "decision_made" and event.kernel.decision_made.seat == self._session.audience
             self._log.append(Line(event.version, event.tx, event.sentence, mine, made == "dice_rolled"))
             if not self._quiet:
-                click.echo(str(self._log[-1]))
+                told = self._context.screen.fold(str(self._log[-1]), HANG)
+                self._context.asker.tell(told, bell=self._manners.bell and not mine)
+        self._doubts = self._doubts or made == "undone"
 
     def _since_last(self) -> None:
         """What has happened since the player was here last."""
@@ -186,14 +313,22 @@ class Sitting:
         news = self._log[mine[-1] + 1 :] if mine else []
         if news:
             self._say("Since your last decision:", "Od vašeho posledního rozhodnutí:")
-            click.echo("\n".join(map(str, news[-RECENT:])))
+            self._recent(news)
+
+    def _recent(self, lines: Sequence[Line]) -> None:
+        self._context.show("\n".join(map(str, lines[-RECENT:])), HANG)
+
+    def _ring(self) -> None:
+        """After waiting for it: something is to be answered."""
+        if self._waits and self._manners.bell:
+            self._context.asker.ring()
 
     def _players(self) -> None:
         for name, seat in self._session.position.ledger.seats.items():
             held = seat.held_by
             unsigned = self._context.words("plays unsigned", "hraje bez podpisu")
             key = "" if held is None else fingerprint(held.key) if held.key else unsigned
-            click.echo(f"  {name:<8} {held.name if held else '–'}  {key}")
+            self._context.show(f"  {name:<8} {held.name if held else '–'}  {key}")
 
     # --- waiting
 
@@ -206,7 +341,7 @@ class Sitting:
         empty = [name for name, seat in ledger.seats.items() if seat.held_by is None]
         if empty:
             command = f"{self._invitation()} --seat {empty[0]}"
-            self._say(f"Waiting for a player: {command}", f"Čeká se na hráče: {command}")
+            self._context.show_command("Waiting for a player:", "Čeká se na hráče:", command)
         else:
             self._say(
                 "Waiting until every seat has brought its share of chance …",
@@ -241,9 +376,10 @@ class Sitting:
         except Interrupted:
             self._waits = False
             click.echo()
-            said = self._ask(f"w to wait on, {letters}, or ?", f"w čekat dál, {letters}, nebo ?")
-            if said != "w":
-                self._other(said)
+            with suppress(Gone):
+                said = self._ask(f"w to wait on, {letters}, or ?", f"w čekat dál, {letters}, nebo ?", self._has_to_wait)
+                if said.lower() != "w":
+                    self._other(said)
 
     # --- asking the service
 
@@ -252,14 +388,26 @@ class Sitting:
         try:
             self._session.request(method, request)
         except ServiceRefused as error:
-            click.echo(str(error))
+            self._context.show(str(error))
             return False
         return True
 
+    def _decisions(self) -> list[Decision]:
+        """The player's own decisions that stand."""
+        ledger = self._session.position.ledger
+        return [one for one in ledger.decisions if one.seat == self._session.audience]
+
     def _undo(self) -> bool:
-        """Take the last decision back; the other side is asked where it has to agree."""
-        by_consent = self._session.snapshot().snapshot.undo.undo_class == game_pb2.UNDO_CLASS_CONSENT
-        asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=self._session.audience))
+        """Take the last decision back that was a choice; the other side is asked where it has to agree."""
+        position, me, made = self._session.position, self._session.audience, self._decisions()
+        chosen = [one for one in made if one.version not in self._by_itself] or made
+        to = chosen[-1].version - 1 if chosen else 0
+        by_consent = bool(chosen) and undo_class(position, me, to) == UndoClass.CONSENT
+        if by_consent and not self._sure(
+            f"Ask the other side to go back to version {to}?", f"Žádat druhou stranu o návrat k verzi {to}?"
+        ):
+            return False
+        asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me, to=to))
         if asked and by_consent:
             self._say(
                 "The other side is asked. Deciding on withdraws your request.",
@@ -267,8 +415,33 @@ class Sitting:
             )
         return asked
 
+    def _may_confirm(self) -> bool:
+        """Whether the end stands, and nothing is asked before it is confirmed."""
+        return self._session.is_over and not self._session.position.ledger.closed and not self._to_answer()
+
+    def _has_to_wait(self) -> bool:
+        """Whether it is the others who have to do something."""
+        me = self._session.audience
+        mine = any(prompt.seat == me for prompt in self._session.position.game.prompts)
+        return not (mine or self._to_answer() or self._session.is_over)
+
+    def _to_answer(self) -> bool:
+        """Whether a request of another side waits for the player."""
+        ledger, me = self._session.position.ledger, self._session.audience
+        undo = any(seat != me and me not in asked.agreed for seat, asked in ledger.undo.items())
+        draw = me not in ledger.draws and any(seat != me for seat in ledger.draws) and not self._session.is_over
+        epoch = bool(ledger.epoch.agreed) and me not in ledger.epoch.agreed
+        return undo or draw or epoch
+
     def _answer_opponent(self) -> None:
         """Requests of the other side that wait for an answer."""
+        if self._to_answer():
+            self._ring()
+            self._waits = False
+        with suppress(Gone):
+            self._answer_requests()
+
+    def _answer_requests(self) -> None:
         session, me = self._session, self._session.audience
         ledger = session.position.ledger
         for seat, asked in ledger.undo.items():
@@ -276,12 +449,17 @@ class Sitting:
                 agree = self._sure(
                     f"{seat} asks to go back to version {asked.to}. Agree?",
                     f"Druhá strana žádá o návrat k verzi {asked.to}. Souhlasíte?",
+                    lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
                 self._call("AnswerUndo", answer)
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
-                if self._sure(f"{seat} offers a draw. Accept?", "Druhá strana nabízí remízu. Přijmout?"):
+                if self._sure(
+                    f"{seat} offers a draw, which ends the game. Accept?",
+                    "Druhá strana nabízí remízu, která hru ukončí. Přijmout?",
+                    lambda seat=seat: seat in session.position.ledger.draws,  # type: ignore[misc]
+                ):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
                 else:
                     declined = pb.DeclineDrawRequest(game=session.game, seat=me, offered_by=seat)

@@ -25,6 +25,7 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
 from tools.commands.desk import Desk
+from tools.commands.sitting import Manners
 from tools.commands.table import Table
 from tools.embedded import Embedded
 
@@ -74,6 +75,7 @@ def play_solo(
     seat: str | None,
     data: Path | None,
     name: str,
+    manners: Manners,
 ) -> None:
     """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
     with at_home(context, data) as home:
@@ -88,13 +90,20 @@ def play_solo(
             fresh = False
         opponent, session = _seated(context, home, game, seat, name, fresh=fresh)
         with _playing(opponent, lambda: play_out(opponent, SensiblePolicy(), stay=True)):
-            closed = Table(context, session, f"{context.command} play {game} --against bot{_kept(data)}").sit()
+            back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
+            closed = Table(context, session, back, manners).sit()
         if closed:
             _keep(context, home, game)
 
 
 def play_campaign_solo(
-    context: Context, campaign: str | None, pack: str, seat: str | None, data: Path | None, name: str
+    context: Context,
+    campaign: str | None,
+    pack: str,
+    seat: str | None,
+    data: Path | None,
+    name: str,
+    manners: Manners,
 ) -> None:
     """Play a new campaign, or CAMPAIGN, against a bot; kept as a game is."""
     with at_home(context, data) as home:
@@ -105,9 +114,9 @@ def play_campaign_solo(
             must_be_campaign(home.mine, campaign)
             fresh = False
         opponent, session = _seated(context, home, campaign, seat, name, fresh=fresh)
-        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}"
+        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
         with _playing(opponent, lambda: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
-            closed = Desk(context, session, back).sit()
+            closed = Desk(context, session, back, manners).sit()
         if closed:
             _keep(context, home, campaign)
 
@@ -121,15 +130,15 @@ def _keep(context: Context, home: Home, game: str) -> None:
     """Write what is closed to a file, and say what can be done with it."""
     file = home.folder / default_file(game)
     write_export(home.mine, game, "referee", file)
-    click.echo(afterwards(context, str(file)))
+    afterwards(context, str(file))
 
 
-def afterwards(context: Context, file: str) -> str:
+def afterwards(context: Context, file: str) -> None:
     """What can be done with a game that is over, in this file."""
-    return context.words(
-        f"Check every roll and draw of it:  kronika verify {file}\nStep through it:  kronika replay {file}",
-        f"Ověření všech hodů a karet:  kronika verify {file}\nPrůchod hrou:  kronika replay {file}",
+    context.show_command(
+        "Check every roll and draw of it:", "Ověření všech hodů a karet:", f"kronika verify {shlex.quote(file)}"
     )
+    context.show_command("Step through it:", "Průchod hrou:", f"kronika replay {shlex.quote(file)}")
 
 
 def _seated(

@@ -1,23 +1,30 @@
 """A person at the table: sees the board, decides, undoes, answers the opponent."""
 
-import textwrap
 from collections import Counter
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.systems import SYSTEMS
 from domain.undaunted.names import ZONE_NAMES
 from domain.undaunted.state import Zone
 from domain.undaunted.view import Scene, SideView, View
 from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
+from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import Menu, menu, part_name
-from tools.commands.sitting import Sitting
+from tools.commands.menu import menu, part_name
+from tools.commands.notation import Notation
+from tools.commands.options import Menu
+from tools.commands.screen import folded
+from tools.commands.sitting import HANG, Manners, Sitting
 from tools.draw.cards import card_name
 from tools.draw.picture import Picture, picture
+from tools.draw.plain import board_list
 from tools.draw.text import beside, board_text, legend
 
 HELP = {
@@ -36,15 +43,15 @@ HELP = {
   x  napadnout hod                   t  nárokovat hru, soupeři vypršel čas
   c  potvrdit konec                  q  odejít; hra na vás počká""",
 }
-WIDE = 96
 PILES = (Zone.SUPPLY, Zone.PLAY, Zone.DISCARD, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE)
 
 
 class Table(Sitting):
     """One person's evening with one game."""
 
-    def __init__(self, context: Context, session: Session, back: str) -> None:
-        super().__init__(context, session, back)
+    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
+        super().__init__(context, session, back, manners)
+        self._note: Notation | None = None
         self._scene: Scene | None = None
         self._now: Any = None
         """The snapshot taken last."""
@@ -55,8 +62,10 @@ class Table(Sitting):
         session = self._session
         self._look()
         if self._now.prompts and not session.position.ledger.epoch.agreed:
-            self._draw()
-            self._decide(self._asked())
+            asked = self._asked()
+            if not self._answers_itself(asked):
+                self._draw()
+            self._decide(asked)
         elif session.is_over and session.audience not in session.position.ledger.confirmed:
             self._after_the_end()
         else:
@@ -69,6 +78,8 @@ class Table(Sitting):
         system = self._session.position.ledger.system
         self._scene = convert.from_message(Scene, getattr(found.scene, system))
         self._now = found.snapshot
+        if self._note is None and self._now.prompts:
+            self._note = Notation(SYSTEMS[system].decision, self._scene, self._session.audience)
 
     def _picture(self) -> Picture:
         assert self._scene is not None, "a snapshot was taken before"
@@ -80,8 +91,14 @@ class Table(Sitting):
         shown = self._picture()
         view = shown.view
         lies = (view.spaces, view.counters, view.mines, [side.target for side in view.sides])
+        screen = self._context.screen
         click.echo()
-        click.echo(board_text(shown).rstrip() if lies != self._drawn else "\n".join(beside(shown)))
+        if lies == self._drawn:
+            click.echo("\n".join(beside(shown, screen.width)))
+        elif screen.plain:
+            self._context.show(board_list(shown))
+        else:
+            click.echo(board_text(shown, screen.width, screen.paint).rstrip())
         self._drawn = lies
         side = self._side(shown, self._session.audience)
         click.echo(self._cards(side, Zone.HAND))
@@ -100,12 +117,12 @@ class Table(Sitting):
         said = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
         title = getattr(ZONE_NAMES[zone], self._context.language).capitalize()
         text = f"{title}: {said or (held.count or '–')}"
-        return textwrap.fill(text, WIDE, subsequent_indent=" " * 4)
+        return "\n".join(folded(text, self._context.screen.width, 4))
 
     def _piles(self) -> None:
         shown = self._picture()
         for side in shown.view.sides:
-            click.secho(shown.names[side.id], bold=True)
+            click.echo(self._context.screen.paint(shown.names[side.id], bold=True))
             held = {one.zone for one in side.zones}
             for zone in [zone for zone in PILES if zone in held]:
                 click.echo(self._cards(side, zone))
@@ -114,11 +131,17 @@ class Table(Sitting):
 
     def _asked(self) -> Menu:
         assert self._scene is not None, "a snapshot was taken before"
-        system, language = self._session.position.ledger.system, self._context.language
-        return menu(system, self._scene.cards, self._now.prompts[0], self._now.doing, language)
+        system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
+        prompt, doing, board = self._now.prompts[0], self._now.doing, self._session.position.game.board
+        assert self._note is not None, "a prompt was seen before"
+        say = partial(system.say_decision, board)
+        return menu(system.name, self._scene.cards, prompt, doing, language, note=self._note, say=say)
 
     def _help(self) -> str:
-        return f"{HELP[self._context.language]}\n\n{legend(self._context.language, self._picture().scene.variant)}"
+        language, screen = self._context.language, self._context.screen
+        if screen.plain:
+            return HELP[language]
+        return f"{HELP[language]}\n\n{legend(language, self._picture().scene.variant, screen.width)}"
 
     def _letter(self, said: str) -> bool | None:
         game, seat = self._session.game, self._session.audience
@@ -131,7 +154,8 @@ class Table(Sitting):
             case "s":
                 self._piles()
             case "d":
-                return self._call("OfferDraw", pb.OfferDrawRequest(game=game, seat=seat))
+                sure = self._sure("Offer a draw?", "Nabídnout remízu?")
+                return sure and self._call("OfferDraw", pb.OfferDrawRequest(game=game, seat=seat))
             case "r":
                 sure = self._sure("Give the game up?", "Opravdu se vzdát?")
                 return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
@@ -152,15 +176,15 @@ class Table(Sitting):
             self._say("No dice were rolled yet.", "Ještě se neházelo.")
             return False
         game, seat, last = self._session.game, self._session.audience, rolls[-1].version
-        said = self._ask(f"Version of the roll, Enter for {last}", f"Verze hodu, Enter pro {last}", default=str(last))
+        said = self._ask(f"Version of the roll, Enter for {last}", f"Verze hodu, Enter pro {last}") or str(last)
         version = int(said) if said.isdecimal() else 0
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
         try:
             roll = self._session.request("DisputeRoll", request).roll
         except ServiceRefused as error:
-            click.echo(str(error))
+            self._context.show(str(error))
             return False
-        click.echo(roll.sentence)
+        self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
         for part in roll.test.parts:
             click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
         self._say(
@@ -183,5 +207,6 @@ class Table(Sitting):
         else:
             self._say(f"\nYou lose: {winners} win.", f"\nProhráváte, vítězí {winners}.")
         question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
-        while not self._other(self._ask(*question)):
-            pass
+        with suppress(Gone):
+            while not self._other(self._ask(*question, self._may_confirm)):
+                pass

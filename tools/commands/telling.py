@@ -42,12 +42,13 @@ def as_json() -> bool:
     return bool(click.get_current_context().meta.get(JSON))
 
 
-def tell(value: Any, said: str | Iterable[str]) -> None:
-    """Tell something: a value (message, struct, mapping …) to a program, a text to a person."""
+def tell(value: Any, said: str | Iterable[str], hang: int = 4) -> None:
+    """Tell something: a value (message, struct, mapping …) to a program, a text to a person, in lines that
+    fit the terminal; what goes on is further in by `hang`."""
     if as_json():
         click.echo(dumped(value))
     else:
-        click.echo(said if isinstance(said, str) else "\n".join(said))
+        click.get_current_context().obj.show(said if isinstance(said, str) else "\n".join(said), hang)
 
 
 def dumped(value: Any) -> str:

@@ -48,7 +48,7 @@ def side_names(seen: CampaignView, language: str) -> dict[str, str]:
     return {camp.id: in_language(camp.name, language) for camp in seen.camps}
 
 
-def overview(seen: CampaignView, language: str) -> list[str]:
+def overview(seen: CampaignView, language: str, wide: int = WIDE) -> list[str]:
     """Where the campaign stands."""
     names = side_names(seen, language)
     phase = in_language(PHASES[seen.phase], language)
@@ -62,21 +62,21 @@ def overview(seen: CampaignView, language: str) -> list[str]:
     if seen.game:
         said.append(f"{words(language, 'Game', 'Hra')}: {seen.game}")
     for camp in seen.camps:
-        said += _camp(seen, camp, language)
+        said += _camp(seen, camp, language, min(wide, WIDE))
     if seen.winner:
         epic = words(language, " (epic)", " (epické)") if seen.epic else ""
         said.append(f"{words(language, 'Victory', 'Vítězství')}: {names[seen.winner]}{epic}")
     return said
 
 
-def _camp(seen: CampaignView, camp: CampView, language: str) -> Iterator[str]:
+def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Iterator[str]:
     """A side: what it controls, what is merged, whether it waits for the other; its story and secrets."""
     held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
     merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
     done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
     waits = camp.confirmed and seen.phase != Phase.ENDED
     line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if waits else ''}"
-    yield from textwrap.wrap(line, WIDE, subsequent_indent="    ")
+    yield from textwrap.wrap(line, wide, subsequent_indent="    ")
     if camp.binder is not None:
         counts = (f"{in_language(BOXES[box.box], language).lower()} {box.count}" for box in camp.binder.boxes)
         yield f"    {', '.join(counts)}"
@@ -101,14 +101,14 @@ def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
         yield overview(seen, language)[-1]
 
 
-def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
+def city_lines(seen: CampaignView, language: str, wide: int = WIDE) -> Iterator[str]:
     """The current tiles, area by area; the swaps so far."""
     names, tiles = side_names(seen, language), {tile.number: tile for tile in seen.city}
     fortified = {swap.after for swap in seen.swaps if swap.cause == "fortified"}
     for area in seen.areas:
         yield f"{in_language(area.name, language)} ({names.get(area.holder, '–')})"
-        yield from _row([tiles.pop(number) for number in area.tiles if number in tiles], fortified)
-    yield from _row(list(tiles.values()), fortified)
+        yield from _row([tiles.pop(number) for number in area.tiles if number in tiles], fortified, wide)
+    yield from _row(list(tiles.values()), fortified, wide)
     yield in_language(CITY_LEGEND, language)
     for swap in seen.swaps:
         how = in_language(CAUSES[swap.cause], language)
@@ -118,19 +118,19 @@ def city_lines(seen: CampaignView, language: str) -> Iterator[str]:
         yield f"{swap.state:>5}  {swap.before} → {swap.after}  {how}, {where}"
 
 
-def altered_lines(faces: Sequence[str], language: str) -> Iterator[str]:
+def altered_lines(faces: Sequence[str], language: str, wide: int = WIDE) -> Iterator[str]:
     """The faces of tiles that are not current, those that were swapped out among them."""
     yield f"{words(language, 'Altered tiles', 'Upravené dílky')} ({len(faces)})"
-    yield from _indented("  ".join(faces))
+    yield from _indented("  ".join(faces), wide)
 
 
-def _row(tiles: Sequence[CityTileView], fortified: set[str]) -> list[str]:
+def _row(tiles: Sequence[CityTileView], fortified: set[str], wide: int) -> list[str]:
     said = "  ".join(f"{tile.face}{_mark(tile, fortified):<1}" for tile in tiles)
-    return _indented(said)
+    return _indented(said, wide)
 
 
-def _indented(said: str) -> list[str]:
-    return textwrap.wrap(said, WIDE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+def _indented(said: str, wide: int) -> list[str]:
+    return textwrap.wrap(said, min(wide, WIDE), initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _mark(tile: CityTileView, fortified: set[str]) -> str:

@@ -1,41 +1,84 @@
 """Boards as text: a box a tile, where the tiles lie."""
 
+import math
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 
 from domain.undaunted.content import Face, MineFace, Nature
 from domain.undaunted.view import SideView
-from tools.draw.picture import Condition, Picture, Spot, Standing
+from tools.draw.picture import Condition, LaidMine, Picture, Spot, Standing
 from tools.draw.words import WORDS
 
-WIDTH = 18
-"""Of a tile, with one of its edges: five tiles fit a line of 100 characters."""
+WIDTH, NARROW = 18, 14
+"""Of a tile, with one of its edges, at most and at least: five tiles fit a line of 100 characters, and
+also one of 80."""
 LINES = 4
 """In a tile at least, so that the board seldom changes its height."""
 BESIDE = 96
 EDGES = "+-|"
 BRACKETS = {Nature.INFANTRY: "", Nature.TANK: "[]", Nature.GUN: "()"}
 """Around the label of a counter."""
+HUES = ("cyan", "yellow")
+"""The colours of the sides."""
+PARTS = {"en": "Part {} of {}, from the left", "cs": "Část {} z {}, zleva"}
+
+Paint = Callable[..., str]
+Written = tuple[str, str]
+"""A line in a tile, and its colour; empty: none."""
 
 
-def board_text(picture: Picture) -> str:
-    """The board and what lies beside it. Lines end in a line feed."""
-    boxes = {spot.space.id: _lines(picture, spot) for spot in picture.spots}
+def board_text(picture: Picture, columns: int | None = None, paint: Paint = lambda text, **_: text) -> str:
+    """The board and what lies beside it, in so many columns: where they do not hold the board, its tiles
+    are narrower, and where that is not enough it is drawn in parts. Lines end in a line feed."""
+    width, parts = _parts(picture, columns)
+    boxes = {spot.space.id: _lines(picture, spot, width) for spot in picture.spots}
     high = max(LINES, *map(len, boxes.values())) + 1
     if any(spot.top % 1 for spot in picture.spots):
         high += high % 2
-    width, height = round(picture.width * WIDTH) + 1, round(picture.height * high) + 1
-    canvas = [[" "] * width for _ in range(height)]
-    for spot in picture.spots:
-        _box(canvas, boxes[spot.space.id], high, round(spot.left * WIDTH), round(spot.top * high))
-    _lay_mines(canvas, picture, high)
-    rows = ["".join(row).rstrip() for row in canvas]
-    return "\n".join([*rows, *beside(picture)]) + "\n"
+    rows: list[str] = []
+    for number, spots in enumerate(parts, 1):
+        if len(parts) > 1:
+            rows.append(PARTS[picture.language].format(number, len(parts)))
+        rows += _drawn(picture, spots, boxes, width, high, paint)
+    return "\n".join([*rows, *beside(picture, columns)]) + "\n"
 
 
-def legend(language: str, variant: str) -> str:
+def _parts(picture: Picture, columns: int | None) -> tuple[int, list[list[Spot]]]:
+    """How wide a tile is drawn, and the spaces of each part, from west to east."""
+    whole = list(picture.spots)
+    if columns is None:
+        return WIDTH, [whole]
+    for count in range(1, len(whole) + 1):
+        across = math.ceil(picture.width / count)
+        parts = [[spot for spot in whole if spot.left // across == at] for at in range(count)]
+        parts = [part for part in parts if part]
+        widest = max(max(spot.left for spot in part) + 1 - min(spot.left for spot in part) for part in parts)
+        width = min(WIDTH, int((columns - 1) / widest) // 2 * 2)
+        if width >= NARROW:
+            return width, parts
+    return NARROW, [[spot] for spot in whole]
+
+
+def _drawn(
+    picture: Picture, spots: Sequence[Spot], boxes: dict[str, list[Written]], width: int, high: int, paint: Paint
+) -> Iterator[str]:
+    """A part of the board, or all of it, as rows."""
+    west = min(spot.left for spot in spots)
+    across = round((max(spot.left for spot in spots) + 1 - west) * width) + 1
+    canvas = Canvas(across, round(picture.height * high) + 1)
+    for spot in spots:
+        _box(canvas, boxes[spot.space.id], width, high, round((spot.left - west) * width), round(spot.top * high))
+    shown = {spot.space.id for spot in spots}
+    _lay_mines(canvas, [laid for laid in picture.mines if shown & set(laid.mine.between)], west, width, high)
+    return canvas.rows(paint)
+
+
+def legend(language: str, variant: str, columns: int = BESIDE + 4) -> str:
     """How the text is read."""
-    return WORDS[language].text_legend[variant]
+    said = WORDS[language].text_legend[variant]
+    fits = max(map(len, said.split("\n"))) <= columns
+    return said if fits else textwrap.fill(" ".join(said.split()), columns)
 
 
 def initial(side: str) -> str:
@@ -43,54 +86,71 @@ def initial(side: str) -> str:
     return side[0].upper()
 
 
-def _box(canvas: list[list[str]], lines: list[str], high: int, left: int, top: int) -> None:
-    edge = "+" + "-" * (WIDTH - 1) + "+"
-    _write(canvas, left, top, edge)
+class Canvas:
+    """Letters in rows, each with a colour or none."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.letters = [[" "] * width for _ in range(height)]
+        self._hues = [[""] * width for _ in range(height)]
+
+    def write(self, left: int, top: int, text: str, hue: str = "") -> None:
+        """Write over what is there; where an edge of one tile meets that of another there is a corner."""
+        for at, letter in enumerate(text, left):
+            there = self.letters[top][at]
+            if there in EDGES and letter in EDGES and there != letter:
+                letter = "+"
+            self.letters[top][at], self._hues[top][at] = letter, hue
+
+    def rows(self, paint: Paint) -> Iterator[str]:
+        """The rows from above, without the blanks at their ends."""
+        for letters, hues in zip(self.letters, self._hues, strict=True):
+            cells = zip("".join(letters).rstrip(), hues, strict=False)
+            runs = ((hue, "".join(letter for letter, _ in run)) for hue, run in groupby(cells, lambda cell: cell[1]))
+            yield "".join(paint(text, fg=hue) if hue else text for hue, text in runs)
+
+
+def _box(canvas: Canvas, lines: list[Written], width: int, high: int, left: int, top: int) -> None:
+    edge = "+" + "-" * (width - 1) + "+"
+    canvas.write(left, top, edge)
     for at in range(1, high):
-        line = lines[at - 1] if at <= len(lines) else ""
-        _write(canvas, left, top + at, "|" + line.ljust(WIDTH - 1) + "|")
-    _write(canvas, left, top + high, edge)
+        line, hue = lines[at - 1] if at <= len(lines) else ("", "")
+        canvas.write(left, top + at, "|" + " " * (width - 1) + "|")
+        canvas.write(left + 1, top + at, line, hue)
+    canvas.write(left, top + high, edge)
 
 
-def _write(canvas: list[list[str]], left: int, top: int, text: str) -> None:
-    """Write over what is there; where an edge of one tile meets that of another there is a corner."""
-    for at, letter in enumerate(text, left):
-        there = canvas[top][at]
-        if there in EDGES and letter in EDGES and there != letter:
-            letter = "+"
-        canvas[top][at] = letter
-
-
-def _lay_mines(canvas: list[list[str]], picture: Picture, high: int) -> None:
+def _lay_mines(canvas: Canvas, mines: Iterable[LaidMine], west: float, width: int, high: int) -> None:
     """A letter a mine in the middle of its edge: that of its side, small against infantry."""
     edges: dict[tuple[float, float, bool], str] = {}
-    for laid in picture.mines:
+    for laid in mines:
         letter = initial(laid.mine.side)
-        spot = laid.x, laid.y, laid.upright
+        spot = laid.x - west, laid.y, laid.upright
         edges[spot] = edges.get(spot, "") + (letter if laid.mine.face == MineFace.ANTI_TANK else letter.lower())
     for (x, y, upright), letters in edges.items():
-        left, top = round(x * WIDTH), round(y * high)
+        left, top = round(x * width), round(y * high)
         for at, letter in enumerate(letters):
-            canvas[top + at * upright][left + at * (not upright)] = letter
+            canvas.letters[top + at * upright][left + at * (not upright)] = letter
 
 
-def _lines(picture: Picture, spot: Spot) -> list[str]:
-    words = picture.words
-    found = [_heading(picture, spot)]
-    found += textwrap.wrap(_condition(picture, spot), WIDTH - 1)
-    found += textwrap.wrap(", ".join(_worth(picture, spot)), WIDTH - 1)
+def _lines(picture: Picture, spot: Spot, width: int) -> list[Written]:
+    words, inside = picture.words, width - 1
+    found = textwrap.wrap(_heading(picture, spot), inside, break_on_hyphens=False)
+    found += textwrap.wrap(condition(picture, spot), inside)
+    found += textwrap.wrap(", ".join(worth(picture, spot)), inside)
     if spot.faces:
         found.append(_markers(words.faces, spot.faces))
     if spot.zones:
         whose = " ".join(f"{initial(side)}:{','.join(one.label for one in own)}" for side, own in spot.zones.items())
-        found += textwrap.wrap(f"{words.fire_zone} {whose}", WIDTH - 1)
-    for side in picture.sides:
+        found += textwrap.wrap(f"{words.fire_zone} {whose}", inside)
+    plain = [(line, "") for line in found]
+    for side, hue in zip(picture.sides, HUES, strict=True):
         own = [_counter(one) for one in spot.standing if one.kind.side == side]
         spawn = side in spot.spawns
         if own or spawn:
             start = initial(side) + ("^" if spawn else " ")
-            found += textwrap.wrap(" ".join(own), WIDTH - 1, initial_indent=start, subsequent_indent="  ") or [start]
-    return found
+            shown = textwrap.wrap(" ".join(own), inside, initial_indent=start, subsequent_indent="  ") or [start]
+            plain += [(line, hue) for line in shown]
+    return plain
 
 
 def _heading(picture: Picture, spot: Spot) -> str:
@@ -106,7 +166,8 @@ def _heading(picture: Picture, spot: Spot) -> str:
     return f"{spot.space.tile:<3} {picture.words.cover} {spot.cover} {said}"
 
 
-def _condition(picture: Picture, spot: Spot) -> str:
+def condition(picture: Picture, spot: Spot) -> str:
+    """What has become of a tile, with the cover that it gives."""
     words = picture.words
     said = {
         Condition.SOUND: words.building if spot.shelter else "",
@@ -117,7 +178,7 @@ def _condition(picture: Picture, spot: Spot) -> str:
     return f"{said} {spot.shelter}"
 
 
-def _worth(picture: Picture, spot: Spot) -> Iterator[str]:
+def worth(picture: Picture, spot: Spot) -> Iterator[str]:
     """What is to be gained on a space."""
     words = picture.words
     if spot.space.objective:
@@ -139,18 +200,18 @@ def _counter(standing: Standing) -> str:
     return before + standing.label + "*" * standing.suppressed + "!" * standing.routed + after
 
 
-def beside(picture: Picture) -> list[str]:
+def beside(picture: Picture, columns: int | None = None) -> list[str]:
     """What lies beside the board: round, goals, cards, what waits to come on, the result."""
-    rows = [f"{picture.title}: {picture.moment()}"]
+    wide = min(BESIDE, columns or BESIDE)
+    rows = textwrap.wrap(f"{picture.title}: {picture.moment()}", wide, subsequent_indent="    ")
     for side in picture.view.sides:
         goal = f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}"
-        rows += textwrap.wrap(goal, BESIDE, subsequent_indent="    ")
+        rows += textwrap.wrap(goal, wide, subsequent_indent="    ")
         for said in (picture.awards(side), picture.cards(side), _waiting(picture, side), _off_board(picture, side)):
-            rows += textwrap.wrap(said, BESIDE, initial_indent="    ", subsequent_indent="    ")
+            rows += textwrap.wrap(said, wide, initial_indent="    ", subsequent_indent="    ")
     if picture.mines:
-        rows += textwrap.wrap(_mines(picture), BESIDE, subsequent_indent="    ")
-    if result := picture.result():
-        rows.append(result)
+        rows += textwrap.wrap(_mines(picture), wide, subsequent_indent="    ")
+    rows += textwrap.wrap(picture.result(), wide, subsequent_indent="    ")
     return rows
 
 

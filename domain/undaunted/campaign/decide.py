@@ -23,6 +23,9 @@ ANSWERS: dict[str, type[d.CampaignDecisionBase]] = {
 SECRET = frozenset({"place", "deck", "replacement"})
 """The prompts whose answers only the owner of the binder may know (C2)."""
 
+PRIVATE = SECRET | {"merge"}
+"""The prompts with choices that only their side knows: cards of its binder, squads named by its orders."""
+
 
 def start(out: Emitter) -> None:
     """C1: the campaign starts at `1a`."""

@@ -78,6 +78,9 @@ class UndauntedCampaign:
     def is_secret(self, board: Campaign, prompt: Prompt) -> bool:
         return prompt.kind in rules.SECRET
 
+    def is_private(self, board: Campaign, prompt: Prompt) -> bool:
+        return prompt.kind in rules.PRIVATE
+
     def legal(self, board: Campaign, prompt: Prompt) -> tuple[CampaignDecision, ...]:
         return rules.legal(board, prompt)
 

@@ -195,14 +195,16 @@ class OpenPrompt(_message.Message):
     def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal")
+    __slots__ = ("prompt", "kind", "legal", "private")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
+    PRIVATE_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     kind: str
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ...) -> None: ...
+    private: bool
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
     __slots__ = ("decision", "sentence", "odds")

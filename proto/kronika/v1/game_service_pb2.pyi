@@ -55,20 +55,22 @@ class PlayerRolls(_message.Message):
     def __init__(self, player: _Optional[str] = ..., rolls: _Optional[int] = ..., successes: _Optional[int] = ..., expected: _Optional[float] = ..., low: _Optional[float] = ..., high: _Optional[float] = ...) -> None: ...
 
 class TimelineEntry(_message.Message):
-    __slots__ = ("version", "at", "seat", "round", "sentences", "undone")
+    __slots__ = ("version", "at", "seat", "round", "sentences", "undone", "versions")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     SENTENCES_FIELD_NUMBER: _ClassVar[int]
     UNDONE_FIELD_NUMBER: _ClassVar[int]
+    VERSIONS_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: str
     seat: str
     round: int
     sentences: _containers.RepeatedScalarFieldContainer[str]
     undone: bool
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ...) -> None: ...
+    versions: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
     __slots__ = ("pack", "scenario", "options", "request_id")
