@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from domain.kernel import ends
-from domain.kernel.events import ENDS_BY_SEATS, DecisionMade, Event, Options, Origin
+from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted import decisions as d
@@ -60,6 +60,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
             games["campaign"] = campaign.campaign
         games |= _endings(pack, whole)
         games |= _withdrawn(pack)
+        games |= _called_off(pack)
         games |= {"eventful": eventful(pack), "fork": _fork(pack)}
         games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
         games |= _wandering(pack, games.values())
@@ -167,6 +168,17 @@ def _withdrawn(pack: LoadedPack) -> dict[str, Game]:
     game.decide(prompt.seat, prompt.id, d.Withdraw())
     game.close()
     return {"withdrawn": game}
+
+
+def _called_off(pack: LoadedPack) -> dict[str, Game]:
+    """A game that one sits down to, and nobody else."""
+    scenario = pack.card.scenarios[0].id
+    game = Game(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
+    first, second = game.seats
+    game.take(first)
+    game.commit(first)
+    game.keep(ends.claim(game.system, game.position, first, frozenset(), frozenset({second}), game.seeds()))
+    return {f"{scenario}-{ABANDONED}": game}
 
 
 def _settle(game: Game, how: str) -> None:

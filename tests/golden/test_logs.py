@@ -36,6 +36,7 @@ WAYS_TO_END = {
     "resigned",
     "drawn",
     "claimed",
+    "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
 each_log = pytest.mark.parametrize("path", LOGS, ids=title)

@@ -19,9 +19,9 @@ def seat() -> None:
     """Invite to a game, and pass seats on whose key is lost.
 
     \b
-    kronika seat list GAME                    who sits, who is invited, who asks for a seat
-    kronika seat invite GAME                  let somebody in: prints a secret, shown once
-    kronika seat propose GAME SIDE            ask for a seat that is held
+    kronika seat list GAME          who sits, who is invited, who asks
+    kronika seat invite GAME        let somebody in, by a secret shown once
+    kronika seat propose GAME SIDE  ask for a seat that is held
     kronika seat answer GAME PROPOSAL --consent
 
     A seat passes on when every other held seat has consented, and its holder has had time to

@@ -1,0 +1,74 @@
+"""kronika seat and claim: inviting, asking for a seat, answering, calling off; and what waits is shown."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.tools.conftest import Kronika
+from tests.trust.players import Player
+from tools.embedded import Embedded
+
+
+@pytest.fixture
+def made(command: Kronika) -> str:
+    """A private game that anna has made, and in which she sits."""
+    return command("anna").does("new", "normandy", "1", "--private", "--reply-limit", "3d").strip()
+
+
+def test_new_says_how_long_a_side_may_let_the_game_wait(command: Kronika) -> None:
+    assert "lets it wait 30 days" in command("anna")("new", "normandy", "1").err
+    assert "lets it wait 3 days" in command("anna")("new", "normandy", "1", "--reply-limit", "3d").err
+    assert "lets it wait" not in command("anna")("new", "normandy", "1", "--reply-limit", "none").err
+
+
+def test_somebody_is_let_into_a_private_game_by_a_secret(command: Kronika, made: str) -> None:
+    anna, ben, eve = (command(name) for name in ("anna", "ben", "eve"))
+    assert "There is no game" in ben("seat", "list", made).err
+    ran = anna("seat", "invite", made, "--lasts", "12h")
+    secret = ran.out.strip()
+    assert re.fullmatch("[0-9a-f]{64}", secret) and re.match(r"Invitation \d+, until .*shown only now", ran.err)
+    shown = ben.does("seat", "list", made, "--invitation", secret)
+    assert "The game waits for us: seat, german: seat until" in shown
+    assert re.search(r"invitation \d+ by the creator to any seat until", anna.does("seat", "list", made))
+    assert "There is no game" in eve("seat", "list", made, "--invitation", "00" * 32).err
+
+
+def test_an_invitation_is_withdrawn_by_its_number(command: Kronika, made: str) -> None:
+    anna = command("anna")
+    anna.does("seat", "invite", made, "--seat", "german")
+    number = re.search(r"invitation (\d+) by the creator to german", anna.does("seat", "list", made))
+    assert number is not None
+    anna.does("seat", "withdraw", made, number[1])
+    assert "invitation" not in anna.does("seat", "list", made)
+
+
+def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
+    command: Kronika, embedded: Embedded, wallets: Path
+) -> None:
+    anna, ben, otto = (command(name) for name in ("us", "german", "otto"))
+    game = anna.does("new", "normandy", "1").strip()
+    for seat in ("us", "german"):
+        Player(embedded.address, wallets, seat).sit(game).leave()
+    secret = ben.does("seat", "invite", game, "--seat", "us").strip()
+    assert "holds another seat" in otto("seat", "propose", game, "us").err
+    number = otto.does("seat", "propose", game, "us", "--invitation", secret).strip()
+    assert f"proposal {number}: otto asks for it; consents: –" in ben.does("seat", "list", game)
+    assert f"no proposal {int(number) + 1} stands" in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
+    assert "can decline the handover for another 72 hours" in ben("seat", "answer", game, number, "--consent").err
+    assert "us: Us" in anna.does("seat", "answer", game, number, "--decline")
+    assert "proposal" not in ben.does("seat", "list", game)
+
+
+def test_the_list_of_games_says_for_whom_and_until_when_one_waits(command: Kronika) -> None:
+    anna = command("anna")
+    game = anna.does("new", "normandy", "1").strip()
+    assert re.search(rf"^{game} .* us: seat, german: seat until \d{{4}}-", anna.does("games"), re.M)
+
+
+def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded, wallets: Path) -> None:
+    anna = command("us")
+    game = anna.does("new", "normandy", "1").strip()
+    assert "you hold no seat" in anna("claim", game).err
+    Player(embedded.address, wallets, "us").sit(game).leave()
+    assert "You may claim once only others have let the game wait for 2592000 seconds" in anna("claim", game).err
