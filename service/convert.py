@@ -47,9 +47,9 @@ _RECURRING: frozenset[Any] = frozenset(
     }
 )
 """Small structs that come again and again, in one game and in others: their messages are kept."""
-REMEMBERED = 4096
+REMEMBERED = 2048
 """How many messages of each of those types are kept. A message handed out is only ever copied."""
-ITEMS, LISTS = 2048, 256
+ITEMS, LISTS = 1024, 128
 """How many items of lists, and whole lists, are kept of each list in a view."""
 
 

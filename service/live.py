@@ -47,7 +47,7 @@ from service.vault import SecretsLost, Vault
 
 LOGGER = logging.getLogger("kronika")
 
-IDLE = 100
+IDLE = 64
 """Games held in memory that are over, or were only listed; the one longest unused leaves first."""
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""

@@ -42,8 +42,8 @@ def reached(quota: str, scope: str, limit: int, en: str, cs: str, wait: float = 
     """The refusal of what would go beyond a quota. `scope`: whose it is (token, address, game, service);
     `wait`: seconds until it may be asked for again, where time alone helps."""
     metadata = {"quota": quota, "scope": scope, "limit": str(limit)}
-    if wait:
-        seconds = max(1, math.ceil(wait))
+    if 0 < wait < math.inf:
+        seconds = math.ceil(wait)
         metadata["retry_after"] = str(seconds)
         en, cs = f"{en} Wait {seconds} s.", f"{cs} Počkejte {seconds} s."
     return refused(Reason.LIMIT_REACHED, en, cs, metadata=metadata)
@@ -57,9 +57,11 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, name: str, cost: float) -> float:
-        """How many seconds until so much can be taken; what costs more than a bucket holds, a full one buys."""
-        missing = min(cost, self._limit) - self._now(name)
-        return max(0.0, missing) / self._rate if self._rate else math.inf
+        """How many seconds until so much can be taken; what costs more than a bucket holds, a full one buys.
+        Of a bucket that holds nothing nothing can be taken, ever."""
+        if self._rate <= 0:
+            return math.inf
+        return max(0.0, min(cost, self._limit) - self._now(name)) / self._rate
 
     def take(self, name: str, cost: float) -> None:
         self._left[name] = (self._now(name) - cost, self._clock())

@@ -27,8 +27,8 @@ R = TypeVar("R")
 
 READERS = 2
 """Processes that read: on more than there are cores nobody would be quicker."""
-LONGEST = 120
-"""Seconds that a job may take."""
+READING, JUDGING = 120, 600
+"""Seconds that a job of each kind may take."""
 IDLE = 120
 """Seconds without work after which a worker ends."""
 LARGEST = 400_000
@@ -131,14 +131,14 @@ class Workers:
         under way or this one takes too long, or what the function raises."""
         slot = ExitStack()
         slot.enter_context(self._quotas.working(who))
-        done = self._reading.submit(_packed(function, args, more))
+        done = self._reading.submit(_packed(READING, function, args, more))
         done.add_done_callback(lambda _: slot.close())
-        found: R = await _answer(done)
+        found: R = await _answer(done, READING)
         return found
 
     async def judge(self, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
         """The same in the worker for files, where quotas of files hold."""
-        found: R = await _answer(self._judging.submit(_packed(function, args, more)))
+        found: R = await _answer(self._judging.submit(_packed(JUDGING, function, args, more)), JUDGING)
         return found
 
     def stop(self) -> None:
@@ -146,7 +146,7 @@ class Workers:
         self._judging.stop()
 
 
-async def _answer(done: "asyncio.Future[Any]") -> Any:
+async def _answer(done: "asyncio.Future[Any]", seconds: int) -> Any:
     done.add_done_callback(lambda one: one.cancelled() or one.exception())
     try:
         return await asyncio.shield(done)
@@ -154,14 +154,14 @@ async def _answer(done: "asyncio.Future[Any]") -> Any:
         raise reached(
             "work_seconds",
             "service",
-            LONGEST,
-            f"This was too much work for {LONGEST} s and was given up.",
-            f"Na to nestačilo {LONGEST} s, práce byla ukončena.",
+            seconds,
+            f"This was too much work for {seconds} s and was given up.",
+            f"Na to nestačilo {seconds} s, práce byla ukončena.",
         ) from None
 
 
-def _packed(function: Callable[..., Any], args: tuple[Any, ...], more: dict[str, Any]) -> bytes:
-    return pickle.dumps((function, args, more), pickle.HIGHEST_PROTOCOL)
+def _packed(seconds: int, function: Callable[..., Any], args: tuple[Any, ...], more: dict[str, Any]) -> bytes:
+    return pickle.dumps((seconds, function, args, more), pickle.HIGHEST_PROTOCOL)
 
 
 # --- in the worker
@@ -175,9 +175,7 @@ def main() -> None:
     os.dup2(2, 1)
     jobs = os.fdopen(os.dup(0), "rb", buffering=0)
     while select.select([jobs], [], [], IDLE)[0] and (job := _receive(jobs)) is not None:
-        signal.alarm(LONGEST)
         answer = _done(job)
-        signal.alarm(0)
         try:
             _send(out, answer)
         except BrokenPipeError:
@@ -188,9 +186,13 @@ def main() -> None:
 
 def _done(job: bytes) -> bytes:
     try:
-        function, args, more = pickle.loads(job)
-        return pickle.dumps((True, function(*args, **more)), pickle.HIGHEST_PROTOCOL)
+        seconds, function, args, more = pickle.loads(job)
+        signal.alarm(seconds)  # which ends the process
+        found = function(*args, **more)
+        signal.alarm(0)
+        return pickle.dumps((True, found), pickle.HIGHEST_PROTOCOL)
     except Exception as error:
+        signal.alarm(0)
         error.add_note(traceback.format_exc())
         return pickle.dumps((False, error), pickle.HIGHEST_PROTOCOL)
 

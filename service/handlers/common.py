@@ -378,7 +378,7 @@ def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
     return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
     legal = game_pb2.LegalDecision(

@@ -134,6 +134,11 @@ def test_a_token_makes_so_many_games_an_hour(embedded: Callable[..., Embedded]) 
     assert told(refused) == ("games_an_hour", "address", "6")
 
 
+def test_where_no_games_are_to_be_made_none_is(embedded: Callable[..., Embedded]) -> None:
+    refused = refusal(lambda: make(Client(embedded(games_a_day=0).address)))
+    assert told(refused) == ("games_a_day", "token", "0") and "retry_after" not in refused.metadata
+
+
 def test_a_day_has_its_own_quota_and_forks_and_copies_count(embedded: Callable[..., Embedded]) -> None:
     service = embedded(games_a_day=2)
     table = Table(service.address).started().closed()

@@ -31,7 +31,7 @@ def fail(said: str) -> None:
 
 
 def job(function: Callable[..., Any], *args: Any) -> bytes:
-    return working._packed(function, args, {})
+    return working._packed(60, function, args, {})
 
 
 @pytest.fixture
@@ -64,6 +64,12 @@ def test_a_worker_that_ended_while_it_had_nothing_to_do_is_replaced(worker: Work
 def test_a_worker_that_dies_at_its_job_costs_only_that_job(worker: Worker) -> None:
     with pytest.raises(Died):
         worker.do(job(os._exit, 7))
+    assert worker.do(job(len, "four")) == 4
+
+
+def test_a_job_that_takes_too_long_is_ended(worker: Worker, tmp_path: Path) -> None:
+    with pytest.raises(Died):
+        worker.do(working._packed(1, wait_for, (str(tmp_path / "never"), str(tmp_path / "process")), {}))
     assert worker.do(job(len, "four")) == 4
 
 
