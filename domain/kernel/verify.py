@@ -349,9 +349,10 @@ class Verifier:
             event.signed,
             lambda head: reveal_message(self.game, event.seat, event.epoch, head, event.entropy),
         )
-        if over is not None and over >= self._ledger.committed:
+        signs = bool(self._key(event.seat))
+        if signs and (over is None or over >= self._ledger.committed):
             return
-        if self._ledger.reveals_bound and self._key(event.seat):
+        if signs and self._ledger.reveals_bound:
             self._wrong(f"{event.seat} did not sign its reveal over a head that holds every commitment")
         else:
             self._unbound.append(
