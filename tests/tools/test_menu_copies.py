@@ -5,11 +5,17 @@ from typing import Any
 
 from kronika.v1 import game_pb2
 
+from domain.kernel.words import Sentence
+from domain.systems import SYSTEMS
 from domain.undaunted import decisions as d
 from domain.undaunted.campaign import decisions as c
 from domain.undaunted.content import Action, ActionName, Card, Level, Name
 from service import convert
+from tests.tools.boards import start
 from tools.commands.menu import menu
+from tools.commands.notation import Notation
+from tools.commands.options import Menu
+from tools.commands.screen import Screen
 from tools.draw.cards import card_face, card_name
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
@@ -23,42 +29,63 @@ def card(code: str, name: str, *squads: str, counter: str = "", level: Level = L
 CARDS = (
     card("S-P-004", "Rifleman A", "A"),
     card("S-P-005", "Rifleman A", "A"),
+    Card("S-P-007", "rifleman", Name("Rifleman A", "Rifleman A"), 9, ("A",), "soviet-riflemen-a", RIFLEMAN),
     card("S-V-006", "Rifleman A", "A", level=Level.UPGRADED),
     card("S-R-009", "Rifleman B", "B", level=Level.RESERVIST),
     card("S-Z-054", "Engineer AC", "A", "C", counter="soviet-engineers-a"),
 )
+SCENE, _ = start("011", "stalingrad")
 
 
-def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:
+def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> Menu:
     legal = [
         game_pb2.LegalDecision(decision=convert.to_decision(system, decision), sentence=sentence)
         for decision, sentence in options
     ]
     prompt = game_pb2.Prompt(prompt=7, kind=kind, legal=legal)
-    return list(menu(system, CARDS, prompt, "", language).lines())[1:]
+    said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
+    note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
+    return menu(system, CARDS, prompt, "", language, note=note, say=said.__getitem__)
 
 
-def test_copies_that_are_played_stand_under_their_numbers() -> None:
+def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:
+    (page,) = shown(kind, options, system, language).pages(Screen())
+    return page
+
+
+def test_copies_that_are_played_stand_under_one_heading_those_that_differ_under_their_own() -> None:
     plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
     assert lines("play", [*plays, (d.EndTurn(), "End the turn")]) == [
         " Rifleman A (upgraded)",
-        "   1 move to 503",
-        " Rifleman A S-P-004",
-        "   2 move to 503",
-        " Rifleman A S-P-005",
-        "   3 move to 503",
+        "   1 move to 503 [S-V-006 mo 503]",
+        " Rifleman A ×2",
+        "   2 move to 503 [S-P-004 mo 503]",
         " ",
-        "   4 End the turn",
+        "   3 End the turn [et]",
     ]
 
 
-def test_copies_that_are_taken_are_told_by_their_numbers_only_where_they_are_several() -> None:
+def test_a_copy_that_is_not_shown_is_taken_by_its_notation_and_found_by_its_number() -> None:
+    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005")]
+    asked = shown("play", [*plays, (d.EndTurn(), "End the turn")])
+    chosen = asked.chosen("s-p-005 MO 503")
+    assert chosen is not None and convert.from_decision("undaunted", chosen.decision) == plays[1][0]
+    assert asked.narrowed("005") == [1] and asked.only is None
+
+
+def test_two_copies_are_no_only_answer() -> None:
+    """Which of them, is a choice: one soldier's life goes on, another's does not."""
+    losses = [(d.Lose(id), f"Give up Rifleman A ({id})") for id in ("S-P-004", "S-P-005")]
+    asked = shown("casualty", losses)
+    assert [option.said for option in asked.options] == ["Give up Rifleman A (S-P-004) ×2"] and asked.only is None
+
+
+def test_copies_that_are_taken_are_shown_once() -> None:
     takes = [(d.Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
     assert lines("take", [*takes, (d.Take("S-R-009"), "Take Rifleman B too"), (d.Stop(), "Stop here")]) == [
-        "   1 Take Rifleman A too S-P-004",
-        "   2 Take Rifleman A too S-P-005",
-        "   3 Take Rifleman B too (reservist)",
-        "   4 Stop here",
+        "   1 Take Rifleman A too ×2 [tak S-P-004]",
+        "   2 Take Rifleman B too (reservist) [tak S-R-009]",
+        "   3 Stop here [sto]",
     ]
 
 
@@ -66,15 +93,23 @@ def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
     acts = [(d.Play("S-P-004", d.Bolster(id)), "Rifleman A: bolster with Rifleman A") for id in ("S-P-005", "S-V-006")]
     assert lines("play", acts) == [
         " Rifleman A",
-        "   1 bolster with Rifleman A S-P-005",
-        "   2 bolster with Rifleman A S-V-006 (upgraded)",
+        "   1 bolster with Rifleman A [S-P-004 bol S-P-005]",
+        "   2 bolster with Rifleman A (upgraded) [S-P-004 bol S-V-006]",
+    ]
+
+
+def test_cards_that_are_called_the_same_and_differ_in_print_are_told_by_their_numbers() -> None:
+    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-007")]
+    assert [line for line in lines("play", plays) if not line.startswith("  ")] == [
+        " Rifleman A S-P-004",
+        " Rifleman A S-P-007",
     ]
 
 
 def test_C7_in_a_merged_squad_the_counter_is_named_that_bears_other_letters() -> None:
     assert lines("play", [(d.Play("S-Z-054", d.Move("503")), "Engineer AC: move to 503")]) == [
         " Engineer AC [A]",
-        "   1 move to 503",
+        "   1 move to 503 [S-Z-054 mo 503]",
     ]
 
 
@@ -82,9 +117,11 @@ def test_C4_beside_a_copy_for_the_deck_stands_what_is_printed_on_it() -> None:
     picks = [(c.PickCard(id), f"Into the deck: Rifleman A {id}") for id in ("S-P-004", "S-V-006")]
     picks.append((c.PickCard(""), "Into the deck: no card"))
     assert lines("deck", picks, "undaunted_campaign") == [
-        "   1 Into the deck: Rifleman A S-P-004             initiative 5 · move 1 · attack 1 · control",
-        "   2 Into the deck: Rifleman A S-V-006 (upgraded)  initiative 5 · move 1 · attack 1 · control",
-        "   3 Into the deck: no card",
+        "   1 Into the deck: Rifleman A S-P-004 [pc S-P-004]",
+        "       initiative 5 · move 1 · attack 1 · control",
+        "   2 Into the deck: Rifleman A S-V-006 (upgraded) [pc S-V-006]",
+        "       initiative 5 · move 1 · attack 1 · control",
+        "   3 Into the deck: no card [pc -]",
     ]
 
 

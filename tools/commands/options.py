@@ -13,6 +13,8 @@ from tools.commands.screen import Screen, folded
 
 NUMBER = 4
 """Cells of the number before an option."""
+GAP = 2
+"""Cells between options that stand side by side."""
 SHORT = 34
 """Cells of an option that may stand beside others, at most."""
 AROUND = 6
@@ -77,7 +79,7 @@ class Menu(msgspec.Struct, frozen=True):
     def pages(self, screen: Screen, numbers: Sequence[int] = ()) -> list[list[str]]:
         """The options, or those of these numbers, as they are printed."""
         shown = [(number, self.options[number - 1]) for number in numbers or range(1, len(self.options) + 1)]
-        blocks = list(_listed(shown) if screen.plain else _laid_out(shown, screen.width))
+        blocks = list(_listed(shown, screen.width) if screen.plain else _laid_out(shown, screen.width))
         most = len(blocks) if screen.height is None else max(FEWEST, screen.height - AROUND)
         return _paged(blocks, most, screen)
 
@@ -125,19 +127,19 @@ Block = tuple[str, list[str]]
 """The heading that something stands under, and its lines."""
 
 
-def _listed(shown: Iterable[tuple[int, Option]]) -> Iterator[Block]:
+def _listed(shown: Iterable[tuple[int, Option]], width: int) -> Iterator[Block]:
     """An option a line, with all it says one after the other."""
     for number, option in shown:
         said = [option.said, *[" ".join(option.chance.split())] * bool(option.chance), option.notation]
-        yield option.group, [f"{number}: {'; '.join(filter(None, said))}"]
+        yield option.group, folded(f"{number}: {'; '.join(filter(None, said))}", width, NUMBER)
 
 
 def _laid_out(shown: Sequence[tuple[int, Option]], width: int) -> Iterator[Block]:
     """Short options side by side, others a line each, what stands beside them in a column."""
     labels = [wcwidth.width(option.label) for _, option in shown]
-    cell = max((w for w in labels if w <= SHORT), default=0) + NUMBER + 3
+    cell = max((w for w in labels if w <= SHORT), default=0) + NUMBER + 1 + GAP
     column = max((w for w, (_, option) in zip(labels, shown, strict=True) if option.chance), default=0) + NUMBER + 1
-    across = max(1, width // cell)
+    across = max(1, (width + GAP) // cell)
     group, cells = "", list[str]()
     for wide, (number, option) in zip(labels, shown, strict=True):
         alone = bool(option.chance) or wide > SHORT
