@@ -112,6 +112,19 @@ def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
         assert (how == "hit") == any(face == 0 or face >= int(target) for face in thrown)
 
 
+def test_a_roll_has_one_number_wherever_it_is_told(closed: Closed) -> None:
+    """That of its event in the log, by which it is disputed."""
+    records = parse(closed.file.read_bytes()).records
+    stored = [str(v) for v, one in enumerate(records, 1) if b'"type":"kronika.dice_rolled' in bytes(one.public)]
+    told = r"^ *(\d+)\b.* Rolled \d"
+    assert len(stored) > 3
+    for command in (("rolls", closed.game), ("timeline", closed.game), ("replay", "--all", "--no-boards", closed.file)):
+        assert re.findall(told, closed.us.does(*command), re.M) == stored, command
+    for version in stored[:2]:
+        stepped = closed.us.does("replay", "--no-boards", closed.file, said=f"{version}\nq\n")
+        assert re.search(rf"^ *{version}  Rolled ", stepped, re.M), "a number leads to where it is told"
+
+
 def test_rolls_in_czech(closed: Closed, embedded: Embedded, wallets: Path) -> None:
     said = Command("--lang", "cs", "--server", embedded.address, "--home", wallets).does("rolls", closed.game)
     line = (
