@@ -12,6 +12,7 @@ from domain.kernel.ed25519 import SMALL_ORDER_Y
 from domain.kernel.receipts import commitment_message, reveal_message
 from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.conftest import stop
+from tests.service.earlier import as_of_0_2
 from tests.service.table import Seat, Table
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
@@ -78,6 +79,7 @@ def older(embedded: Callable[..., Embedded], tmp_path: Path) -> Callable[..., tu
         with log:
             log.execute("UPDATE events SET body = replace(body, ',\"reveals_bound\":true', '') WHERE version = 1")
         log.close()
+        as_of_0_2(tmp_path / "data")
         return game, embedded()
 
     return make

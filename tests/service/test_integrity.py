@@ -13,6 +13,7 @@ from service.core import LOG_FILE, PROJECTIONS_FILE
 from service.settings import Settings
 from tests.service.client import Client, Refused
 from tests.service.conftest import stop
+from tests.service.earlier import as_of_0_2
 from tests.service.table import Table, refusal
 from tools.embedded import Embedded
 
@@ -169,15 +170,6 @@ def test_every_game_is_looked_at_when_the_service_starts_though_nobody_asks_for_
 
 
 # --- what an earlier release left
-
-
-def as_of_0_2(data: Path) -> None:
-    """Take away what this release keeps beside events and secrets."""
-    for name in ("log.db", "secrets.db"):
-        with sqlite3.connect(data / name) as file:
-            for table in ("heads", "facts"):
-                file.execute(f"DROP TABLE IF EXISTS {table}")
-        file.close()
 
 
 def test_games_of_an_earlier_release_are_marked_once_and_that_is_on_record(
