@@ -258,6 +258,8 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
             f"Tato hra má verze 1 až {game.version}, ne {request.version}.",
         )
     options = options_of(request.options)
+    if game.ledger.options.private:
+        options = msgspec.structs.replace(options, private=True)
     fork = game.stream, request.version, game.genesis, options
     if game.version > FAR:
         start = await core.workers.read(caller, read_fork, str(core.log.path), *fork)

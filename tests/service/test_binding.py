@@ -90,12 +90,10 @@ def session_of(running: Embedded, game: str, tmp_path: Path) -> Session:
     return Session(Connection(running.address, wallet.identity().token), game, wallet=wallet)
 
 
-@pytest.mark.parametrize("private", [False, True])
-def test_a_stock_client_keeps_no_seat_where_reveals_are_not_bound(
-    older: Callable[..., tuple[str, Embedded]], tmp_path: Path, private: bool
+def test_a_stock_client_takes_no_seat_where_reveals_are_not_bound(
+    older: Callable[..., tuple[str, Embedded]], tmp_path: Path
 ) -> None:
-    """Of a private game it learns that only in its seat, and leaves at once."""
-    game, running = older(private=private)
+    game, running = older()
     session = session_of(running, game, tmp_path)
     with pytest.raises(Unbound, match="does not say that reveals are bound"):
         session.join("us", "Anna")

@@ -224,28 +224,15 @@ class Session:
     # --- taking part
 
     def join(self, seat: str, name: str, *, sign: bool = True) -> None:
-        """Take a seat, with this player's key if it signs. Raises `Unbound`."""
-        try:
-            self._must_bind(self._now())
-        except ServiceRefused as error:
-            if error.reason != "NOT_ALLOWED_TO_WATCH":
-                raise
+        """Take a seat, with this player's key if it signs. Raises `Unbound` where whoever reveals is not
+        bound, as far as the service says; what the log says is held against that."""
+        if not self._now().reveals_bound:
+            raise Unbound(self.game)
         key = self._identity().public_key if sign else ""
         taken = self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
-        try:
-            self._must_bind(taken.game)
-        except Unbound:
-            self.connection.games("LeaveSeat", pb.LeaveSeatRequest(game=self.game, seat=seat))
-            raise
         self.audience = seat
         self._begin()
         self._joined = (taken.game.version, key)
-
-    def _must_bind(self, game: Any) -> None:
-        """Whether the service says that in this game whoever reveals is bound; what the log says is held
-        against that."""
-        if not game.reveals_bound:
-            raise Unbound(self.game)
 
     def settle(self) -> None:
         """Commit to entropy and reveal it as the epoch needs, until chance runs."""

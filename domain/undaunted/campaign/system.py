@@ -131,8 +131,9 @@ class UndauntedCampaign:
 
 def _decided_by(campaign: Campaign) -> str:
     """C8: the final battle is the scenario with which the campaign ends whoever wins it; one that ends
-    earlier is decided by its last scenario."""
-    assert campaign.pack is not None, "only the referee is asked how a campaign ended"
+    earlier is decided by its last scenario. Empty for who does not know the pack: the event tells it."""
+    if campaign.pack is None:
+        return ""
     return "final_battle" if is_final(campaign.pack, campaign.record[-1].state) else "last_scenario"
 
 
