@@ -24,7 +24,10 @@ function draw(log, game, record, action, boxes) {
   const home = game.returned[side];
   if (!content || !home) return game;
   const drawn = game.drawn[side] ?? [];
-  const left = drawn.reduce((cards, card) => without(log, cards, card), sorted(boxes.flatMap((box) => home[box] ?? [])));
+  const left = drawn.reduce(
+    (cards, card) => without(log, cards, card),
+    sorted(boxes.flatMap((box) => home[box] ?? [])),
+  );
   log.need(use.size === left.length && left[content.index] === content.card, "another card was drawn");
   return { ...game, drawn: { ...game.drawn, [side]: [...drawn, content.card] } };
 }
@@ -33,7 +36,13 @@ const on = {
   set_up(log, game, { event }) {
     const boxes = event.parties.map(({ id, locked, upgrades, reservists }) => [
       id,
-      { available: null, removed: [], locked: unseen(locked), upgrades: unseen(upgrades), reservists: unseen(reservists) },
+      {
+        available: null,
+        removed: [],
+        locked: unseen(locked),
+        upgrades: unseen(upgrades),
+        reservists: unseen(reservists),
+      },
     ]);
     return { ...game, city: event.city, altered: event.altered, boxes: Object.fromEntries(boxes) };
   },
@@ -43,7 +52,10 @@ const on = {
     return { ...game, boxes: { ...game.boxes, [side]: { ...game.boxes[side], available } } };
   },
   tile_swapped(log, game, { event: { tile, face } }) {
-    log.need(game.altered.includes(face) && face.startsWith(`${tile}-`) && tile in game.city, "a face that is not there");
+    log.need(
+      game.altered.includes(face) && face.startsWith(`${tile}-`) && tile in game.city,
+      "a face that is not there",
+    );
     const altered = [...game.altered.filter((one) => one !== face), game.city[tile]];
     return { ...game, altered, city: { ...game.city, [tile]: face } };
   },

@@ -13,7 +13,8 @@ function tagged(contract, union, message, tag) {
     const value = message[which][key];
     if ((key === "at" && value === "") || (key === "plain" && value === false)) continue;
     if (type === "TYPE_ENUM") found[key] = value.slice(prefixOf(typeName).length).toLowerCase();
-    else found[key] = type === "TYPE_MESSAGE" ? tagged(contract, resolved(contract, name, typeName), value, key) : value;
+    else
+      found[key] = type === "TYPE_MESSAGE" ? tagged(contract, resolved(contract, name, typeName), value, key) : value;
   }
   return found;
 }
@@ -23,4 +24,9 @@ function resolved(contract, home, typeName) {
   return full in contract ? full : `${home.slice(0, home.lastIndexOf("."))}.${full}`;
 }
 
-const prefixOf = (typeName) => `${typeName.split(".").at(-1).replace(/(?<!^)(?=[A-Z])/g, "_").toUpperCase()}_`;
+const prefixOf = (typeName) =>
+  `${typeName
+    .split(".")
+    .at(-1)
+    .replace(/(?<!^)(?=[A-Z])/g, "_")
+    .toUpperCase()}_`;

@@ -39,7 +39,13 @@ export class Log {
     const { seats, system, options = {}, origin } = created;
     problem(Object.hasOwn(SYSTEMS, system), 1, `there is no system ${system}`);
     problem(seats.length && new Set(seats).size === seats.length, 1, "seats that are none");
-    Object.assign(this, { created, options: options ?? {}, origin: origin ?? null, id: created.game, pack: created.pack.hash });
+    Object.assign(this, {
+      created,
+      options: options ?? {},
+      origin: origin ?? null,
+      id: created.game,
+      pack: created.pack.hash,
+    });
     this.seats = new Map(seats.map((seat) => [seat, { held: false, key: "", commitment: "", entropy: "" }]));
     this.system = SYSTEMS[system];
     problem(this.viewer === "referee" || this.viewer === "public" || this.seats.has(this.viewer), 1, "cut for no seat");
@@ -67,7 +73,8 @@ export class Log {
     if (tx === version) this.transaction = [];
     const [, family, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type);
     this.need(!this.closed || (tag === "game_opened" && !this.closed.opened), "a record after the closing");
-    for (const name of ["seat", "by", "against"]) this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`);
+    for (const name of ["seat", "by", "against"])
+      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`);
     this.secretOf(record);
     this.record = record;
     this.heads = heads;
@@ -91,7 +98,11 @@ export class Log {
     const secret = event.secret ?? null;
     problem(parts.length === (secret ? 1 : 0), version, "not the part that the event says is sealed");
     if (!secret) return;
-    problem(Object.keys(secret).join() === "audience" && secret.audience === parts[0].audience, version, "a part of another audience");
+    problem(
+      Object.keys(secret).join() === "audience" && secret.audience === parts[0].audience,
+      version,
+      "a part of another audience",
+    );
     const whole = event.type === "undaunted_campaign.set_up.v1" && secret.audience === "referee";
     problem(whole || this.seats.has(secret.audience), version, "a part of no seat");
     if (parts[0].open) {
@@ -127,7 +138,7 @@ export class Log {
     }
     this.need(signed, "a signature is missing");
     const { head, signature } = signed;
-    const at = head === ZEROS ? -1 : this.at.get(head) ?? Infinity;
+    const at = head === ZEROS ? -1 : (this.at.get(head) ?? Infinity);
     this.need(at < before, "signed over a head that this log did not have");
     this.need(!from || at >= from, "an old signature is used again");
     this.need(isSignedBy(key, signature, message(head)), "a signature that does not fit");
@@ -137,7 +148,10 @@ export class Log {
 
   checkDecision({ seat, key, prompt, from, version }, content) {
     const keys = Object.keys(Object(content));
-    this.need(keys.includes("decision") && keys.every((name) => ["decision", "signed"].includes(name)), "a decision that says nothing");
+    this.need(
+      keys.includes("decision") && keys.every((name) => ["decision", "signed"].includes(name)),
+      "a decision that says nothing",
+    );
     const { decision, signed } = content;
     this.need(typeof decision?.decide === "string", "a decision that is none");
     const message = (head) => messages.decision(this.id, seat, prompt, head, canonical(decision));
@@ -157,7 +171,9 @@ export class Log {
     this.need(isSame(Object.keys(anchors), ["public", ...this.seats.keys()]), "not the anchors of this game");
     if (this.epoch) this.past.push(this.epochTold(reason));
     for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
-    const chains = Object.fromEntries(Object.keys(anchors).map((audience) => [audience, { used: 0, at: 0, link: unhex(anchors[audience]) }]));
+    const chains = Object.fromEntries(
+      Object.keys(anchors).map((audience) => [audience, { used: 0, at: 0, link: unhex(anchors[audience]) }]),
+    );
     this.epoch = { number, anchors, chains, began: false, lastCommitment: 0, agreed: new Set() };
     (this.anchors ??= new Map()).set(number, anchors);
     (this.chains ??= new Map()).set(number, chains);
@@ -272,7 +288,10 @@ export class Log {
 
   on_entropy_revealed({ seat, epoch, entropy, signed }, version) {
     const one = this.inEpoch(seat, epoch);
-    this.need([...this.seats.values()].every(({ commitment }) => commitment), "not every seat has committed");
+    this.need(
+      [...this.seats.values()].every(({ commitment }) => commitment),
+      "not every seat has committed",
+    );
     this.need(!one.entropy && entropy, "revealed before, or nothing");
     const made = commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors).toString("hex");
     this.need(made === one.commitment, "the entropy does not fit its commitment");
@@ -286,7 +305,10 @@ export class Log {
 
   on_epoch_began({ epoch }) {
     this.need(epoch === this.epoch.number && !this.epoch.began, "not the epoch that is to begin");
-    this.need([...this.seats.values()].every(({ entropy }) => entropy), "not every seat has revealed");
+    this.need(
+      [...this.seats.values()].every(({ entropy }) => entropy),
+      "not every seat has revealed",
+    );
     this.epoch.began = true;
   }
 
@@ -295,7 +317,8 @@ export class Log {
   }
 
   on_game_started() {
-    if (!this.started && !this.decisions.length) this.game = this.system.decided(this, this.game, { decide: "game_started" }, "");
+    if (!this.started && !this.decisions.length)
+      this.game = this.system.decided(this, this.game, { decide: "game_started" }, "");
     this.started = true;
   }
 
@@ -346,7 +369,10 @@ export class Log {
     const gone = this.decisions.filter((one) => one.version > to);
     if (free) {
       this.need(this.lastUse <= to && this.lastOpening <= to, "chance or an opening is not taken back for free");
-      this.need(gone.every((one) => one.seat === seat), "decisions of another are not taken back for free");
+      this.need(
+        gone.every((one) => one.seat === seat),
+        "decisions of another are not taken back for free",
+      );
       this.need(!UNTAKEABLE.includes(this.game.outcome?.how), "such an end is not taken back");
     } else {
       const asked = this.requests.get(seat);
@@ -372,13 +398,18 @@ export class Log {
     if (this.game.won && this.game.won.version >= (this.transaction[0]?.tx ?? Infinity)) return [this.game.won.side];
     const { event = { type: "" } } = this.transaction.at(-1) ?? {};
     const others = (seat) => [...this.seats.keys()].filter((one) => one !== seat);
-    const accepted = this.transaction.map((one) => one.event).filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
+    const accepted = this.transaction
+      .map((one) => one.event)
+      .filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
     const limited = event.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
     if (how === "resigned" && event.type === "kronika.resigned.v1") return others(event.seat);
     if (how === "claimed" && limited) return others(event.against);
     if (how === "abandoned" && limited && !this.started) return [];
     const drawn = how === "drawn" && event.type === "kronika.draw_ended.v1" && event.how === "accepted";
-    this.need(drawn && this.held().every((seat) => accepted.some((one) => one.seat === seat)), "nothing ends the game so");
+    this.need(
+      drawn && this.held().every((seat) => accepted.some((one) => one.seat === seat)),
+      "nothing ends the game so",
+    );
     return [];
   }
 
@@ -386,7 +417,10 @@ export class Log {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over");
     const off = outcome.how === "abandoned";
-    this.need((how === "abandoned") === off && !(off && (outcome.winners.length || this.started)), "not closed as it ended");
+    this.need(
+      (how === "abandoned") === off && !(off && (outcome.winners.length || this.started)),
+      "not closed as it ended",
+    );
     this.need(opened === (this.origin?.kind !== "campaign"), "opened or not, as it must not be");
     this.need(opened || !seeds.length, "seeds of a game that stays shut");
     this.closed = { opened };
@@ -408,7 +442,8 @@ export class Log {
     }
     for (const [epoch, chains] of this.chains)
       for (const [audience, { used }] of Object.entries(chains))
-        if (used && !found.has(`${epoch} ${audience}`)) this.notes.push(`what the chain of ${audience} in epoch ${epoch} was made from: its seed was lost`);
+        if (used && !found.has(`${epoch} ${audience}`))
+          this.notes.push(`what the chain of ${audience} in epoch ${epoch} was made from: its seed was lost`);
   }
 
   on_draw_offered({ seat }) {
@@ -448,7 +483,10 @@ export class Log {
     this.need(event.use.size && event.use.audience === event.side, "not a draw on the chain of its side");
     const content = parts[0]?.open ? parts[0].content : null;
     this.need(parts.length, "a draw of nothing");
-    this.need(!content || ["card", "index", "link"].every((name) => name in Object(content)), "a draw that says nothing");
+    this.need(
+      !content || ["card", "index", "link"].every((name) => name in Object(content)),
+      "a draw that says nothing",
+    );
     this.checkUse(event.use, { link: content?.link, outcome: content && [content.index] });
     this.counts.draws += content ? 1 : 0;
     this.hidden.draws += content ? 0 : 1;

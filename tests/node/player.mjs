@@ -21,7 +21,16 @@ const call = (method, request) =>
   );
 
 // What the verified records say.
-const log = { version: 0, head: null, first: null, epoch: null, prompts: new Map(), then: [new Map()], finished: false, closed: false };
+const log = {
+  version: 0,
+  head: null,
+  first: null,
+  epoch: null,
+  prompts: new Map(),
+  then: [new Map()],
+  finished: false,
+  closed: false,
+};
 const answered = new Set();
 
 const signedOver = (kind, before, after) => {
@@ -45,14 +54,18 @@ function verified({ version, proof }) {
 }
 
 function chain(version, proof) {
-  const seals = proof.sealed.map(({ audience, salt, content, seal }) => [audience, seal.length ? seal : sealOf(salt, content)]);
+  const seals = proof.sealed.map(({ audience, salt, content, seal }) => [
+    audience,
+    seal.length ? seal : sealOf(salt, content),
+  ]);
   log.head = headAfter(unhex(log.head), version, leafOf(proof.public, seals)).toString("hex");
 }
 
 function takeIn(event, version) {
   const prompts = new Map(log.prompts);
   const [, kind] = event.type.split(".");
-  if (kind === "epoch_opened") log.epoch = { number: event.epoch, anchors: event.anchors, committed: new Set(), revealed: new Set() };
+  if (kind === "epoch_opened")
+    log.epoch = { number: event.epoch, anchors: event.anchors, committed: new Set(), revealed: new Set() };
   if (kind === "entropy_committed") log.epoch.committed.add(event.seat);
   if (kind === "entropy_revealed") log.epoch.revealed.add(event.seat);
   if (kind === "prompt_opened" && event.seat === seat) prompts.set(event.prompt, version);
@@ -74,7 +87,11 @@ async function shareEntropy() {
     answered.add(`commit ${epoch}`);
     const commitment = commitmentOf(seat, game, entropy, anchors).toString("hex");
     await call("CommitEntropy", { seat, epoch, commitment, signed: signedOver("commitment", epoch, commitment) });
-  } else if (!revealed.has(seat) && !answered.has(`reveal ${epoch}`) && log.first.event.seats.every((one) => committed.has(one))) {
+  } else if (
+    !revealed.has(seat) &&
+    !answered.has(`reveal ${epoch}`) &&
+    log.first.event.seats.every((one) => committed.has(one))
+  ) {
     answered.add(`reveal ${epoch}`);
     const shown = entropy.toString("hex");
     await call("RevealEntropy", { seat, epoch, entropy: shown, signed: signedOver("reveal", epoch, shown) });
@@ -93,7 +110,13 @@ async function decide() {
     const { decision } = legal.reduce((best, one) => (worth(one) > worth(best) ? one : best));
     const written = canonical(decisionAsJson(contract, decision));
     answered.add(prompt);
-    await call("Decide", { seat, prompt, decision, request_id: randomBytes(8).toString("hex"), signed: signedOver("decision", prompt, written) });
+    await call("Decide", {
+      seat,
+      prompt,
+      decision,
+      request_id: randomBytes(8).toString("hex"),
+      signed: signedOver("decision", prompt, written),
+    });
   }
 }
 

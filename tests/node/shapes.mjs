@@ -3,9 +3,22 @@ import { readFileSync } from "node:fs";
 import { isHex } from "./bytes.mjs";
 
 const PROTO = new URL("../../proto/kronika/", import.meta.url);
-const FILES = { "kronika.v1": "v1/log.proto", "kronika.chance.v1": "chance/v1/chance.proto", "kronika.undaunted.v1": "undaunted/v1/undaunted.proto", "kronika.undaunted_campaign.v1": "undaunted_campaign/v1/undaunted_campaign.proto" };
-const PACKAGES = { kronika: "kronika.v1", undaunted: "kronika.undaunted.v1", undaunted_campaign: "kronika.undaunted_campaign.v1" };
-const RENAMED = { "undaunted_campaign.set_up": "CampaignSetUp", "undaunted_campaign.tile_swapped": "CityTileSwapped", "undaunted_campaign.ended": "CampaignEnded" };
+const FILES = {
+  "kronika.v1": "v1/log.proto",
+  "kronika.chance.v1": "chance/v1/chance.proto",
+  "kronika.undaunted.v1": "undaunted/v1/undaunted.proto",
+  "kronika.undaunted_campaign.v1": "undaunted_campaign/v1/undaunted_campaign.proto",
+};
+const PACKAGES = {
+  kronika: "kronika.v1",
+  undaunted: "kronika.undaunted.v1",
+  undaunted_campaign: "kronika.undaunted_campaign.v1",
+};
+const RENAMED = {
+  "undaunted_campaign.set_up": "CampaignSetUp",
+  "undaunted_campaign.tile_swapped": "CityTileSwapped",
+  "undaunted_campaign.ended": "CampaignEnded",
+};
 const SCALARS = { string: "string", bool: "boolean", int32: "integer", int64: "integer" };
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
@@ -39,14 +52,33 @@ const contract = new Map();
 for (const [name, file] of Object.entries(FILES)) {
   const text = readFileSync(new URL(file, PROTO), "utf8").replace(/^\s*\/\/.*$/gm, "");
   for (const [, kind, message, body] of text.matchAll(/^(message|enum) (\w+) \{(.*?)\}$/gms)) {
-    const found = { name: message, package: name, union: body.includes("oneof"), enum: kind === "enum", fields: new Map() };
-    for (const [, label, type, field] of body.matchAll(/^\s*(repeated |optional )?(map<\w+, [\w.]+>|[\w.]+) (\w+) = \d+;/gm))
+    const found = {
+      name: message,
+      package: name,
+      union: body.includes("oneof"),
+      enum: kind === "enum",
+      fields: new Map(),
+    };
+    for (const [, label, type, field] of body.matchAll(
+      /^\s*(repeated |optional )?(map<\w+, [\w.]+>|[\w.]+) (\w+) = \d+;/gm,
+    ))
       found.fields.set(field, { type, repeated: label?.startsWith("repeated") });
     contract.set(`${name}.${message}`, found);
   }
 }
 
-const DIGITS = { commitment: 64, entropy: 64, hash: 64, head: 64, key: 64, link: 64, salt: 64, seal: 64, seed: 64, signature: 128 };
+const DIGITS = {
+  commitment: 64,
+  entropy: 64,
+  hash: 64,
+  head: 64,
+  key: 64,
+  link: 64,
+  salt: 64,
+  seal: 64,
+  seed: 64,
+  signature: 128,
+};
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
 // The first mistake in an event, or nothing.
@@ -71,7 +103,8 @@ function mistake(value, message, path, strict) {
     const wrong = misfit(inner, field, message.package, `${path}.${name}`);
     if (wrong) return wrong;
   }
-  const own = strict || message.package !== "kronika.undaunted.v1" && message.package !== "kronika.undaunted_campaign.v1";
+  const own =
+    strict || (message.package !== "kronika.undaunted.v1" && message.package !== "kronika.undaunted_campaign.v1");
   for (const name of own && !sealed ? message.fields.keys() : [])
     if (!(name in value) && !OPTIONAL[message.name]?.includes(name)) return `${path} is without ${name}`;
   return null;
@@ -82,7 +115,11 @@ function misfit(value, { type, repeated }, home, path) {
   if (map || repeated) {
     if (map ? !isObject(value) : !Array.isArray(value)) return `${path} is not what it must be`;
     const single = { type: map ? map[1] : type };
-    return Object.values(value).map((one) => misfit(one, single, home, path)).find(Boolean) ?? null;
+    return (
+      Object.values(value)
+        .map((one) => misfit(one, single, home, path))
+        .find(Boolean) ?? null
+    );
   }
   if (type in SCALARS) {
     const is = Number.isInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
@@ -99,9 +136,16 @@ export function badHex(value, path) {
   if (!isObject(value) && !Array.isArray(value)) return null;
   for (const [name, inner] of Object.entries(value)) {
     if (name === "setup") continue;
-    const digits = name === "holder" && typeof inner === "string" && inner.length === 32 ? 32 : name === "holder" ? 64 : DIGITS[name];
-    if (digits && typeof inner === "string" && inner !== "" && !isHex(inner, digits)) return `${path}.${name} is not ${digits} hex digits`;
-    if (name === "anchors" && isObject(inner) && !Object.values(inner).every((one) => isHex(one, 64))) return `${path}: bad anchors`;
+    const digits =
+      name === "holder" && typeof inner === "string" && inner.length === 32
+        ? 32
+        : name === "holder"
+          ? 64
+          : DIGITS[name];
+    if (digits && typeof inner === "string" && inner !== "" && !isHex(inner, digits))
+      return `${path}.${name} is not ${digits} hex digits`;
+    if (name === "anchors" && isObject(inner) && !Object.values(inner).every((one) => isHex(one, 64)))
+      return `${path}: bad anchors`;
     const deeper = badHex(inner, `${path}.${name}`);
     if (deeper) return deeper;
   }

@@ -12,14 +12,15 @@ const power = (base, exponent) => {
     if (left & 1n) result = (result * square) % P;
   return result;
 };
-const D = (((P - 121665n) * power(121666n, P - 2n)) % P + P) % P;
+const D = ((((P - 121665n) * power(121666n, P - 2n)) % P) + P) % P;
 const SMALL = new Set([
   0n,
   1n,
   P - 1n,
-  ...["26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05", "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a"].map(
-    (hex) => height(unhex(hex)),
-  ),
+  ...[
+    "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+    "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+  ].map((hex) => height(unhex(hex))),
 ]);
 
 const isOrdinary = (y) => y < P && !SMALL.has(y);

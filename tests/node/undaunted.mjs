@@ -46,7 +46,16 @@ const contentOf = (log, { parts, event }) => {
 
 const on = {
   scenario_set_up(log, game, { event: { setup } }) {
-    const zones = ["deck", "hand", "pick", "play", "discard", "removed", "supply", ...(setup.variant === "stalingrad" ? ["casualties", "aside"] : [])];
+    const zones = [
+      "deck",
+      "hand",
+      "pick",
+      "play",
+      "discard",
+      "removed",
+      "supply",
+      ...(setup.variant === "stalingrad" ? ["casualties", "aside"] : []),
+    ];
     const placed = setup.sides.flatMap(({ counters }) => Object.entries(counters ?? {})).filter(([, space]) => space);
     let next = { ...game, setup, zones: {}, counters: new Map(placed) };
     for (const { id, deck, supply } of setup.sides) {
@@ -83,7 +92,10 @@ const on = {
     for (const zone of INHERITED.filter((one) => one in zones)) {
       const cards = content[zone] ?? [];
       log.need(cards.length === zones[zone].filter((card) => card === "?").length, `not the cards of zone ${zone}`);
-      log.need(cards.every((card) => known.has(card)), "a card that there is not");
+      log.need(
+        cards.every((card) => known.has(card)),
+        "a card that there is not",
+      );
       zones[zone] = sorted(cards);
     }
     return { ...game, zones: { ...game.zones, [side]: zones } };
@@ -100,12 +112,17 @@ const on = {
   },
   initiative_picked: (log, game, record) => move(log, game, record.event.side, contentOf(log, record), "hand", "pick"),
   initiative_revealed(log, game, { event: { picks, opens }, opened }) {
-    log.need(canonical(sorted(Object.keys(picks))) === canonical(sorted(Object.keys(game.zones))), "not a pick of each side");
+    log.need(
+      canonical(sorted(Object.keys(picks))) === canonical(sorted(Object.keys(game.zones))),
+      "not a pick of each side",
+    );
     log.need(opens.length === 2 * Object.keys(picks).length, "not two parts of each side");
     let next = game;
     for (const [side, card] of Object.entries(picks)) {
       const parts = opened.filter((one) => log.sealed.get(one.version).audience === side).map((one) => one.content);
-      const decided = parts.filter((one) => canonical(Object(one).decision ?? null) === canonical({ card, decide: "pick_initiative" }));
+      const decided = parts.filter(
+        (one) => canonical(Object(one).decision ?? null) === canonical({ card, decide: "pick_initiative" }),
+      );
       log.need(parts.length === 2 && decided.length === 1 && parts.includes(card), "another card was picked");
       next = move(log, next, side, card, "pick", "discard");
     }
@@ -116,8 +133,14 @@ const on = {
     const { side, source, target } = record.event;
     return move(log, game, side, contentOf(log, record), source, target);
   },
-  counter_placed: (log, game, { event }) => ({ ...game, counters: new Map(game.counters).set(event.counter, event.space) }),
-  counter_moved: (log, game, { event }) => ({ ...game, counters: new Map(game.counters).set(event.counter, event.space) }),
+  counter_placed: (log, game, { event }) => ({
+    ...game,
+    counters: new Map(game.counters).set(event.counter, event.space),
+  }),
+  counter_moved: (log, game, { event }) => ({
+    ...game,
+    counters: new Map(game.counters).set(event.counter, event.space),
+  }),
   counter_removed(log, game, { event }) {
     const counters = new Map(game.counters);
     counters.delete(event.counter);
@@ -144,7 +167,8 @@ function rolls(game, side, action, counter, targets) {
 
 function expected(game, decision, seat) {
   const { decide, card, act } = decision;
-  if (decide === "game_started" || decide === "end_turn") return game.setup.sides.flatMap(({ id }) => draws(id, "U4", 4));
+  if (decide === "game_started" || decide === "end_turn")
+    return game.setup.sides.flatMap(({ id }) => draws(id, "U4", 4));
   const top = game.frames.at(-1);
   if (decide === "strike" && top?.targets) {
     const left = top.targets.filter((one) => one !== decision.target);
@@ -169,7 +193,10 @@ export const undone = (game) => ({ ...game, uses: [] });
 
 export function used(log, game, use) {
   const { dice, purpose } = use;
-  const asked = canonical({ dice: dice ?? null, purpose: Object.fromEntries(Object.entries(purpose).filter(([, text]) => text !== "")) });
+  const asked = canonical({
+    dice: dice ?? null,
+    purpose: Object.fromEntries(Object.entries(purpose).filter(([, text]) => text !== "")),
+  });
   if (isStalingrad(game)) {
     log.need(isOfStalingrad(game, JSON.parse(asked)), "chance used for what there is not");
     return game;
@@ -185,7 +212,16 @@ function isOfStalingrad({ setup }, { dice, purpose: { action, actor, rule, subje
   if (!dice) return action === "draw" && ["U4", "U17", "U19"].includes(rule) && !subject && !target;
   const counters = new Set(setup.counters.map(({ id }) => id));
   const [kind, space] = target.split(" ");
-  const structure = ["building", "tunnel"].includes(kind) && setup.spaces.some(({ id }) => id === space) && target === `${kind} ${space}`;
+  const structure =
+    ["building", "tunnel"].includes(kind) &&
+    setup.spaces.some(({ id }) => id === space) &&
+    target === `${kind} ${space}`;
   const aimed = counters.has(target) || structure;
-  return dice.sides === 10 && ["U20", "S12"].includes(rule) && COMBAT.includes(action) && (!subject || counters.has(subject)) && aimed;
+  return (
+    dice.sides === 10 &&
+    ["U20", "S12"].includes(rule) &&
+    COMBAT.includes(action) &&
+    (!subject || counters.has(subject)) &&
+    aimed
+  );
 }

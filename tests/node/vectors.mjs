@@ -13,10 +13,16 @@ const same = (found, wanted) => assert.deepEqual(Buffer.isBuffer(found) ? found.
 const PKCS8 = unhex("302e020100300506032b657004220420");
 
 for (const { files, hash } of chance.packs)
-  same(createHash("sha256").update(fields(...Object.entries(files).sort().flat())).digest(), hash);
+  same(
+    createHash("sha256")
+      .update(fields(...Object.entries(files).sort().flat()))
+      .digest(),
+    hash,
+  );
 for (const { seed, links } of chance.chains)
   for (const [k, link] of Object.entries(links)) same(linkBack(unhex(seed), LINKS + 1 - k), link);
-for (const one of chance.commitments) same(commitmentOf(one.seat, one.game, unhex(one.entropy), one.anchors), one.commitment);
+for (const one of chance.commitments)
+  same(commitmentOf(one.seat, one.game, unhex(one.entropy), one.anchors), one.commitment);
 for (const { game, pack, entropy, use, link, canonical: written, outcome } of chance.outcomes) {
   const message = messageOf(game, pack, entropy, use);
   same(message, written);
@@ -26,9 +32,17 @@ for (const { game, pack, entropy, use, link, canonical: written, outcome } of ch
 for (const one of chance.numbers)
   same(numbers(unhex(one.link), one.message, BigInt(one.bound), one.numbers.length).map(String), one.numbers);
 for (const { salt, content, seal } of chance.seals) same(sealOf(unhex(salt), content), seal);
-for (const { public: told, seals, leaf } of chance.leaves) same(leafOf(told, seals.map(([name, seal]) => [name, unhex(seal)])), leaf);
+for (const { public: told, seals, leaf } of chance.leaves)
+  same(
+    leafOf(
+      told,
+      seals.map(([name, seal]) => [name, unhex(seal)]),
+    ),
+    leaf,
+  );
 for (const { game, pack, anchors, head } of chance.genesis) same(genesis(game, pack, anchors), head);
-for (const { previous, version, leaf, head } of chance.heads) same(headAfter(unhex(previous), version, unhex(leaf)), head);
+for (const { previous, version, leaf, head } of chance.heads)
+  same(headAfter(unhex(previous), version, unhex(leaf)), head);
 
 const made = {
   receipt: (v) => messages.receipt(v.game, v.version, v.head),
@@ -44,7 +58,8 @@ for (const one of chance.signatures) {
   assert(!isSignedBy(one.public_key, one.signature, digest(0, one.message)));
 }
 for (const { key, valid } of chance.keys) same(isKey(key), valid);
-for (const one of chance.refused_signatures) assert(!isSignedBy(one.public_key, one.signature, unhex(one.message)), one.why);
+for (const one of chance.refused_signatures)
+  assert(!isSignedBy(one.public_key, one.signature, unhex(one.message)), one.why);
 
 // A decision is read as a client reads it, as the field of a request.
 function decoded(bytes) {
