@@ -2,7 +2,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test serve lint bench soak golden proto
+.PHONY: demo test test-slow serve lint bench soak golden proto
 
 $(READY): requirements.lock pyproject.toml .ci/make_venv.py
 	python3 .ci/make_venv.py $(VENV)
@@ -13,8 +13,11 @@ $(READY): requirements.lock pyproject.toml .ci/make_venv.py
 demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; all is drawn, replayed and checked
 	$(BIN)/kronika demo
 
-test: $(READY) ## all tests, under ten minutes on two cores
-	$(BIN)/python -m pytest -n 2
+test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
 
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve

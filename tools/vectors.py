@@ -2,10 +2,13 @@
 (README, “Checking a game”). Every input is fixed, so the file never changes."""
 
 from collections.abc import Iterator
-from typing import Any
+from enum import StrEnum
+from types import UnionType
+from typing import Any, get_args
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from google.protobuf.json_format import MessageToDict
 
 from domain.kernel import receipts
 from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
@@ -14,6 +17,8 @@ from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import pack_hash
 from domain.kernel.words import PUBLIC
+from domain.systems import SYSTEMS
+from service.convert import to_decision
 
 GAME = "k7q2mzx9ab3d"
 PACK_FILES = {"pack.toml": b'name = "small"\n', "scenarios/01.toml": b'title = "One"\n'}
@@ -33,6 +38,25 @@ USES = (
     Use(3, "us", 3, Purpose("U4", "us", "draw"), size=52),
     Use(1, PUBLIC, 5, Purpose("X1", "us", "test", 'Střelec "A"\\1'), dice=Dice(1, 20)),
 )
+
+HEAD = "ab" * 32
+FIRST_PROMPT = 21
+
+FILLED: dict[str, Any] = {
+    "at": "402",
+    "card": "us-rifleman-a",
+    "count": 2,
+    "counter": "us-riflemen-a",
+    "plain": True,
+    "space": "503",
+    "squad": "B",
+    "state": "1a",
+    "take": "us-scout-b",
+    "target": "german-scouts-a",
+    "to": "8A",
+    "towards": "503",
+}
+"""What stands in the fields of a decision, by name; an enum is its last value."""
 
 BASE_POINT = "58" + "66" * 31
 
@@ -68,6 +92,60 @@ def vectors() -> dict[str, Any]:
         "signatures": _signatures(anchors),
         "keys": [{"key": key, "valid": why == "", "why": why} for key, why in _keys()],
         "refused_signatures": _refused_signatures(),
+    }
+
+
+def decision_vectors() -> dict[str, Any]:
+    """Of every kind of decision and of act, with all its fields filled and with none: the message, what
+    is signed of it, and the signature."""
+    key = Ed25519PrivateKey.from_private_bytes(SECRET_KEY)
+    every = [
+        (name, decision)
+        for name, system in SYSTEMS.items()
+        for decision in dict.fromkeys(one for full in (True, False) for one in _decisions(system.decision, full))
+    ]
+    return {
+        "secret_key": SECRET_KEY.hex(),
+        "public_key": key.public_key().public_bytes_raw().hex(),
+        "decisions": [
+            _decision(key, system, decision, prompt) for prompt, (system, decision) in enumerate(every, FIRST_PROMPT)
+        ],
+    }
+
+
+def _decisions(union: Any, full: bool) -> Iterator[Any]:
+    """A struct of each kind in a union, and of one that holds another union a struct for each kind in that."""
+    for kind in get_args(union):
+        fields = msgspec.structs.fields(kind)
+        values = {field.name: _value(field, full) for field in fields if not isinstance(field.type, UnionType)}
+        held = next((field for field in fields if isinstance(field.type, UnionType)), None)
+        if held:
+            yield from (kind(**values, **{held.name: inner}) for inner in _decisions(held.type, full))
+        else:
+            yield kind(**values)
+
+
+def _value(field: Any, full: bool) -> Any:
+    if issubclass(field.type, StrEnum):
+        return list(field.type)[-1]
+    return FILLED[field.name] if full else field.type()
+
+
+def _decision(key: Ed25519PrivateKey, system: str, decision: Any, prompt: int) -> dict[str, Any]:
+    sent = to_decision(system, decision)
+    written = canonical_json(decision)
+    message = receipts.decision_message(GAME, "us", prompt, HEAD, written)
+    return {
+        "system": system,
+        "game": GAME,
+        "seat": "us",
+        "prompt": prompt,
+        "head": HEAD,
+        "decision": MessageToDict(sent, preserving_proto_field_name=True),
+        "protobuf": sent.SerializeToString(deterministic=True).hex(),
+        "canonical": written.decode(),
+        "message": message.hex(),
+        "signature": key.sign(message).hex(),
     }
 
 
@@ -128,7 +206,7 @@ def _log(pack: str, anchors: dict[str, str]) -> dict[str, Any]:
 def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
     key = Ed25519PrivateKey.from_private_bytes(SECRET_KEY)
     public = key.public_key().public_bytes_raw().hex()
-    head = "ab" * 32
+    head = HEAD
     entropy = ENTROPY["us"]
     committed = commitment("us", GAME, anchors, entropy)
     decision = canonical_json({"card": "us-fog-of-war", "decide": "pick_initiative"})

@@ -1,0 +1,59 @@
+"""There is a signed vector of every kind of decision, and each is what the code makes of its message."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from google.protobuf.json_format import ParseDict
+from kronika.v1 import system_pb2
+
+from domain.kernel import receipts
+from domain.kernel.log import canonical_json
+from domain.systems import SYSTEMS
+from domain.undaunted import decisions
+from service.convert import from_decision
+from service.signatures import verifies
+from tests.golden.files import HERE
+from tools.vectors import decision_vectors
+
+VECTORS: dict[str, Any] = json.loads((HERE / "decision_vectors.json").read_text())
+
+
+def tags(kinds: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(kinds)}
+
+
+def written(system: str) -> list[dict[str, Any]]:
+    return [json.loads(one["canonical"]) for one in VECTORS["decisions"] if one["system"] == system]
+
+
+def test_the_file_is_what_is_written_anew() -> None:
+    assert decision_vectors() == VECTORS
+
+
+def test_every_system_has_decisions_here() -> None:
+    assert {one["system"] for one in VECTORS["decisions"]} == set(SYSTEMS)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_kind_of_decision_is_forgotten(system: str) -> None:
+    assert {one["decide"] for one in written(system)} == tags(SYSTEMS[system].decision)
+
+
+@pytest.mark.parametrize("decide", ["play", "perform"])
+def test_no_act_is_forgotten(decide: str) -> None:
+    acts = {one["act"]["act"] for one in written("undaunted") if one["decide"] == decide}
+    assert acts == tags(decisions.Act)
+
+
+@pytest.mark.parametrize("one", VECTORS["decisions"], ids=lambda one: one["canonical"])
+def test_a_signature_is_over_what_the_message_says(one: dict[str, Any]) -> None:
+    sent = ParseDict(one["decision"], system_pb2.Decision())
+    assert sent == system_pb2.Decision.FromString(bytes.fromhex(one["protobuf"]))
+    decision = canonical_json(from_decision(one["system"], sent))
+    assert decision == one["canonical"].encode()
+    assert msgspec.json.decode(decision, type=SYSTEMS[one["system"]].decision) == from_decision(one["system"], sent)
+    message = receipts.decision_message(one["game"], one["seat"], one["prompt"], one["head"], decision)
+    assert message.hex() == one["message"]
+    assert verifies(VECTORS["public_key"], one["signature"], message)

@@ -1,0 +1,10 @@
+// The contract, read from proto/ as it is.
+import { fileURLToPath } from "node:url";
+import grpc from "@grpc/grpc-js";
+import loader from "@grpc/proto-loader";
+
+const includeDirs = [fileURLToPath(new URL("../../proto", import.meta.url))];
+const shape = { keepCase: true, defaults: true, oneofs: true, enums: String, longs: String };
+export const contract = loader.loadSync("kronika/v1/game_service.proto", { ...shape, includeDirs });
+export const { GameService } = grpc.loadPackageDefinition(contract).kronika.v1;
+export { grpc };

@@ -1,0 +1,153 @@
+// Whether an event has the fields of its message in the contract, and of their types.
+import { readFileSync } from "node:fs";
+import { isHex } from "./bytes.mjs";
+
+const PROTO = new URL("../../proto/kronika/", import.meta.url);
+const FILES = {
+  "kronika.v1": "v1/log.proto",
+  "kronika.chance.v1": "chance/v1/chance.proto",
+  "kronika.undaunted.v1": "undaunted/v1/undaunted.proto",
+  "kronika.undaunted_campaign.v1": "undaunted_campaign/v1/undaunted_campaign.proto",
+};
+const PACKAGES = {
+  kronika: "kronika.v1",
+  undaunted: "kronika.undaunted.v1",
+  undaunted_campaign: "kronika.undaunted_campaign.v1",
+};
+const RENAMED = {
+  "undaunted_campaign.set_up": "CampaignSetUp",
+  "undaunted_campaign.tile_swapped": "CityTileSwapped",
+  "undaunted_campaign.ended": "CampaignEnded",
+};
+const SCALARS = { string: "string", bool: "boolean", int32: "integer", int64: "integer" };
+
+// The fields of the kernel that may be missing; of a game system's events any may that no check needs.
+const OPTIONAL = {
+  GameCreated: ["options", "origin", "reveals_bound", "creator"],
+  Options: ["strict", "private", "reply_limit", "closing_time", "undo_expiry"],
+  Origin: ["head"],
+  EpochOpened: ["reason"],
+  SeatTaken: ["key", "invitation"],
+  InvitationGiven: ["seat"],
+  InvitationWithdrawn: ["by"],
+  HandoverProposed: ["key", "invitation"],
+  HandoverConsented: ["proposal"],
+  HandoverDeclined: ["proposal"],
+  SeatHandedOver: ["key", "signed", "consents", "proposal"],
+  EntropyCommitted: ["signed"],
+  EntropyRevealed: ["signed"],
+  DecisionMade: ["public", "secret"],
+  Decided: ["signed"],
+  DiceRolled: ["test"],
+  UndoRequested: ["dispute"],
+  UndoEnded: ["by"],
+  DrawEnded: ["by"],
+  GameFinished: ["rule"],
+  GameClosed: ["seeds"],
+  Use: ["dice", "size"],
+  Purpose: ["subject", "target"],
+};
+
+const contract = new Map();
+for (const [name, file] of Object.entries(FILES)) {
+  const text = readFileSync(new URL(file, PROTO), "utf8").replace(/^\s*\/\/.*$/gm, "");
+  for (const [, kind, message, body] of text.matchAll(/^(message|enum) (\w+) \{(.*?)\}$/gms)) {
+    const found = {
+      name: message,
+      package: name,
+      union: body.includes("oneof"),
+      enum: kind === "enum",
+      fields: new Map(),
+    };
+    for (const [, label, type, field] of body.matchAll(
+      /^\s*(repeated |optional )?(map<\w+, [\w.]+>|[\w.]+) (\w+) = \d+;/gm,
+    ))
+      found.fields.set(field, { type, repeated: label?.startsWith("repeated") });
+    contract.set(`${name}.${message}`, found);
+  }
+}
+
+const DIGITS = {
+  commitment: 64,
+  entropy: 64,
+  hash: 64,
+  head: 64,
+  key: 64,
+  link: 64,
+  salt: 64,
+  seal: 64,
+  seed: 64,
+  signature: 128,
+};
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+// The first mistake in an event, or nothing.
+export function mistakeIn(event) {
+  const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
+  const camel = tag?.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
+  const message = contract.get(`${PACKAGES[system]}.${RENAMED[`${system}.${tag}`] ?? camel}`);
+  const isEvent = message && contract.get(`${PACKAGES[system]}.${system === "kronika" ? "KernelEvent" : "Event"}`);
+  if (!isEvent || ![...isEvent.fields.values(), { type: "DecisionMade" }].some(({ type }) => type === message.name))
+    return `there is no event ${event.type}`;
+  const { type, ...rest } = event;
+  return mistake(rest, message, type, system === "kronika") ?? badHex(event, type);
+}
+
+function mistake(value, message, path, strict) {
+  if (!isObject(value)) return `${path} is no object`;
+  if (message.union) return null;
+  const sealed = message.name.startsWith("Sealed");
+  for (const [name, inner] of Object.entries(value)) {
+    const field = message.fields.get(name);
+    if (!field || (sealed && name !== "audience")) return `${path} has no field ${name}`;
+    const wrong = misfit(inner, field, message.package, `${path}.${name}`);
+    if (wrong) return wrong;
+  }
+  const own =
+    strict || (message.package !== "kronika.undaunted.v1" && message.package !== "kronika.undaunted_campaign.v1");
+  for (const name of own && !sealed ? message.fields.keys() : [])
+    if (!(name in value) && !OPTIONAL[message.name]?.includes(name)) return `${path} is without ${name}`;
+  return null;
+}
+
+function misfit(value, { type, repeated }, home, path) {
+  const map = /^map<\w+, ([\w.]+)>$/.exec(type);
+  if (map || repeated) {
+    if (map ? !isObject(value) : !Array.isArray(value)) return `${path} is not what it must be`;
+    const single = { type: map ? map[1] : type };
+    return (
+      Object.values(value)
+        .map((one) => misfit(one, single, home, path))
+        .find(Boolean) ?? null
+    );
+  }
+  if (type in SCALARS) {
+    const is = Number.isInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
+    return is === SCALARS[type] || (value === null && path.endsWith(".size")) ? null : `${path} is no ${type}`;
+  }
+  const message = contract.get(type.includes(".") ? type : `${home}.${type}`);
+  if (!message) return isObject(value) ? null : `${path} is no object`;
+  if (message.enum) return typeof value === "string" ? null : `${path} is no text`;
+  return value === null ? null : mistake(value, message, path, false);
+}
+
+// A setup is the pack's: what its names stand for is not known here.
+export function badHex(value, path) {
+  if (!isObject(value) && !Array.isArray(value)) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === "setup") continue;
+    const digits =
+      name === "holder" && typeof inner === "string" && inner.length === 32
+        ? 32
+        : name === "holder"
+          ? 64
+          : DIGITS[name];
+    if (digits && typeof inner === "string" && inner !== "" && !isHex(inner, digits))
+      return `${path}.${name} is not ${digits} hex digits`;
+    if (name === "anchors" && isObject(inner) && !Object.values(inner).every((one) => isHex(one, 64)))
+      return `${path}: bad anchors`;
+    const deeper = badHex(inner, `${path}.${name}`);
+    if (deeper) return deeper;
+  }
+  return null;
+}

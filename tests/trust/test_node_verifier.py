@@ -1,0 +1,136 @@
+"""A third verifier, in Node.js, written by the chapter “Checking a game” alone, says the same of good files and
+of changed ones as the two in Python."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.golden.files import LOGS
+from tests.node.running import HERE, node
+
+from .exported import Draft, exported_games
+from .second_verifier import canonical, check
+from .test_second_verifier import FORGED, RAW
+
+pytestmark = pytest.mark.slow
+
+Says = Callable[..., subprocess.CompletedProcess[str]]
+AUDIENCES = ("referee", "us", "german", "public")
+
+
+@pytest.fixture(scope="module")
+def says() -> Says:
+    program = [node(), str(HERE / "verify.mjs")]
+
+    def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run([*program, *map(str, words)], capture_output=True, text=True)
+        assert not done.stderr, done.stderr
+        return done
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[bytes]]:
+    return exported_games(tmp_path_factory.mktemp("games"))
+
+
+def verdicts(says: Says, folder: Path, files: dict[str, list[bytes]]) -> dict[str, bool]:
+    """Which of the files are good."""
+    paths = {folder / f"{number}.jsonl": name for number, name in enumerate(files)}
+    for path, name in paths.items():
+        path.write_bytes(b"".join(files[name]))
+    said = says(*paths).stdout.splitlines()
+    found = {
+        name: any(line.startswith(f"{path}: OK") for line in said)
+        for path, name in paths.items()
+        if any(line.startswith(f"{path}: ") for line in said)
+    }
+    assert found.keys() == files.keys()
+    return found
+
+
+def test_golden_logs_of_every_release_are_good(says: Says) -> None:
+    done = says(*LOGS)
+    assert done.returncode == 0, [line for line in done.stdout.splitlines() if "problem" in line]
+    assert done.stdout.count(": OK, as ") == len(LOGS)
+
+
+def test_good_files_are_good(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+    assert verdicts(says, tmp_path, games) == dict.fromkeys(games, True)
+
+
+def test_files_changed_after_export_are_not(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+    changed = {kind: change(list(games["fork, us"])) for kind, change in RAW.items()}
+    assert verdicts(says, tmp_path, changed) == dict.fromkeys(RAW, False)
+
+
+def test_every_byte_counts(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+    whole = b"".join(games["fork, us"])
+    flipped = {}
+    for at in range(7, len(whole), len(whole) // 60):
+        changed = bytearray(whole)
+        changed[at] ^= 1 + at % 255
+        flipped[str(at)] = [bytes(changed)]
+    assert verdicts(says, tmp_path, flipped) == dict.fromkeys(flipped, False)
+
+
+def test_what_the_service_itself_could_write_is_found_where_the_others_find_it(
+    says: Says, games: dict[str, list[bytes]], tmp_path: Path
+) -> None:
+    files = {}
+    for name, game, change, unseen in FORGED:
+        draft = Draft(games[f"{game}, referee"])
+        change(draft)
+        draft.sign()
+        for audience in AUDIENCES if unseen else ("referee", "public"):
+            files[f"{name}, {audience}"] = draft.lines(audience)
+    assert verdicts(says, tmp_path, files) == {name: not check(lines) for name, lines in files.items()}
+
+
+def test_whose_word_there_is_for_a_file(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+    lines, file, kept = games["rotated, us"], tmp_path / "file.jsonl", tmp_path / "kept.json"
+    file.write_bytes(b"".join(lines))
+    receipt = json.loads(lines[-1])
+    done = says(file)
+    assert done.returncode == 0 and "self-consistent only" in done.stdout
+    for key in (receipt["key"], receipt["successions"][0]["key"]):
+        done = says("--key", key, "--require-vouched", file)
+        assert done.returncode == 0 and "vouched for by the closing signature" in done.stdout
+    stranger = Draft.SERVICE.public_key().public_bytes_raw().hex()
+    assert says("--key", stranger, file).returncode == 1
+    assert says("--require-vouched", file).returncode == 1
+    own = {name: value for name, value in receipt.items() if name != "successions"}
+    for changed, code in (({}, 0), ({"head": "ab" * 32}, 1), ({"game": "x"}, 1)):
+        kept.write_bytes(canonical(own | changed))
+        assert says("--receipt", kept, "--require-vouched", file).returncode == code
+
+
+def test_a_reveal_that_binds_nobody_is_named_and_not_vouched_for(
+    says: Says, games: dict[str, list[bytes]], tmp_path: Path
+) -> None:
+    draft = Draft(games["closed, referee"])
+    draft.event("game_created").pop("reveals_bound")
+    draft.event("entropy_revealed", seat="german")["signed"].update(head="0" * 64)
+    draft.sign()
+    file, key = tmp_path / "file.jsonl", Draft.SERVICE.public_key().public_bytes_raw().hex()
+    file.write_bytes(b"".join(draft.lines("public")))
+    done = says("--key", key, file)
+    assert done.returncode == 0 and "german did not bind the others" in done.stdout
+    assert says("--key", key, "--require-vouched", file).returncode == 1
+
+
+def test_every_epoch_that_was_void_is_named(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(b"".join(games["voided, public"]))
+    said = says(file).stdout
+    for epoch, who in ((1, "nobody"), (2, "us"), (3, "us")):
+        assert f"that epoch {epoch} had to be void before it began («a participant left»), when {who} had" in said
+
+
+def test_a_call_that_names_no_file_is_told_so() -> None:
+    done = subprocess.run([node(), str(HERE / "verify.mjs")], capture_output=True, text=True)
+    assert done.returncode == 2 and "no file was named" in done.stderr
