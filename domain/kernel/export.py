@@ -96,10 +96,10 @@ def parse(data: bytes) -> Export:
         raise ExportRefused("this is no export of a game: it has fewer than four lines")
     if rows[0] not in HEADERS:
         raise ExportRefused(f"line 1 is no header of this format: it should be {HEADERS[0].decode()}")
+    records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
     receipt = _read(rows[-1], f"line {len(rows)} is no receipt", _receipt)
     if rows[0] != header_of(receipt):
         raise ExportRefused("line 1 is the header of another format than the receipt has")
-    records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
     return Export(tuple(records), receipt)
 
 
