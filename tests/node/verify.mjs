@@ -2,8 +2,6 @@
 // Checks exported games by the chapter "Checking a game" of the README: node verify.mjs [options] FILE…
 // Code 0: every file is good. 1: a file is not. 2: called wrongly.
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { parseArgs } from "node:util";
 import { canonical, genesis, headAfter, isHex, leafOf, parse, sealOf, unhex } from "./bytes.mjs";
 import { isKey, isSignedBy, messages } from "./signatures.mjs";
 import { Log } from "./log.mjs";
@@ -171,8 +169,7 @@ export function check(bytes, { key = "", receipt: kept = null, requireVouched = 
 
 function report(file, options) {
   try {
-    const bytes = readFileSync(file);
-    const found = check(file.endsWith(".gz") ? gunzipSync(bytes) : bytes, options);
+    const found = check(readFileSync(file), options);
     const counted = Object.entries(found.counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(", ");
@@ -192,21 +189,31 @@ function report(file, options) {
   }
 }
 
+const USAGE = "node verify.mjs [--key KEY] [--receipt FILE] [--require-vouched] FILE…";
+
+// Options and files, or what is wrong with them.
+function called(words) {
+  const options = {};
+  const files = [];
+  while (words.length) {
+    const word = words.shift();
+    if (word === "--key") options.key = words.shift();
+    else if (word === "--receipt") options.receipt = JSON.parse(readFileSync(words.shift(), "utf8"));
+    else if (word === "--require-vouched") options.requireVouched = true;
+    else if (word.startsWith("--")) return { wrong: `there is no option ${word}` };
+    else files.push(word);
+  }
+  if ("key" in options && !isKey(options.key)) return { wrong: "--key needs a key" };
+  return files.length ? { options, files } : { wrong: "no file was named" };
+}
+
 function main() {
-  let called;
-  try {
-    called = parseArgs({
-      allowPositionals: true,
-      options: { key: { type: "string" }, receipt: { type: "string" }, "require-vouched": { type: "boolean" } },
-    });
-    if (!called.positionals.length) throw new TypeError("no file was named");
-  } catch (error) {
-    console.error(`${error.message}\nnode verify.mjs [--key KEY] [--receipt FILE] [--require-vouched] FILE…`);
+  const { options, files, wrong } = called(process.argv.slice(2));
+  if (wrong) {
+    console.error(`${wrong}\n${USAGE}`);
     return 2;
   }
-  const { key, receipt, "require-vouched": requireVouched } = called.values;
-  const options = { key, receipt: receipt && JSON.parse(readFileSync(receipt, "utf8")), requireVouched };
-  return called.positionals.map((file) => report(file, options)).every(Boolean) ? 0 : 1;
+  return files.map((file) => report(file, options)).every(Boolean) ? 0 : 1;
 }
 
 process.exitCode = main();
