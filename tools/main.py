@@ -68,7 +68,6 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         looking.dispute,
         looking.export_,
         looking.fork,
-        looking.claim,
     ),
     "Check": (checking.verify_, checking.audit_, checking.key, packing.pack),
     "Run a service": (

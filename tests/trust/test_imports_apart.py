@@ -314,16 +314,16 @@ def test_the_command_claims_and_lists(elsewhere: Embedded, story: Story, us: Pla
     assert line.endswith("  imported")
     assert command.does("games", "--mine") == ""
     assert command("rolls", "--player", us.wallet.identity().public_key).code == 1
-    assert command.does("claim", game.game) == f"Seat us of {game.game} is yours.\n"
+    assert command.does("seat", "claim", game.game) == f"Seat us of {game.game} is yours.\n"
     assert command.does("games", "--mine").startswith(game.game)
     assert " rolls, " in command.does("rolls", "--player", us.wallet.identity().public_key)
 
 
 def test_the_command_says_when_no_seat_is_yours(elsewhere: Embedded, game: Any, tmp_path: Path) -> None:
     stranger = Command("--server", elsewhere.address, "--home", tmp_path / "stranger")
-    ran = stranger("claim", game.game)
+    ran = stranger("seat", "claim", game.game)
     assert ran.code == 1 and "no seat of" in ran.err
-    ran = stranger("claim", game.game, "--seat", "us")
+    ran = stranger("seat", "claim", game.game, "--seat", "us")
     assert ran.code == 1 and "not one by the key of seat us" in ran.err
 
 
@@ -335,9 +335,9 @@ def test_a_private_game_is_claimed_by_its_head(serve: Services, tmp_path: Path) 
     us = Player(other.address, tmp_path / "wallets", "us")
     game = bring_in(us, file)
     command = Command("--server", other.address, "--home", tmp_path / "wallets", "--profile", "us")
-    assert command("claim", game.game).code == 1, "nobody may look at it yet"
+    assert command("seat", "claim", game.game).code == 1, "nobody may look at it yet"
     assert command.does("games") == ""
-    command.does("claim", game.game, "--seat", "us", "--head", game.head)
+    command.does("seat", "claim", game.game, "--seat", "us", "--head", game.head)
     assert command.does("games").startswith(game.game)
     us.leave()
     pair.leave()

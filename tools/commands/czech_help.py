@@ -49,6 +49,58 @@ Vypíše hry, nebo živě hlásí, kde jste na tahu.
 
 Nejnovější hra je první.""",
     "packs": "Vypíše balíky a scénáře, které služba zná.",
+    "seat": """\
+Zve do hry a předává místa, k nimž je ztracen klíč.
+
+\b
+kronika seat list GAME          kdo hraje, kdo je pozván, kdo žádá
+kronika seat invite GAME        pustí někoho dovnitř tajemstvím
+kronika seat propose GAME SIDE  žádá o místo, které někdo drží
+kronika seat answer GAME PROPOSAL --consent
+kronika seat claim GAME         vaše místo v přijaté hře
+
+Místo přejde, když souhlasí všechna ostatní držená místa a jeho držitel měl čas odmítnout (tři dny,
+neříká-li služba jinak). GAME může být i kampaň.""",
+    "seat list": """\
+Ukáže, kdo hraje, kdo je pozván a kdo žádá o místo.
+
+Žádost i pozvánka se označují svým číslem.""",
+    "seat invite": """\
+Pustí někoho do hry; vypíše tajemství.
+
+Kdo má tajemství, jednou s ním obsadí volné místo (`kronika play GAME --invitation SECRET`), nebo
+žádá o držené (`kronika seat propose`). Zvete za místo, které držíte, jinak jako zakladatel hry.
+Dokud není použita, lze pozvánku odvolat.""",
+    "seat withdraw": """\
+Odvolá pozvánku, která ještě nebyla použita.
+
+INVITATION je její číslo ve výpisu `kronika seat list`.""",
+    "seat propose": """\
+Žádá o místo, které někdo drží; ostatní musí souhlasit.
+
+Pro toho, kdo k němu ztratil klíč nebo hraje dál za někoho, kdo nechodí. Držíte jiné místo, založili
+jste hru, nebo vás některé místo pozvalo. Vypíše číslo žádosti.""",
+    "seat answer": """\
+Souhlasí s žádostí o místo, nebo ji odmítne.
+
+PROPOSAL je její číslo ve výpisu `kronika seat list`.""",
+    "seat claim": """\
+Přihlásí se k vašemu místu v přijaté hře.
+
+Váš klíč podepíše, že místo bylo vaše. Od té chvíle je hra mezi vašimi hrami a hody místa mezi
+vašimi hody.""",
+    "claim": """\
+Nárokuje hru, na kterou jiná strana nechává čekat déle než smí.
+
+`kronika games` ukazuje, na koho a do kdy se čeká. Hra, která začala, je vyhraná; která nezačala, se
+zruší a nikdo nevítězí, jen hra kampaně se vyhrává.""",
+    "check": """\
+Hledá vše, co může být ve složce dat špatně.
+
+Služba může mezitím běžet. Každá hra se porovná se značkou, která je u ní uložena, a složí se, její
+řetězy s kotvami; prohlédnou se soubory, přehledy a kdo je smí otevřít. Nic se nezapisuje.
+
+Kód ukončení 0: nic není špatně; 1: něco je; 2: nelze to zkontrolovat.""",
     "campaign": """\
 Kampaň: navazující scénáře.
 
@@ -138,10 +190,11 @@ Zapíše hru do souboru, který může každý ověřit.
 
 `kronika verify` soubor ověří, `kronika replay` a `kronika board` ho ukážou.""",
     "import": """\
-Přijme exportovanou hru, pokud projde ověřením.
+Přijme exportovanou hru, která je uzavřená, pokud projde ověřením.
 
-Uzavřená hra si ponechá id, potvrzení i důkazy. Každá jiná přijde jako kopie, s novým id, novou
-náhodou a volnými místy.""",
+Ponechá si id, potvrzení i důkazy a je označena jako přijatá: nikomu se tu nepočítá, dokud se ke
+svému místu nepřihlásí (`kronika seat claim`). Nebo přijde jako kopie, s novým id, novou náhodou a
+volnými místy. Hra, která běží, zůstává tam, kde začala.""",
     "fork": """\
 Založí hru, která začíná tam, kde stála uzavřená.
 
@@ -152,6 +205,10 @@ Ověří hru: soubor, i bez připojení, nebo hru na službě.
 GAME je soubor nebo id. V souboru se ověří vše: otisky, pečetě, kostky, dobírání, závazky, podpisy.
 Bez klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen to, že soubor neodporuje
 sám sobě.
+
+S klíčem --key musí být soubor podepsán jím, nebo klíčem, který po něm následoval (`kronika rotate`).
+--require-vouched odmítne soubor, za který ručí jen on sám, i soubor s odhalením, které ostatní
+nezavázalo.
 
 Více souborů se ověří jeden po druhém; soubor kampaně se pak porovná se soubory jejích her: zda
 každá byla připravena, jak kampaň říká, a zda kampaň převzala, co se v ní stalo.
@@ -256,7 +313,29 @@ OPTIONS: Final[dict[str, str]] = {
         "Co zodpověděla náhoda nebo druhá strana, nelze vzít zpět."
     ),
     "Nobody but the seats may watch.": "Smí se dívat jen ti, kdo hrají.",
-    "After this, a waiting side may claim the game: 3d.": "Po této době smí čekající strana hru nárokovat: 3d.",
+    "How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.": (
+        "Jak dlouho smí strana nechat hru čekat, než ji jiná smí nárokovat: 3d, nebo none. Jinak 30d."
+    ),
+    "Ask also where there is one answer, which everybody can tell.": (
+        "Ptát se i tam, kde je jediná odpověď, kterou každý zná."
+    ),
+    "How long it holds: 12h, 3d. Default: 7d.": "Jak dlouho platí: 12h, 3d. Jinak 7d.",
+    "Let the seat pass on, or not.": "Nechat místo přejít, nebo ne.",
+    "Lists instead of drawings and no colours, for a screen reader.": (
+        "Seznamy místo kreseb a žádné barvy, pro čtečku obrazovky."
+    ),
+    "Refuse what no key or receipt of yours vouches for.": "Odmítnout, za co neručí váš klíč ani potvrzení.",
+    "Ring when it is your turn, or something happens while you are asked.": (
+        "Zazvonit, když jste na řadě, nebo když se při otázce něco stane."
+    ),
+    "The head of the game, as its file ends with; needed with --seat for a private game.": (
+        "Hlava hry, kterou její soubor končí; u soukromé hry je nutná, spolu s --seat."
+    ),
+    "The seat it is for. Default: any.": "Místo, pro které je. Jinak kterékoli.",
+    "The seat that was yours. Default: the one that was played with your key.": (
+        "Místo, které bylo vaše. Jinak to, které hrál váš klíč."
+    ),
+    "The secret of an invitation to it.": "Tajemství pozvánky do ní.",
     "The game closes by itself so long after its end.": "Hra se tak dlouho po konci uzavře sama.",
     "How long a request to undo stays open.": "Jak dlouho platí žádost o vrácení.",
     "The seat to play. Default: the one you hold, or the first empty one.": (
@@ -324,7 +403,7 @@ OPTIONS: Final[dict[str, str]] = {
     "The certificate's private key (PEM).": "Soukromý klíč certifikátu (PEM).",
     "Listen beyond loopback without TLS.": "Naslouchat mimo tento počítač bez TLS.",
     "A folder with further packs, one subfolder each.": "Složka s dalšími balíky, každý v podsložce.",
-    "Take even a closed game in as a copy to play on.": "I uzavřenou hru přijmout jako kopii, která se hraje dál.",
+    "Take the game in as a copy to play on.": "Přijmout hru jako kopii, ve které se hraje dál.",
     "Where to keep log, picture and export. Default: build/demo-N, a fresh N.": (
         "Kam uložit log, obrázek a export. Jinak build/demo-N s novým N."
     ),

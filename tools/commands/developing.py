@@ -13,13 +13,14 @@ from service.packs import LoadedPack, load_packs
 from tools import balance, perft, playthroughs, recording, samples
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.terminal import unguarded
-from tools.vectors import vectors
+from tools.vectors import decision_vectors, vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 PACKS = ROOT / "domain" / "undaunted" / "packs"
 PERFT_TABLE = GOLDEN / "perft.json"
 CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
+DECISION_VECTORS = GOLDEN / "decision_vectors.json"
 CAP = 3000
 
 
@@ -132,12 +133,13 @@ def golden_() -> None:
 
 @dev.command(name="vectors")
 def vectors_() -> None:
-    """Write the test vectors of chance.
+    """Write the test vectors of chance and of decisions.
 
     A program of somebody else's can be held against them.
     """
-    CHANCE_VECTORS.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n")
-    click.echo(f"{CHANCE_VECTORS.relative_to(ROOT)}: {CHANCE_VECTORS.stat().st_size} bytes")
+    for path, found in ((CHANCE_VECTORS, vectors()), (DECISION_VECTORS, decision_vectors())):
+        path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
 
 
 @dev.command(name="record")

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,6 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
-from domain.kernel.receipts import claim_message
-from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
@@ -147,7 +144,7 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
     """Bring an exported game in that is closed, if it verifies.
 
     It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
-    he claims his seat (`kronika claim`). Or it comes in as a copy, under a new id, with new chance and
+    he claims his seat (`kronika seat claim`). Or it comes in as a copy, under a new id, with new chance and
     empty seats. A game that is running stays where it was begun.
     """
     connection = context.connect()
@@ -162,36 +159,6 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
     if game.HasField("imported"):
         word = game.imported.vouched_by
         click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {game.imported.key}", err=True)
-
-
-@click.command()
-@tells
-@click.argument("game")
-@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
-@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
-@pass_context
-def claim(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
-    """Claim your seat in an imported game.
-
-    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
-    the seat among your rolls.
-    """
-    identity = context.wallet.identity()
-    connection = context.connect()
-    if seat is None or head is None:
-        found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
-        if seat is None and not mine:
-            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
-        seat, head = seat or mine[0], head or found.head
-    if (wrong := misfit(head, HASH, "the head")) is not None:
-        raise click.ClickException(wrong.whole.en)
-    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
-    signature = identity.sign(claim_message(game, seat, head, token_hash))
-    request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
-    connection.games("ClaimImported", request)
-    said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")
-    tell({"game": game, "seat": seat}, said)
 
 
 @click.command()

@@ -1,15 +1,19 @@
 """kronika seat, claim: who is let in, who takes a seat over, and what is done about who never comes."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.receipts import claim_message
+from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
 from tools.commands.playing import Duration
+from tools.commands.telling import tell, tells
 
 game_argument = click.argument("game")
 
@@ -23,6 +27,7 @@ def seat() -> None:
     kronika seat invite GAME        let somebody in, by a secret shown once
     kronika seat propose GAME SIDE  ask for a seat that is held
     kronika seat answer GAME PROPOSAL --consent
+    kronika seat claim GAME         a seat of yours in an imported game
 
     A seat passes on when every other held seat has consented, and its holder has had time to
     decline (three days, unless the service says otherwise). GAME may be a campaign too.
@@ -30,6 +35,7 @@ def seat() -> None:
 
 
 @seat.command("list")
+@tells
 @game_argument
 @invitation_option
 @pass_context
@@ -40,13 +46,14 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
     """
     connection = context.connect(invitation=invitation)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    lines = []
     for one in found.seats:
-        click.echo(f"{one.seat:<8} {one.name or '–'}")
+        lines.append(f"{one.seat:<8} {one.name or '–'}")
         if one.HasField("proposal"):
             asked = one.proposal
             consents = ", ".join(asked.consents) or "–"
             until = asked.declinable_until[:16]
-            click.echo(
+            lines.append(
                 context.words(
                     f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
                     f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
@@ -54,16 +61,18 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
             )
     waits = waits_for(context, found)
     if waits:
-        click.echo(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
-    for one in _invitations(connection, game):
+        lines.append(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
+    invitations = _invitations(connection, game)
+    for one in invitations:
         by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
         until = one.until[:16]
-        click.echo(
+        lines.append(
             context.words(
                 f"invitation {one.invitation} by {by} to {to} until {until}Z",
                 f"pozvánka {one.invitation}, dává {by}, místo {to}, do {until}Z",
             )
         )
+    tell({"seats": found.seats, "awaited": found.awaited, "invitations": invitations}, lines)
 
 
 def _invitations(connection: Connection, game: str) -> Sequence[Any]:
@@ -78,6 +87,7 @@ def _invitations(connection: Connection, game: str) -> Sequence[Any]:
 
 
 @seat.command()
+@tells
 @game_argument
 @click.option("--seat", "to", default="", help="The seat it is for. Default: any.")
 @click.option("--lasts", type=Duration(), default=0, help="How long it holds: 12h, 3d. Default: 7d.")
@@ -92,7 +102,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     connection = context.connect()
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
-    click.echo(given.secret)
+    tell(given, given.secret)
     click.echo(
         context.words(
             f"Invitation {given.invitation.invitation}, until {given.invitation.until[:16]}Z. It is shown only now.",
@@ -103,6 +113,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
 
 
 @seat.command()
+@tells
 @game_argument
 @click.argument("invitation", type=int)
 @pass_context
@@ -114,6 +125,7 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
     connection = context.connect()
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
+    tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
 
 
 def _by(connection: Connection, game: str) -> str:
@@ -123,6 +135,7 @@ def _by(connection: Connection, game: str) -> str:
 
 
 @seat.command()
+@tells
 @game_argument
 @click.argument("side")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
@@ -139,10 +152,12 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
     key = "" if unsigned else identity.public_key
     request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
     found = context.connect(invitation=invitation).games("ProposeHandover", request).game
-    click.echo(next(one.proposal.proposal for one in found.seats if one.seat == side))
+    asked = next(one.proposal for one in found.seats if one.seat == side)
+    tell(asked, str(asked.proposal))
 
 
 @seat.command()
+@tells
 @game_argument
 @click.argument("proposal", type=int)
 @click.option("--consent/--decline", default=None, required=True, help="Let the seat pass on, or not.")
@@ -161,10 +176,41 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
         game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
     )
     now = connection.games("AnswerHandover", request).game
-    click.echo(", ".join(f"{one.seat}: {one.name or '–'}" for one in now.seats))
+    tell(now, ", ".join(f"{one.seat}: {one.name or '–'}" for one in now.seats))
+
+
+@seat.command("claim")
+@tells
+@game_argument
+@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
+@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
+@pass_context
+def claim_seat(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
+    """Claim your seat in an imported game.
+
+    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
+    the seat among your rolls.
+    """
+    identity = context.wallet.identity()
+    connection = context.connect()
+    if seat is None or head is None:
+        found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
+        if seat is None and not mine:
+            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
+        seat, head = seat or mine[0], head or found.head
+    if (wrong := misfit(head, HASH, "the head")) is not None:
+        raise click.ClickException(wrong.whole.en)
+    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
+    signature = identity.sign(claim_message(game, seat, head, token_hash))
+    request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
+    connection.games("ClaimImported", request)
+    said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")
+    tell({"game": game, "seat": seat}, said)
 
 
 @click.command()
+@tells
 @game_argument
 @pass_context
 def claim(context: Context, /, game: str) -> None:
@@ -175,6 +221,5 @@ def claim(context: Context, /, game: str) -> None:
     """
     connection = context.connect()
     request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
-    for event in connection.games("ClaimGame", request).answer.events:
-        if event.sentence:
-            click.echo(f"{event.version:>5}  {event.sentence}")
+    events = connection.games("ClaimGame", request).answer.events
+    tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])

@@ -133,10 +133,10 @@ class NotChecked(click.ClickException):
 
 
 @click.command()
+@tells
 @config_option
 @data_option
-@click.option("--json", "as_json", is_flag=True, help="Tell it as one JSON object.")
-def check(config: Path | None, data: str | None, as_json: bool) -> None:
+def check(config: Path | None, data: str | None) -> None:
     """Look for all that may be wrong in a data folder.
 
     The service may go on meanwhile.
@@ -149,16 +149,12 @@ def check(config: Path | None, data: str | None, as_json: bool) -> None:
         found = checkup.check(load(config, {"data": data}), partial(one_by_one, "Checking"))
     except SettingsRefused as error:
         raise NotChecked(str(error)) from error
-    if as_json:
-        click.echo(msgspec.json.encode({"ok": not found.findings} | msgspec.to_builtins(found)))
-    else:
-        for finding in found.findings:
-            click.echo(f"WRONG: {finding.about}: {finding.said}\n       {finding.do}")
-        for note in found.notes:
-            click.echo(f"note: {note}")
-        if found.adopted:
-            click.echo(f"note: {len(found.adopted)} games had no mark before {max(found.adopted.values())}")
-        click.echo(f"{found.games} games, {found.events} events; wrong: {len(found.findings)}")
+    lines = [f"WRONG: {finding.about}: {finding.said}\n       {finding.do}" for finding in found.findings]
+    lines += [f"note: {note}" for note in found.notes]
+    if found.adopted:
+        lines.append(f"note: {len(found.adopted)} games had no mark before {max(found.adopted.values())}")
+    lines.append(f"{found.games} games, {found.events} events; wrong: {len(found.findings)}")
+    tell({"ok": not found.findings} | msgspec.to_builtins(found), lines)
     sys.exit(1 if found.findings else 0)
 
 
