@@ -126,7 +126,7 @@ def test_a_soldier_s_life(played: People) -> None:
 def test_campaigns_are_listed_with_whose_turn_it_is(played: People, closed: People, command: Kronika) -> None:
     said = {line.split()[0]: line for line in command("anna").does("campaign", "list").splitlines()}
     assert re.search(
-        r"running +stalingrad  soviet: soviet, german: german  .*\b(soviet|german) \(state\)$",
+        r"running +stalingrad  soviet: soviet, german: german  .*\b(soviet|german): prompt until \S+$",
         said[played.campaign],
     )
     assert said[closed.campaign].endswith("soviet (resigned)")

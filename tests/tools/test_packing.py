@@ -70,9 +70,10 @@ def test_a_skeleton_bears_the_name_of_its_folder_and_tells_how_to_go_on(like: st
     ]
 
 
-def test_a_name_with_quotation_marks_stays_one_name(tmp_path: Path) -> None:
-    KRONIKA.does("pack", "new", tmp_path / 'my "own"')
-    assert load_pack(read_files(tmp_path / 'my "own"')).card.id.name == 'my "own"'
+def test_a_folder_whose_name_can_be_none_of_a_pack_is_not_made(tmp_path: Path) -> None:
+    said = KRONIKA("pack", "new", tmp_path / 'my "own"')
+    assert said.code == 1 and "FOLDER must be an id: 1 to 64 letters" in said.err
+    assert not (tmp_path / 'my "own"').exists()
 
 
 def test_a_whole_skeleton_passes_the_check(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from tools.client.identity import Wallet, default_folder
 from tools.client.session import Session
 from tools.commands.asking import Asker
 from tools.commands.screen import Screen
+from tools.draw.positions import Drawn
 from tools.replaying import Replay, replay
 from tools.terminal import unguarded
 
@@ -63,6 +64,12 @@ class Context(msgspec.Struct):
     def show(self, text: str, hang: int = 4) -> None:
         """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
         self.asker.tell(self.screen.fold(text, hang))
+
+    def drawing(self, shown: Drawn) -> str:
+        """A position as the screen wants it: drawn, or as a list."""
+        if self.screen.plain:
+            return shown.listed
+        return f"{shown.text(self.screen.width, self.screen.paint)}\n{shown.more(self.screen.width)}"
 
     def show_command(self, en: str, cs: str, command: str) -> None:
         """Print a command that may be copied, after what is said of it."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -57,10 +58,7 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    told, screen = {"version": version or last, **shown.seen}, context.screen
-    tell(
-        told, shown.listed if screen.plain else f"{shown.text(screen.width, screen.paint)}\n{shown.more(screen.width)}"
-    )
+    tell({"version": version or last, **shown.seen}, context.drawing(shown))
 
 
 @click.command()
@@ -309,7 +307,7 @@ def timeline(context: Context, /, game: str) -> None:
         page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
         for entry in page.entries:
             mark = "~" if entry.undone else " "
-            said = zip(entry.versions, entry.sentences, strict=True)
+            said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
             lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
             if lines or as_json():
                 tell(entry, lines, hang=13)

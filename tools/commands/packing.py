@@ -9,6 +9,7 @@ import click
 
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.packs import Mistake, PackRefused
+from domain.kernel.validation import ID, misfit
 from service.packs import LoadedPack, load_pack, read_files, skeletons
 from tools.commands.common import Context, pass_context
 from tools.commands.telling import tell, tells
@@ -41,6 +42,9 @@ def pack_new(context: Context, /, folder: Path, like: str) -> None:
     FOLDER is made, and must be empty; its name becomes that of the pack. What is in it can be
     checked, drawn and played as it is.
     """
+    wrong = misfit(folder.resolve().name, ID, "FOLDER")
+    if wrong is not None:
+        raise click.ClickException(context.say(wrong.whole))
     if folder.exists() and any(folder.iterdir()):
         raise click.ClickException(context.words(f"{folder} is not empty", f"{folder} není prázdná složka"))
     written = []
@@ -114,7 +118,7 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
         svg.write_text(shown.svg())
         tell({"file": svg}, str(svg))
         return
-    tell({"pack": found.card.id, "scenario": scenario, **shown.seen}, f"{shown.text}\n{shown.more}")
+    tell({"pack": found.card.id, "scenario": scenario, **shown.seen}, context.drawing(shown))
 
 
 def _laid_out(found: LoadedPack, scenario: str) -> Position:

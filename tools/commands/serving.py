@@ -47,7 +47,7 @@ def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
     disk: the process may be killed at any time and started again.
     """
     settings = load(config, flags)
-    with logging_to(sys.stderr.fileno(), settings.log_level, settings.log_format):
+    with logging_to(2, settings.log_level, settings.log_format):
         asyncio.run(_serve(settings, context))
 
 
