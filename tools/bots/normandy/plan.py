@@ -43,8 +43,8 @@ class Plan:
     def _assign(self, p: Position, mine: dict[str, Face]) -> list[Task]:
         ground, side = self.ground, self.side
         open_ = {space: value for space, value in p.objectives.items() if mine.get(space) != Face.CONTROLLED}
-        if ground.radio and ground.raises == side and mine.get(ground.radio) == Face.CONTROLLED:
-            open_[ground.radio] = self.missing
+        if ground.raises == side:
+            open_[ground.radio] = max(1, self.missing)
         block = {
             space: sum(self.stay(p, id) for id, at in p.places.items() if at == space and ground.side(id) != side)
             for space in open_

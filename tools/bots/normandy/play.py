@@ -15,7 +15,7 @@ from tools.bots.policy import Choice
 class V:
     control=2.0; control_value=1.2; fog=0.7; suppress=0.6; suppress_threat=0.9; suppress_gun=0.7
     command=0.95; conceal=0.55; recon=1.3; ready=0.7; hunker=-0.3; need_scout=0.5; opened=1.5; stand=0.5
-    rifle=0.7; rifle_scarce=1.5; mg=0.9; sniper=1.1; scout=0.2; mortar=0.3; leader=0.7
+    rifle=0.3; rifle_scarce=1.5; mg=0.2; sniper=0.3; scout=-0.2; mortar=-0.2; leader=0.7; take_use=0.5; dim=0.25
     first=0.6; first_best=0.25; first_theirs=0.4; step=1.0; more=0.7; thin=12.0; bloat=0.3
 QUALITY = {"rifleman": 1.0, "machine_gunner": 0.9, "sniper": 0.95, "scout": 0.5, "mortar": 0.4, "fog_of_war": 0.0}
 
@@ -217,26 +217,19 @@ class Table:
         return whole
 
     def take(self, id: str) -> float:
+        """What another copy of a card in the deck is worth: what it would be good for now, less what it dilutes."""
         card = self.ground.cards[id]
         count = self.here.cards[id]
         if card.title == FOG:
             return -2.0
         size = self.here.sizes[self.seat]
         thin = V.thin / (V.thin + size)
-        match card.title:
-            case "rifleman":
-                task = self.plan.first(card.counter)
-                return 2 * thin * (V.rifle + (0.4 if task is not None and task.needed else 0.0) + V.rifle_scarce / (1.0 + count)) - V.bloat
-            case "machine_gunner":
-                return 2 * thin * (V.mg - 0.1 * count) - V.bloat
-            case "sniper":
-                return 2 * thin * (V.sniper - 0.1 * count) - V.bloat
-            case "scout":
-                return 2 * thin * (V.scout + (0.6 if count < 1 and self.scouting() else 0.0)) - V.bloat
-            case "mortar":
-                return 2 * thin * V.mortar - V.bloat
-            case _:
-                return 2 * thin * V.leader - V.bloat
+        base = {"rifleman": V.rifle, "machine_gunner": V.mg, "sniper": V.sniper, "scout": V.scout, "mortar": V.mortar}.get(card.title, V.leader)
+        if card.counter:
+            base += V.take_use * min(3.0, self.useful(id)) / (1.0 + V.dim * count)
+        if card.title == "rifleman":
+            base += V.rifle_scarce / (1.0 + count)
+        return 2 * thin * base - V.bloat
 
     def scouting(self) -> bool:
         return self.lead(next(iter(self.ground.near)), frozenset(self.here.markers[self.seat])) < 0.0
@@ -291,6 +284,8 @@ class Table:
                     found.append(d.Command(action.value))
                 case ActionName.BLAST if self.sides[seat].target:
                     found.append(d.Blast())
+                case ActionName.TARGET if start:
+                    found += [d.Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
                 case ActionName.CONCEAL:
                     found.append(d.Conceal())
         return found
