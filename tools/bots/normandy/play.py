@@ -16,7 +16,7 @@ class V:
     control=2.0; control_value=1.2; fog=0.7; suppress=0.6; suppress_threat=0.9; suppress_gun=0.7
     command=0.95; conceal=0.55; recon=1.3; ready=0.7; hunker=-0.3; need_scout=0.5; opened=1.5; stand=0.5
     rifle=0.3; rifle_scarce=1.5; mg=0.2; sniper=0.3; scout=-0.2; mortar=-0.2; leader=0.7; take_use=0.5; dim=0.25
-    first=0.6; first_best=0.25; first_theirs=0.4; step=1.0; more=0.7; thin=12.0; bloat=0.3
+    first=0.6; first_best=0.25; first_theirs=0.4; step=1.0; more=0.7; thin=12.0; into=0.2; bloat=0.3
 QUALITY = {"rifleman": 1.0, "machine_gunner": 0.9, "sniper": 0.95, "scout": 0.5, "mortar": 0.4, "fog_of_war": 0.0}
 
 
@@ -140,7 +140,10 @@ class Table:
         task = self.plan.first(counter)
         if task is not None:
             ways = self.plan.ways(task.space, frozenset(self.here.markers[self.seat]))
-            gain += self.urge * (1.0 if task.needed else 0.5) * (ways.get(start, 20.0) - ways.get(to, 20.0))
+            nearer = ways.get(start, 20.0) - ways.get(to, 20.0)
+            if to == task.space and any(at == to and self.ground.side(id) == self.enemy for id, at in self.here.places.items()):
+                nearer *= V.into
+            gain += self.urge * (1.0 if task.needed else 0.5) * nearer
         return gain - 0.1
 
     def scout(self, counter: str, to: str, left: int) -> float:
