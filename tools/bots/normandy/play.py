@@ -229,10 +229,16 @@ class Table:
         thin = V.thin / (V.thin + size)
         base = {"rifleman": V.rifle, "machine_gunner": V.mg, "sniper": V.sniper, "scout": V.scout, "mortar": V.mortar}.get(card.title, V.leader)
         if card.counter:
-            base += V.take_use * min(3.0, self.useful(id)) / (1.0 + V.dim * count)
+            good = self.shells() if card.title == "mortar" else self.useful(id)
+            base += V.take_use * min(3.0, good) / (1.0 + V.dim * count)
         if card.title == "rifleman":
             base += V.rifle_scarce / (1.0 + count)
         return 2 * thin * base - V.bloat
+
+    def shells(self) -> float:
+        """What the best blast would be worth."""
+        at = next((self.where(id) for id, card in self.ground.card_of.items() if card.title == "mortar" and self.ground.side(id) == self.seat), "")
+        return max((self.blast(to) for to in set(self.here.places.values()) if at and self.ground.range[at][to] >= 3), default=0.0)
 
     def scouting(self) -> bool:
         return self.lead(next(iter(self.ground.near)), frozenset(self.here.markers[self.seat])) < 0.0
