@@ -13,7 +13,7 @@ from tools.bots.policy import Choice
 
 
 class V:
-    control=2.0; control_value=1.2; fog=0.7; suppress=0.6; suppress_threat=0.9; suppress_gun=0.7
+    control=2.0; control_value=1.2; fog=0.9; suppress=0.6; suppress_threat=0.9; suppress_gun=0.7
     command=0.95; conceal=0.55; recon=1.3; ready=0.7; hunker=-0.3; need_scout=0.5; opened=1.5; stand=0.5
     rifle=0.3; rifle_scarce=1.5; mg=0.2; sniper=0.3; scout=-0.2; mortar=-0.2; leader=0.7; take_use=0.5; dim=0.25
     first=0.6; first_best=0.25; first_theirs=0.4; step=1.0; more=0.7; thin=12.0; into=0.2; bloat=0.3
@@ -159,6 +159,7 @@ class Table:
     def step(self, counter: str, start: str, to: str, mine: frozenset[str], fogs: int) -> float:
         judge = self.judge
         gain = V.stand * (judge.stand(counter, to) - judge.stand(counter, start))
+        gain += (1.0 - V.stand) * (judge.blocks(counter, to) - judge.blocks(counter, start))
         if to not in mine:
             gain += self.opened(to, mine)
             if self.supply(self.seat, self.fog[self.seat]) > fogs:

@@ -7,8 +7,8 @@ from tools.bots.normandy.plan import Plan
 from tools.bots.normandy.position import Position
 
 class W:
-    urge=1.2; urge_end=5.0; hit=0.8; rifle=0.8; scarce=1.2; pin=14.0; clear=1.2; threat=0.8
-    sniper=0.8; mg=0.6; scouts=0.2; fire=0.6; exposed=0.6; block=0.5; hold=4.0; deny=12.0; pace=0.75; mortar=1.0; wander=0.35
+    urge=1.8; urge_end=5.0; hit=0.8; rifle=0.8; scarce=1.2; pin=14.0; clear=1.2; threat=0.8
+    sniper=0.8; mg=0.6; scouts=0.2; fire=0.6; exposed=0.6; block=0.5; hold=4.0; deny=18.0; pace=0.65; mortar=1.0; wander=0.35
 
 
 class Judge:
