@@ -27,7 +27,7 @@ class Table:
         self.seat, self.view = seat, view
         self.ground = ground_of(scene)
         self.here = position_of(self.ground, view, seat)
-        self.judge = Judge(self.ground, self.here, seat)
+        self.judge = Judge(self.ground, self.here, seat, view.round)
         self.enemy = self.judge.enemy
         self.plan, self.theirs = self.judge.plans[seat], self.judge.plans[self.enemy]
         self.urge = self.judge.urge[seat]
@@ -163,7 +163,7 @@ class Table:
         if to not in mine:
             gain += self.opened(to, mine)
             if self.supply(self.seat, self.fog[self.seat]) > fogs:
-                gain -= V.fog
+                gain -= V.fog / judge.haste
         return gain + V.need_scout * (self.lead(to, mine | {to}) - self.lead(start, mine))
 
     def opened(self, to: str, mine: frozenset[str]) -> float:

@@ -8,15 +8,17 @@ from tools.bots.normandy.position import Position
 
 class W:
     urge=1.8; urge_end=5.0; hit=0.8; rifle=0.8; scarce=1.2; pin=14.0; clear=1.2; threat=0.8
-    sniper=0.8; mg=0.6; scouts=0.2; fire=0.6; exposed=0.6; block=0.5; hold=4.0; deny=18.0; pace=0.65; mortar=1.0; wander=0.35
+    sniper=0.8; mg=0.6; scouts=0.2; fire=0.6; exposed=0.6; block=0.5; hold=4.0; deny=18.0; pace=0.65; mortar=1.0; wander=0.35; block_end=9.0; haste=2.0; late=20.0
 
 
 class Judge:
-    def __init__(self, ground: Ground, position: Position, seat: str) -> None:
+    def __init__(self, ground: Ground, position: Position, seat: str, round_: int = 0) -> None:
         self.ground, self.here, self.seat = ground, position, seat
         self.enemy = ground.enemy[seat]
         self.plans = {side: Plan(ground, position, side) for side in (seat, self.enemy)}
         self.urge = {side: W.urge + W.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
+        self.haste = 1.0 + min(W.haste, max(0.0, round_ - W.late) / 10.0)
+        self.urge[seat] *= self.haste
         self._hits: dict[str, float] = {}
         self._blocks: dict = {}; self._lefts: dict = {}
         self.costs = {s: p.left for s, p in self.plans.items()}
@@ -128,7 +130,7 @@ class Judge:
             soon = self._sooner(p, enemy, space, counter)
             share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
             less = W.deny * share * (W.pace**soon - W.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
-            self._blocks[key] = max(less, W.block * min(W.hold, held - free) * (W.urge + W.urge_end / (2.0 + free)))
+            self._blocks[key] = max(less, W.block * min(W.hold, held - free) * W.block_end / (2.0 + free))
         return self._blocks[key]
 
     def _sooner(self, p, side: str, space: str, but: str) -> float:
@@ -147,4 +149,4 @@ class Judge:
 
     def stand(self, counter: str, space: str) -> float:
         """What standing on a space is worth to its side, but for its tasks."""
-        return W.fire * self.fire_from(counter, space) - W.exposed * self.danger(counter, space) + self.blocks(counter, space)
+        return self.haste * W.fire * self.fire_from(counter, space) - W.exposed * self.danger(counter, space) + self.blocks(counter, space) / self.haste
