@@ -26,13 +26,19 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
     made (resigned, drawn, claimed) is theirs together, and not taken back by one alone.
     """
     ledger = position.ledger
-    outcome = position.game.outcome
-    settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
-    if ledger.last_chance <= to and ledger.last_reveal <= to and not settled:
+    if nothing_became_known(position, to):
         since = takewhile(lambda d: d.version > to, reversed(ledger.decisions))
         if all(d.seat == seat for d in since):
             return UndoClass.FREE
     return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
+
+
+def nothing_became_known(position: Position, to: int) -> bool:
+    """Whether since version `to` no chance was used, nothing sealed became known to anyone, and the seats
+    have not ended the game: then nobody loses or learns anything by going back."""
+    ledger, outcome = position.ledger, position.game.outcome
+    settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
+    return ledger.last_chance <= to and ledger.last_reveal <= to and not settled
 
 
 def last_decision(position: Position, seat: str) -> Decision | None:

@@ -179,7 +179,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         assert "You lose: German win." in played
         assert re.search(r"^The campaign goes on: kronika .* campaign play \w+$", played, re.M)
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
-        assert "The only answer is given by itself: Draw the losses" in said
+        assert "The only answer is given by itself: Draw the permanent losses" in said
         assert "The only answer is given by itself: Draw the upgrades" in said
         assert re.search(r"Soviet draw [A-Z].* S-P-\d{3}\.", said) and "German draw a card." in said
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")

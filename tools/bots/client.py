@@ -8,6 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
+from domain.kernel.undo import nothing_became_known
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
@@ -60,8 +61,9 @@ def play_campaign_out(
 def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None, *, stay: bool = False) -> None:
     """Play the session's seat to the end of the game and confirm it. `tell` is given each answer.
 
-    With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo,
-    declines draws, and consents to a new epoch of chance when the secrets of the old one are gone.
+    With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo where
+    nothing became known since that was random or secret, declines it elsewhere, declines draws, and
+    consents to a new epoch of chance when the secrets of the old one are gone.
     """
     session.catch_up()
     while not session.position.ledger.closed:
@@ -85,7 +87,8 @@ def _answer(session: Session) -> None:
     requests: list[tuple[str, Any]] = []
     for seat, asked in ledger.undo.items():
         if seat != me and me not in asked.agreed:
-            requests.append(("AnswerUndo", pb.AnswerUndoRequest(game=game, seat=me, asked_by=seat, agree=True)))
+            fair = nothing_became_known(session.position, asked.to)
+            requests.append(("AnswerUndo", pb.AnswerUndoRequest(game=game, seat=me, asked_by=seat, agree=fair)))
     for seat in ledger.draws:
         if seat != me:
             requests.append(("DeclineDraw", pb.DeclineDrawRequest(game=game, seat=me, offered_by=seat)))

@@ -1,5 +1,7 @@
 """What does not change while a scenario of Normandy is played, indexed for asking."""
 
+from heapq import heappop, heappush
+
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import RIFLEMEN, ActionName, ObjectivesWorth
 from domain.undaunted.rules.dice import wins_in
@@ -7,6 +9,10 @@ from domain.undaunted.view import Scene
 
 SCENES = 8
 """Scenes that are kept."""
+WAYS = 5000
+"""Distances that are kept of a scene."""
+FAR = 40.0
+"""What is out of reach."""
 
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
 """How many cards of a title are printed; of leaders one."""
@@ -17,6 +23,7 @@ class Ground:
 
     def __init__(self, scene: Scene) -> None:
         first, second = (side.id for side in scene.sides)
+        self._ways: dict[tuple[str, frozenset[str], float], dict[str, float]] = {}
         self.enemy = {first: second, second: first}
         self.radio = scene.radio
         self.raises = first if scene.radio else ""
@@ -51,6 +58,30 @@ class Ground:
             edge = sorted({there for here in edge for there in self.near[here]} - found.keys())
             found |= dict.fromkeys(edge, max(found.values()) + 1)
         return found
+
+    def ways(self, goal: str, marked: frozenset[str], scouting: float) -> dict[str, float]:
+        """How many cards riflemen need from each space to a goal over spaces with own markers; each other
+        one has to be scouted first."""
+        key = (goal, marked, scouting)
+        found = self._ways.get(key)
+        if found is None:
+            if len(self._ways) >= WAYS:
+                self._ways.clear()
+            found = self._ways[key] = self._search(goal, marked, scouting)
+        return found
+
+    def _search(self, goal: str, marked: frozenset[str], scouting: float) -> dict[str, float]:
+        cost, edge = {goal: 0.0}, [(0.0, goal)]
+        while edge:
+            spent, here = heappop(edge)
+            if spent > cost[here]:
+                continue
+            further = spent + (1.0 if here in marked else 1.0 + scouting)
+            for there in self.near[here]:
+                if further < cost.get(there, FAR):
+                    cost[there] = further
+                    heappush(edge, (further, there))
+        return cost
 
     def side(self, counter: str) -> str:
         return self.kinds[counter].side

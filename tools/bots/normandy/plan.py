@@ -1,7 +1,5 @@
 """Who of a side is to take which objective, and how many cards that takes."""
 
-from heapq import heappop, heappush
-
 import msgspec
 
 from domain.undaunted.content import Face
@@ -35,7 +33,6 @@ class Plan:
         self.ground, self.side = ground, side
         self.missing = max(0, ground.wanted[side] - p.worth(side))
         mine = p.markers[side]
-        self._ways: dict[tuple[str, frozenset[str], float], dict[str, float]] = {}
         self._scouting = (
             SCOUTING if any(p.cards[ground.card_of[id].id] > 0.5 for id in ground.scouts[side]) else UNSCOUTED
         )
@@ -45,8 +42,8 @@ class Plan:
     def _assign(self, p: Position, mine: dict[str, Face]) -> list[Task]:
         ground, side = self.ground, self.side
         open_ = {space: value for space, value in p.objectives.items() if mine.get(space) != Face.CONTROLLED}
-        if ground.radio and ground.raises == side and mine.get(ground.radio) == Face.CONTROLLED:
-            open_[ground.radio] = self.missing
+        if ground.raises == side:
+            open_[ground.radio] = max(1, self.missing)
         block = {
             space: sum(self.stay(p, id) for id, at in p.places.items() if at == space and ground.side(id) != side)
             for space in open_
@@ -98,22 +95,4 @@ class Plan:
 
     def ways(self, goal: str, marked: frozenset[str]) -> dict[str, float]:
         """How many cards riflemen need from each space to the goal."""
-        key = (goal, marked, self._scouting)
-        found = self._ways.get(key)
-        if found is None:
-            found = self._ways[key] = self._search(goal, marked)
-        return found
-
-    def _search(self, goal: str, marked: frozenset[str]) -> dict[str, float]:
-        near = self.ground.near
-        cost, edge = {goal: 0.0}, [(0.0, goal)]
-        while edge:
-            spent, here = heappop(edge)
-            if spent > cost[here]:
-                continue
-            further = spent + (1.0 if here in marked else 1.0 + self._scouting)
-            for there in near[here]:
-                if further < cost.get(there, FAR):
-                    cost[there] = further
-                    heappush(edge, (further, there))
-        return cost
+        return self.ground.ways(goal, marked, self._scouting)

@@ -13,7 +13,7 @@ from tools.bots.policy import Choice
 class V:
     control = 2.0
     control_value = 1.2
-    fog = 0.7
+    fog = 0.9
     suppress = 0.6
     suppress_threat = 0.9
     suppress_gun = 0.7
@@ -25,19 +25,22 @@ class V:
     need_scout = 0.5
     opened = 1.5
     stand = 0.5
-    rifle = 0.7
+    rifle = 0.3
     rifle_scarce = 1.5
-    mg = 0.9
-    sniper = 1.1
-    scout = 0.2
-    mortar = 0.3
+    mg = 0.2
+    sniper = 0.3
+    scout = -0.2
+    mortar = -0.2
     leader = 0.7
+    take_use = 0.5
+    dim = 0.25
     first = 0.6
     first_best = 0.25
     first_theirs = 0.4
     step = 1.0
     more = 0.7
     thin = 12.0
+    into = 0.2
     bloat = 0.3
 
 
@@ -51,7 +54,7 @@ class Table:
         self.seat, self.view = seat, view
         self.ground = ground_of(scene)
         self.here = position_of(self.ground, view, seat)
-        self.judge = Judge(self.ground, self.here, seat)
+        self.judge = Judge(self.ground, self.here, seat, view.round)
         self.enemy = self.judge.enemy
         self.plan, self.theirs = self.judge.plans[seat], self.judge.plans[self.enemy]
         self.urge = self.judge.urge[seat]
@@ -168,7 +171,12 @@ class Table:
         task = self.plan.first(counter)
         if task is not None:
             ways = self.plan.ways(task.space, frozenset(self.here.markers[self.seat]))
-            gain += self.urge * (1.0 if task.needed else 0.5) * (ways.get(start, 20.0) - ways.get(to, 20.0))
+            nearer = ways.get(start, 20.0) - ways.get(to, 20.0)
+            if to == task.space and any(
+                at == to and self.ground.side(id) == self.enemy for id, at in self.here.places.items()
+            ):
+                nearer *= V.into
+            gain += self.urge * (1.0 if task.needed else 0.5) * nearer
         return gain - 0.1
 
     def scout(self, counter: str, to: str, left: int) -> float:
@@ -184,10 +192,11 @@ class Table:
     def step(self, counter: str, start: str, to: str, mine: frozenset[str], fogs: int) -> float:
         judge = self.judge
         gain = V.stand * (judge.stand(counter, to) - judge.stand(counter, start))
+        gain += (1.0 - V.stand) * (judge.blocks(counter, to) - judge.blocks(counter, start))
         if to not in mine:
             gain += self.opened(to, mine)
             if self.supply(self.seat, self.fog[self.seat]) > fogs:
-                gain -= V.fog
+                gain -= V.fog / judge.haste
         return gain + V.need_scout * (self.lead(to, mine | {to}) - self.lead(start, mine))
 
     def opened(self, to: str, mine: frozenset[str]) -> float:
@@ -245,31 +254,41 @@ class Table:
         return whole
 
     def take(self, id: str) -> float:
+        """What another copy of a card in the deck is worth: what it would be good for now, less what it dilutes."""
         card = self.ground.cards[id]
         count = self.here.cards[id]
         if card.title == FOG:
             return -2.0
         size = self.here.sizes[self.seat]
         thin = V.thin / (V.thin + size)
-        match card.title:
-            case "rifleman":
-                task = self.plan.first(card.counter)
-                return (
-                    2
-                    * thin
-                    * (V.rifle + (0.4 if task is not None and task.needed else 0.0) + V.rifle_scarce / (1.0 + count))
-                    - V.bloat
-                )
-            case "machine_gunner":
-                return 2 * thin * (V.mg - 0.1 * count) - V.bloat
-            case "sniper":
-                return 2 * thin * (V.sniper - 0.1 * count) - V.bloat
-            case "scout":
-                return 2 * thin * (V.scout + (0.6 if count < 1 and self.scouting() else 0.0)) - V.bloat
-            case "mortar":
-                return 2 * thin * V.mortar - V.bloat
-            case _:
-                return 2 * thin * V.leader - V.bloat
+        base = {
+            "rifleman": V.rifle,
+            "machine_gunner": V.mg,
+            "sniper": V.sniper,
+            "scout": V.scout,
+            "mortar": V.mortar,
+        }.get(card.title, V.leader)
+        if card.counter:
+            good = self.shells() if card.title == "mortar" else self.useful(id)
+            base += V.take_use * min(3.0, good) / (1.0 + V.dim * count)
+        if card.title == "rifleman":
+            base += V.rifle_scarce / (1.0 + count)
+        return 2 * thin * base - V.bloat
+
+    def shells(self) -> float:
+        """What the best blast would be worth."""
+        at = next(
+            (
+                self.where(id)
+                for id, card in self.ground.card_of.items()
+                if card.title == "mortar" and self.ground.side(id) == self.seat
+            ),
+            "",
+        )
+        return max(
+            (self.blast(to) for to in set(self.here.places.values()) if at and self.ground.range[at][to] >= 3),
+            default=0.0,
+        )
 
     def scouting(self) -> bool:
         return self.lead(next(iter(self.ground.near)), frozenset(self.here.markers[self.seat])) < 0.0
@@ -326,6 +345,8 @@ class Table:
                     found.append(d.Command(action.value))
                 case ActionName.BLAST if self.sides[seat].target:
                     found.append(d.Blast())
+                case ActionName.TARGET if start:
+                    found += [d.Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
                 case ActionName.CONCEAL:
                     found.append(d.Conceal())
         return found

@@ -30,6 +30,8 @@ class Position(msgspec.Struct, frozen=True):
     """How many copies of each card go round, as far as the seat can tell."""
     sizes: dict[str, float]
     """How many cards go round on each side."""
+    targets: dict[str, str]
+    """Where the target marker of each side lies."""
 
     def worth(self, side: str) -> int:
         """The value of the objectives that a side controls."""
@@ -57,6 +59,7 @@ def position_of(ground: Ground, view: View, seat: str) -> Position:
         {space.id: space.tile for space in view.spaces},
         cards,
         sizes,
+        {side.id: side.target for side in view.sides},
     )
 
 

@@ -9,7 +9,7 @@ from tools.bots.normandy.position import Position
 
 
 class W:
-    urge = 1.2
+    urge = 1.8
     urge_end = 5.0
     hit = 0.8
     rifle = 0.8
@@ -24,14 +24,23 @@ class W:
     exposed = 0.6
     block = 0.5
     hold = 4.0
+    deny = 18.0
+    pace = 0.65
+    mortar = 1.0
+    wander = 0.35
+    block_end = 9.0
+    haste = 2.0
+    late = 20.0
 
 
 class Judge:
-    def __init__(self, ground: Ground, position: Position, seat: str) -> None:
+    def __init__(self, ground: Ground, position: Position, seat: str, round_: int = 0) -> None:
         self.ground, self.here, self.seat = ground, position, seat
         self.enemy = ground.enemy[seat]
         self.plans = {side: Plan(ground, position, side) for side in (seat, self.enemy)}
         self.urge = {side: W.urge + W.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
+        self.haste = 1.0 + min(W.haste, max(0.0, round_ - W.late) / 10.0)
+        self.urge[seat] *= self.haste
         self._hits: dict[str, float] = {}
         self._blocks: dict = {}
         self._lefts: dict = {}
@@ -117,7 +126,23 @@ class Judge:
                 if id in p.suppressed:
                     rate *= 0.4
                 whole += rate * chance(self.defence(p, place, counter, space), dice)
-        return min(1.5, 0.6 * whole) * self.hit(counter)
+        return min(1.5, 0.6 * whole + W.mortar * self.shelled(counter, space)) * self.hit(counter)
+
+    def shelled(self, counter: str, space: str) -> float:
+        """How often a counter on a space may expect to be hit by the enemy's mortar in a round."""
+        ground, p = self.ground, self.here
+        enemy = ground.enemy[ground.side(counter)]
+        whole = 0.0
+        for id in p.places:
+            if ground.side(id) == enemy and ground.card_of[id].title == "mortar":
+                tile = ground.tiles[p.tiles[space]]
+                hit = chance(ground.kinds[counter].defence + (tile.hill_cover if tile.hill else tile.cover), 1)
+                lies = p.targets[enemy]
+                crowd = any(
+                    at == space and other != counter and ground.side(other) != enemy for other, at in p.places.items()
+                )
+                whole += self.rate(p, id) * hit * (1.0 if lies == space else W.wander * (1.0 if crowd else 0.5))
+        return whole
 
     def blocks(self, counter: str, space: str) -> float:
         """What a counter on a space is worth because the enemy wants to control it."""
@@ -135,8 +160,23 @@ class Judge:
             off = {id: at for id, at in p.places.items() if id != counter}
             free = self._left(replace(p, places=off), enemy)
             held = self._left(replace(p, places=off | {counter: space}), enemy)
-            self._blocks[key] = W.block * min(W.hold, held - free) * (W.urge + W.urge_end / (2.0 + free))
+            soon = self._sooner(p, enemy, space, counter)
+            share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
+            less = W.deny * share * (W.pace**soon - W.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
+            self._blocks[key] = max(less, W.block * min(W.hold, held - free) * W.block_end / (2.0 + free))
         return self._blocks[key]
+
+    def _sooner(self, p, side: str, space: str, but: str) -> float:
+        """In how many cards a side could control a space, if one of those there were not."""
+        plan, ground = self.plans[side], self.ground
+        ways = plan.ways(space, frozenset(p.markers[side]))
+        starts = [p.places.get(id) or ground.spawns.get(id, "") for id in ground.riflemen[side]]
+        there = sum(
+            1.6 * (1.0 + self.lives(id))
+            for id, at in p.places.items()
+            if at == space and ground.side(id) != side and id != but
+        )
+        return min((ways.get(start, 40.0) for start in starts if start), default=40.0) + 1.0 + there
 
     def _left(self, p, side):
         key = (side, tuple(p.places.items()))
@@ -147,7 +187,7 @@ class Judge:
     def stand(self, counter: str, space: str) -> float:
         """What standing on a space is worth to its side, but for its tasks."""
         return (
-            W.fire * self.fire_from(counter, space)
+            self.haste * W.fire * self.fire_from(counter, space)
             - W.exposed * self.danger(counter, space)
-            + self.blocks(counter, space)
+            + self.blocks(counter, space) / self.haste
         )
