@@ -73,10 +73,10 @@ class Player:
             made = commitment(seat, self.game, anchors, entropy[seat])
             signed = self._signed(seat, NO_HEAD, partial(_commitment, self.game, seat, made))
             request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made, signed=signed)
-            await stub.CommitEntropy(request, metadata=self._as(seat))
+            bound = (await stub.CommitEntropy(request, metadata=self._as(seat))).game.head
         for seat in seats:
             text = entropy[seat].hex()
-            signed = self._signed(seat, NO_HEAD, partial(_reveal, self.game, seat, text))
+            signed = self._signed(seat, bound, partial(_reveal, self.game, seat, text))
             shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=text, signed=signed)
             await stub.RevealEntropy(shown, metadata=self._as(seat))
 

@@ -120,6 +120,8 @@ class Pair:
         request = pb.CreateGameRequest(pack="normandy", scenario=scenario, options=options)
         self.game = self.us.connection.games("CreateGame", request).game.game
         for player, sign in zip(self.players, self._sign, strict=True):
+            if options.get("private") and player is not self.us:
+                player.comes_to(self.game, invited_by=self.us)
             player.sit(self.game, sign=sign)
         return self
 
