@@ -87,10 +87,12 @@ def may_know(game: LiveGame, caller: Caller) -> bool:
 
 def concerned(game: LiveGame, caller: Caller) -> bool:
     """Whether a game concerns the caller: the holder of a seat, its creator, who has an invitation to
-    it, and who asks for a seat."""
+    it, who asks for a seat, and in an imported game who has proven that a seat was his."""
     ledger, holder = game.ledger, caller.holder
-    asks = bool(holder) and any(proposal.taker.holder == holder for proposal in ledger.proposals.values())
-    return is_in(ledger, holder) or asks or invitation_of(game, caller) is not None
+    claims = [claim.holder for claim in game.claims.values()]
+    asks = [proposal.taker.holder for proposal in ledger.proposals.values()]
+    known = bool(holder) and holder in (*asks, *claims)
+    return is_in(ledger, holder) or known or invitation_of(game, caller) is not None
 
 
 def invitation_of(game: LiveGame, caller: Caller) -> Invitation | None:
