@@ -22,6 +22,8 @@ from tests.service.process import ROOT, kronika
 from tests.service.table import Table
 from tools.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 KEY = "5a" * 32
 RUNNING, CLOSED = 2, 1
 
