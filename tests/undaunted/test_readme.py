@@ -4,6 +4,7 @@ import ast
 import importlib
 import inspect
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def table() -> dict[str, tuple[list[str], list[str]]]:
     return rows
 
 
+@cache
 def files_by_id() -> dict[str, set[str]]:
     """By id: the test files in which a test bears it in its name."""
     found: dict[str, set[str]] = {}
@@ -67,6 +69,7 @@ def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
             assert id in named_in(Path(found.__file__)), path
 
 
+@cache
 def named_in(path: Path) -> set[str]:
     """The ids in a file, those of a span (`U13–U15`) too."""
     text = path.read_text()
