@@ -687,6 +687,7 @@ simple("finished twice", lambda d: d.insert(d.find("game_finished") + 1, dict(d.
 
 
 def claimed_without_limit(d: Draft) -> None:
+    del d.event("game_created")["options"]["reply_limit"]
     at = d.find("resigned")
     d.records[at]["public"]["event"] = seat("game_claimed", "german") | {"against": "us"}
     d.event("game_finished").update(how="claimed")
@@ -769,7 +770,7 @@ simple("another transaction", lambda d: d.records[30]["public"].update(tx=1))
 simple("a transaction to come", lambda d: d.records[30]["public"].update(tx=99))
 simple("a card from nowhere", lambda d: d.insert(d.find("turn_ended"), moved("us-x")))
 simple("a card of both sides' play areas", lambda d: d.insert(d.find("turn_ended"), moved("german-fog-of-war")))
-simple("a card from another zone", lambda d: d.event("card_moved", source="hand").update(source="supply"))
+simple("a card from another zone", lambda d: d.event("card_moved", source="hand").update(source="removed"))
 simple("a zone there is not", lambda d: d.event("card_moved").update(target="attic"))
 simple("a reshuffle left out", lambda d: d.drop(d.find("discard_reshuffled")))
 simple("a pick left out", lambda d: d.drop(d.find("initiative_picked")))
