@@ -28,6 +28,7 @@ from domain.undaunted.content import (
 )
 from domain.undaunted.state import Zone
 from domain.undaunted.view import CounterView, Scene, SideView, View
+from tools.bots.normandy.play import Normandy
 from tools.bots.policy import Choice
 
 NOISE = 0.05
@@ -140,13 +141,20 @@ def singles(goal: Goal) -> tuple[Single, ...]:
     return goal.of if isinstance(goal, Every | Either | Together) else (goal,)
 
 
+NORMANDY = "normandy"
+"""The variant that is played by a policy of its own."""
+
+
 class SensiblePolicy:
     """Scores every choice and takes the best."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
+        self._normandy = Normandy(seed)
 
     def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
+        if scene.variant == NORMANDY:
+            return self._normandy.choose(seat, scene, view, kind, choices)
         situation = Situation(seat, scene, view)
         return max(choices, key=lambda choice: score(situation, choice) + NOISE * self._random.random())
 

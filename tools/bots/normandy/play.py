@@ -1,5 +1,8 @@
 """What each decision is worth."""
 
+import random
+from collections.abc import Sequence
+
 from domain.undaunted import decisions as d
 from domain.undaunted.content import FOG, ActionName, Card, Face
 from domain.undaunted.state import Zone
@@ -9,42 +12,42 @@ from tools.bots.normandy.position import position_of
 from tools.bots.normandy.worth import Judge
 from tools.bots.policy import Choice
 
-
-class V:
-    control = 2.0
-    control_value = 1.2
-    fog = 0.9
-    suppress = 0.6
-    suppress_threat = 0.9
-    suppress_gun = 0.7
-    command = 0.95
-    conceal = 0.55
-    recon = 1.3
-    ready = 0.7
-    hunker = -0.3
-    need_scout = 0.5
-    opened = 1.5
-    stand = 0.5
-    rifle = 0.3
-    rifle_scarce = 1.5
-    mg = 0.2
-    sniper = 0.3
-    scout = -0.2
-    mortar = -0.2
-    leader = 0.7
-    take_use = 0.5
-    dim = 0.25
-    first = 0.6
-    first_best = 0.25
-    first_theirs = 0.4
-    step = 1.0
-    more = 0.7
-    thin = 12.0
-    into = 0.2
-    bloat = 0.3
+NOISE = 0.02
+"""Of a point: what decides between equals."""
 
 
-QUALITY = {"rifleman": 1.0, "machine_gunner": 0.9, "sniper": 0.95, "scout": 0.5, "mortar": 0.4, "fog_of_war": 0.0}
+class Value:
+    """What things are worth, in points."""
+
+    control = 2.0  # controlling an objective
+    control_value = 1.2  # and each point of it
+    fog = 0.9  # less for a card of fog of war
+    suppress = 0.6  # suppressing anybody
+    suppress_threat = 0.9  # more if he is about to control something
+    suppress_gun = 0.7  # and by what he shoots down
+    command = 0.95  # another card in hand
+    conceal = 0.55  # a card of fog of war for the enemy
+    recon = 1.3  # one of the own away
+    ready = 0.7  # being suppressed no more
+    need_scout = 0.5  # scouts a space nearer to what is to be scouted
+    opened = 1.5  # a card that a marker saves riflemen
+    stand = 0.5  # how much of where scouts stand counts
+    rifle = 0.3  # another card of riflemen in the deck
+    rifle_scarce = 1.5  # more the fewer there are
+    mg = 0.2  # one of machine gunners
+    sniper = 0.3  # of snipers
+    scout = -0.2  # of scouts
+    mortar = -0.2  # of a mortar
+    leader = 0.7  # of a leader
+    take_use = 0.5  # how much counts what it would be good for now
+    dim = 0.25  # and less with each there is
+    first = 0.6  # going first
+    first_best = 0.25  # and with the best card in hand
+    first_theirs = 0.4  # and before an enemy near his goal
+    more = 0.7  # of each further card of a bolster
+    thin = 12.0  # size at which a deck is half as much changed by a card
+    into = 0.2  # how much counts going where enemies stand
+    bloat = 0.3  # less for any card
 
 
 class Table:
@@ -70,6 +73,7 @@ class Table:
     # --- decisions
 
     def score(self, choice: Choice) -> float:
+        """What a choice is worth."""
         decision = choice.decision
         match decision:
             case d.PickInitiative(card):
@@ -97,6 +101,7 @@ class Table:
                 return 0.0
 
     def act(self, card: Card, act: d.Act, choice: Choice | None = None) -> float:
+        """What an action of a card is worth."""
         counter = card.counter
         match act:
             case d.Control():
@@ -120,36 +125,41 @@ class Table:
                 return 0.5 * (self.blast(to) - (self.blast(lies) if lies else 0.0))
             case d.Bolster(take):
                 more = self.value(card, ActionName.BOLSTER) - 1
-                return self.take(take) * (1.0 + V.more * more)
+                return self.take(take) * (1.0 + Value.more * more)
             case d.Command(count):
-                return count * V.command
+                return count * Value.command
             case d.Inspire(again):
                 return self.use(again) + 0.1
             case d.Recon():
-                return V.recon
+                return Value.recon
             case d.Conceal():
-                return V.conceal if self.supply(self.enemy, self.fog[self.enemy]) else -0.1
+                return Value.conceal if self.supply(self.enemy, self.fog[self.enemy]) else -0.1
             case _:
                 return 0.0
 
     # --- parts
 
     def where(self, counter: str) -> str:
+        """Where a counter stands or would come on; empty if nowhere."""
         return self.here.places.get(counter) or self.ground.spawns.get(counter, "")
 
     def supply(self, side: str, card: str) -> int:
+        """How many copies of a card lie in the supply."""
         return next(z.cards for z in self.sides[side].zones if z.zone == Zone.SUPPLY).count(card)
 
     def value(self, card: Card, name: ActionName) -> int:
+        """The number printed with an action."""
         return next((action.value for action in card.actions if action.name == name), 0)
 
     def odds(self, counter: str, target: str, dice: int, choice: Choice | None) -> float:
+        """How likely a shot hits."""
         if choice is not None and choice.odds is not None:
             return choice.odds.wins / choice.odds.outcomes
         total = self.judge.defence(self.here, self.where(counter), target)
         return chance(total, dice or self.ground.dice[counter])
 
     def control(self, space: str) -> float:
+        """What controlling a space is worth, and taking it from the enemy."""
         here, ground = self.here, self.ground
         value = here.objectives.get(space, 0)
         stolen = value if here.markers[self.enemy].get(space) == Face.CONTROLLED and ground.wanted[self.enemy] else 0
@@ -159,10 +169,11 @@ class Table:
         if value and ground.wanted[self.seat]:
             if value >= self.plan.missing:
                 return 1000.0
-            gain = self.urge * (V.control + V.control_value * value)
+            gain = self.urge * (Value.control + Value.control_value * value)
         return gain + stolen * self.judge.urge[self.enemy] + 0.05
 
     def walk(self, counter: str, to: str) -> float:
+        """What a counter gains by moving: a better stand, and riflemen are nearer to their task."""
         start = self.where(counter)
         judge = self.judge
         gain = judge.stand(counter, to) - judge.stand(counter, start)
@@ -175,7 +186,7 @@ class Table:
             if to == task.space and any(
                 at == to and self.ground.side(id) == self.enemy for id, at in self.here.places.items()
             ):
-                nearer *= V.into
+                nearer *= Value.into
             gain += self.urge * (1.0 if task.needed else 0.5) * nearer
         return gain - 0.1
 
@@ -186,18 +197,19 @@ class Table:
         if left < 2:
             return first
         new = to not in mine
-        then = max(self.step(counter, to, there, mine | {to}, new) for there in self.ground.near[to])
+        then = max(self.step(counter, to, there, mine | {to}, int(new)) for there in self.ground.near[to])
         return first + max(0.0, then)
 
     def step(self, counter: str, start: str, to: str, mine: frozenset[str], fogs: int) -> float:
+        """One step of scouts."""
         judge = self.judge
-        gain = V.stand * (judge.stand(counter, to) - judge.stand(counter, start))
-        gain += (1.0 - V.stand) * (judge.blocks(counter, to) - judge.blocks(counter, start))
+        gain = Value.stand * (judge.stand(counter, to) - judge.stand(counter, start))
+        gain += (1.0 - Value.stand) * (judge.blocks(counter, to) - judge.blocks(counter, start))
         if to not in mine:
             gain += self.opened(to, mine)
             if self.supply(self.seat, self.fog[self.seat]) > fogs:
-                gain -= V.fog / judge.haste
-        return gain + V.need_scout * (self.lead(to, mine | {to}) - self.lead(start, mine))
+                gain -= Value.fog / judge.haste
+        return gain + Value.need_scout * (self.lead(to, mine | {to}) - self.lead(start, mine))
 
     def opened(self, to: str, mine: frozenset[str]) -> float:
         """What a marker on a space saves the riflemen."""
@@ -209,7 +221,7 @@ class Table:
                 before = self.plan.ways(task.space, mine).get(start, 20.0)
                 after = self.plan.ways(task.space, mine | {to}).get(start, 20.0)
                 whole += (1.0 if task.needed else 0.5) * (before - after)
-        return V.opened * self.urge * whole
+        return Value.opened * self.urge * whole
 
     def lead(self, space: str, mine: frozenset[str]) -> float:
         """How near a space is to what is to be scouted."""
@@ -229,21 +241,24 @@ class Table:
         return best if best > -9.0 else 0.0
 
     def suppression(self, target: str) -> float:
+        """What suppressing a counter is worth."""
         if target in self.here.suppressed:
             return -0.2
-        value = V.suppress
+        value = Value.suppress
         title = self.ground.card_of[target].title
         if title == "rifleman":
             task = self.theirs.first(target)
             if task is not None and task.needed and task.cards <= 2.5:
-                value += V.suppress_threat * self.judge.urge[self.enemy]
-        return value + V.suppress_gun * self.judge.fire_from(target, self.here.places[target])
+                value += Value.suppress_threat * self.judge.urge[self.enemy]
+        return value + Value.suppress_gun * self.judge.fire_from(target, self.here.places[target])
 
     def strike(self, target: str, choice: Choice) -> float:
+        """What shooting next at a counter of a tile is worth."""
         sign = 1.0 if self.ground.side(target) == self.enemy else -1.0
         return sign * self.judge.hit(target) * (choice.odds.wins / choice.odds.outcomes if choice.odds else 0.0)
 
     def blast(self, space: str) -> float:
+        """What a blast on a space may be expected to hit."""
         whole = 0.0
         for id, place in self.here.places.items():
             if place == space:
@@ -260,20 +275,20 @@ class Table:
         if card.title == FOG:
             return -2.0
         size = self.here.sizes[self.seat]
-        thin = V.thin / (V.thin + size)
+        thin = Value.thin / (Value.thin + size)
         base = {
-            "rifleman": V.rifle,
-            "machine_gunner": V.mg,
-            "sniper": V.sniper,
-            "scout": V.scout,
-            "mortar": V.mortar,
-        }.get(card.title, V.leader)
+            "rifleman": Value.rifle,
+            "machine_gunner": Value.mg,
+            "sniper": Value.sniper,
+            "scout": Value.scout,
+            "mortar": Value.mortar,
+        }.get(card.title, Value.leader)
         if card.counter:
             good = self.shells() if card.title == "mortar" else self.useful(id)
-            base += V.take_use * min(3.0, good) / (1.0 + V.dim * count)
+            base += Value.take_use * min(3.0, good) / (1.0 + Value.dim * count)
         if card.title == "rifleman":
-            base += V.rifle_scarce / (1.0 + count)
-        return 2 * thin * base - V.bloat
+            base += Value.rifle_scarce / (1.0 + count)
+        return 2 * thin * base - Value.bloat
 
     def shells(self) -> float:
         """What the best blast would be worth."""
@@ -291,16 +306,19 @@ class Table:
         )
 
     def scouting(self) -> bool:
+        """Whether anything is left to scout."""
         return self.lead(next(iter(self.ground.near)), frozenset(self.here.markers[self.seat])) < 0.0
 
     def hunker(self, id: str) -> float:
+        """What removing a card is worth."""
         card = self.ground.cards[id]
         if card.title == "scout" and not self.scouting():
             return 0.3
         return -0.5
 
     def ready(self, card: Card) -> float:
-        return V.ready + 0.3 * self.judge.hit(card.counter)
+        """What turning a suppressed counter up is worth."""
+        return Value.ready + 0.3 * self.judge.hit(card.counter)
 
     # --- what a card is good for now
 
@@ -314,6 +332,7 @@ class Table:
         return max((self.act(card, act) for act in self.acts(card)), default=0.0)
 
     def acts(self, card: Card) -> list[d.Act]:
+        """What a card could do now, as far as it is to be weighed."""
         here, seat, start = self.here, self.seat, self.where(card.counter)
         mine = here.markers[seat]
         found: list[d.Act] = []
@@ -358,13 +377,14 @@ class Table:
         best = max((self.useful(card) for card in hand), default=0.0)
         lost = self.useful(id) * (0.6 if id in hand else 1.0)
         value = (
-            V.first
-            + (40.0 if best > 500 else V.first_best * best)
-            + V.first_theirs * max(0.0, 4.0 - self.theirs.left) * self.judge.urge[self.enemy]
+            Value.first
+            + (40.0 if best > 500 else Value.first_best * best)
+            + Value.first_theirs * max(0.0, 4.0 - self.theirs.left) * self.judge.urge[self.enemy]
         )
         return value * self.outbids(self.ground.cards[id].initiative) - min(lost, 60.0)
 
     def useful(self, id: str) -> float:
+        """The same, remembered."""
         if id not in self._uses:
             self._uses[id] = self.use(id)
         return self._uses[id]
@@ -384,15 +404,13 @@ class Table:
 
 
 class Normandy:
-    """The policy."""
+    """Takes what is worth most."""
 
     def __init__(self, seed: int | None = None) -> None:
-        import random
+        self._random = random.Random(seed)
 
-        self._r = random.Random(seed)
-
-    def choose(self, seat, scene, view, kind, choices):
+    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
         if len(choices) == 1:
             return choices[0]
         table = Table(seat, scene, view)
-        return max(choices, key=lambda c: table.score(c) + 0.02 * self._r.random())
+        return max(choices, key=lambda choice: table.score(choice) + NOISE * self._random.random())

@@ -8,54 +8,54 @@ from tools.bots.normandy.plan import Plan
 from tools.bots.normandy.position import Position
 
 
-class W:
-    urge = 1.8
-    urge_end = 5.0
-    hit = 0.8
-    rifle = 0.8
-    scarce = 1.2
-    pin = 14.0
-    clear = 1.2
-    threat = 0.8
-    sniper = 0.8
-    mg = 0.6
-    scouts = 0.2
-    fire = 0.6
-    exposed = 0.6
-    block = 0.5
-    hold = 4.0
-    deny = 18.0
-    pace = 0.65
-    mortar = 1.0
-    wander = 0.35
-    block_end = 9.0
-    haste = 2.0
-    late = 20.0
+class Weight:
+    """What things weigh."""
+
+    urge = 1.8  # getting one card nearer to the goal
+    urge_end = 5.0  # and more the nearer it is
+    hit = 0.8  # a hit on anybody
+    rifle = 0.8  # a hit on riflemen, more
+    scarce = 1.2  # and more the fewer of their cards are left
+    pin = 14.0  # a hit on riflemen for who has to pin the enemy
+    clear = 1.2  # driving off who stands on a goal
+    threat = 0.8  # a hit on who is about to control something
+    sniper = 0.8  # a hit on snipers, more
+    mg = 0.6  # on machine gunners
+    scouts = 0.2  # on scouts
+    fire = 0.6  # standing where one shoots well
+    exposed = 0.6  # standing where one is shot at
+    block = 0.5  # a card that the enemy needs more
+    hold = 4.0  # but no more cards than these
+    deny = 18.0  # keeping the enemy off an objective
+    pace = 0.65  # and less by this with each card that he needs to get there
+    mortar = 1.0  # being under a mortar
+    wander = 0.35  # how likely the target marker comes here
+    block_end = 9.0  # more the nearer the enemy is to his goal
+    haste = 2.0  # how much more urgent a long game gets at most
+    late = 20.0  # the round from which it does
 
 
 class Judge:
+    """What a position is worth to a seat; each answer is kept."""
+
     def __init__(self, ground: Ground, position: Position, seat: str, round_: int = 0) -> None:
         self.ground, self.here, self.seat = ground, position, seat
         self.enemy = ground.enemy[seat]
         self.plans = {side: Plan(ground, position, side) for side in (seat, self.enemy)}
-        self.urge = {side: W.urge + W.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
-        self.haste = 1.0 + min(W.haste, max(0.0, round_ - W.late) / 10.0)
+        self.urge = {side: Weight.urge + Weight.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
+        self.haste = 1.0 + min(Weight.haste, max(0.0, round_ - Weight.late) / 10.0)
         self.urge[seat] *= self.haste
         self._hits: dict[str, float] = {}
-        self._blocks: dict = {}
-        self._lefts: dict = {}
-        self.costs = {s: p.left for s, p in self.plans.items()}
+        self._blocks: dict[tuple[str, str], float] = {}
+        self._lefts: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
 
     def lives(self, counter: str) -> float:
+        """How many cards of a counter go round."""
         return self.here.cards[self.ground.card_of[counter].id]
 
     def rate(self, p: Position, counter: str) -> float:
         """How many cards of a counter its side plays in a round."""
         return 3.2 * self.lives(counter) / max(4.0, p.sizes[self.ground.side(counter)])
-
-    def standing(self, p: Position) -> float:
-        """..."""
-        return 0.0
 
     def hit(self, target: str) -> float:
         """What a hit on a counter is worth to the other side."""
@@ -70,25 +70,25 @@ class Judge:
         lives = self.lives(target)
         last = 1.0 / (1.0 + lives)
         kind = ground.card_of[target].title
-        value = W.hit
+        value = Weight.hit
         if kind == "rifleman":
-            value += W.rifle + W.scarce * last
+            value += Weight.rifle + Weight.scarce * last
             if not ground.wanted[other]:
                 left = sum(1.0 + self.lives(id) for id in ground.riflemen[whose] if id in p.places)
-                value += W.pin / (1.0 + left)
+                value += Weight.pin / (1.0 + left)
             task = self.plans[whose].first(target)
             if task is not None and task.needed:
-                value += W.threat * self.urge[whose] * (1.0 if task.cards <= 3 else 0.4) * (0.5 + last)
+                value += Weight.threat * self.urge[whose] * (1.0 if task.cards <= 3 else 0.4) * (0.5 + last)
         elif kind == "sniper":
-            value += W.sniper
+            value += Weight.sniper
         elif kind == "machine_gunner":
-            value += W.mg
+            value += Weight.mg
         elif kind == "scout":
-            value += W.scouts
+            value += Weight.scouts
         place = p.places.get(target)
         for task in self.plans[other].tasks:
             if task.space == place:
-                value += W.clear * self.urge[other] * (1.0 if task.needed else 0.4) * (0.4 + last)
+                value += Weight.clear * self.urge[other] * (1.0 if task.needed else 0.4) * (0.4 + last)
                 break
         return value
 
@@ -126,7 +126,7 @@ class Judge:
                 if id in p.suppressed:
                     rate *= 0.4
                 whole += rate * chance(self.defence(p, place, counter, space), dice)
-        return min(1.5, 0.6 * whole + W.mortar * self.shelled(counter, space)) * self.hit(counter)
+        return min(1.5, 0.6 * whole + Weight.mortar * self.shelled(counter, space)) * self.hit(counter)
 
     def shelled(self, counter: str, space: str) -> float:
         """How often a counter on a space may expect to be hit by the enemy's mortar in a round."""
@@ -141,7 +141,7 @@ class Judge:
                 crowd = any(
                     at == space and other != counter and ground.side(other) != enemy for other, at in p.places.items()
                 )
-                whole += self.rate(p, id) * hit * (1.0 if lies == space else W.wander * (1.0 if crowd else 0.5))
+                whole += self.rate(p, id) * hit * (1.0 if lies == space else Weight.wander * (1.0 if crowd else 0.5))
         return whole
 
     def blocks(self, counter: str, space: str) -> float:
@@ -162,11 +162,13 @@ class Judge:
             held = self._left(replace(p, places=off | {counter: space}), enemy)
             soon = self._sooner(p, enemy, space, counter)
             share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
-            less = W.deny * share * (W.pace**soon - W.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
-            self._blocks[key] = max(less, W.block * min(W.hold, held - free) * W.block_end / (2.0 + free))
+            less = Weight.deny * share * (Weight.pace**soon - Weight.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
+            self._blocks[key] = max(
+                less, Weight.block * min(Weight.hold, held - free) * Weight.block_end / (2.0 + free)
+            )
         return self._blocks[key]
 
-    def _sooner(self, p, side: str, space: str, but: str) -> float:
+    def _sooner(self, p: Position, side: str, space: str, but: str) -> float:
         """In how many cards a side could control a space, if one of those there were not."""
         plan, ground = self.plans[side], self.ground
         ways = plan.ways(space, frozenset(p.markers[side]))
@@ -178,7 +180,8 @@ class Judge:
         )
         return min((ways.get(start, 40.0) for start in starts if start), default=40.0) + 1.0 + there
 
-    def _left(self, p, side):
+    def _left(self, p: Position, side: str) -> float:
+        """How many cards a side still needs for its goal."""
         key = (side, tuple(p.places.items()))
         if key not in self._lefts:
             self._lefts[key] = Plan(self.ground, p, side).left
@@ -187,7 +190,7 @@ class Judge:
     def stand(self, counter: str, space: str) -> float:
         """What standing on a space is worth to its side, but for its tasks."""
         return (
-            self.haste * W.fire * self.fire_from(counter, space)
-            - W.exposed * self.danger(counter, space)
+            self.haste * Weight.fire * self.fire_from(counter, space)
+            - Weight.exposed * self.danger(counter, space)
             + self.blocks(counter, space) / self.haste
         )
