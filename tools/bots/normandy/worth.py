@@ -30,7 +30,7 @@ class Weight:
     pace = 0.65  # and less by this with each card that he needs to get there
     mortar = 1.0  # being under a mortar
     wander = 0.35  # how likely the target marker comes here
-    block_end = 9.0  # more the nearer the enemy is to his goal
+    block_end = 15.0  # more the nearer the enemy is to his goal
     haste = 2.0  # how much more urgent a long game gets at most
     late = 20.0  # the round from which it does
 
