@@ -12,7 +12,7 @@ from sqlite_utils import Database
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.ledger import evolve_ledger
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from domain.kernel import ends, seats
 from domain.kernel.events import Event, Origin, Undone
 from domain.kernel.game import Recorder, finish, taken_back
+from domain.kernel.ledger import chain_audiences
 from domain.kernel.log import Entry
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign.events import ScenarioStarted
@@ -47,7 +48,7 @@ class Campaigns:
             seats=tuple(ledger.seats),
             options=ledger.options,
             origin=Origin(ORIGIN, campaign.stream, campaign.version, campaign.head.hex()),
-            anchors=self._vault.make_chains(started.game, 1, (PUBLIC, *ledger.seats)),
+            anchors=self._vault.make_chains(started.game, 1, chain_audiences(ledger.seats, UNDAUNTED.shares_decks)),
             opening=(ScenarioSetUp(started.setup),),
             creator=ledger.creator,
         )

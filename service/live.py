@@ -5,7 +5,8 @@ import logging
 import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, Self
+from itertools import islice
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
@@ -31,9 +32,10 @@ from domain.kernel.events import (
 from domain.kernel.game import Position, Recorder, blank, fold_entries
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Opened, Part, Record
+from domain.kernel.log import Codec, Entry, Part, Record, decode_record, opened_by
 from domain.kernel.receipts import receipt_message
-from domain.kernel.system import Prompt, System
+from domain.kernel.sealing import openings, parts_of
+from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock
@@ -112,7 +114,7 @@ class LiveGame:
         its place, and when a seat last committed."""
         self.undone_at = 0
         """The version of the last undo."""
-        self.unopened: dict[int, Part] = {}
+        self.unopened: dict[int, tuple[Part, ...]] = {}
         """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
@@ -127,12 +129,7 @@ class LiveGame:
     def ledger(self) -> Ledger:
         return self.position.ledger
 
-    @property
-    def audiences(self) -> tuple[str, ...]:
-        """Everybody who has a chain: the public and each seat."""
-        return (PUBLIC, *self.ledger.seats)
-
-    def note(self, version: int, at: str, event: Event, parts: Sequence[Part]) -> None:
+    def note(self, version: int, at: str, event: Event, parts: tuple[Part, ...]) -> None:
         """Keep what the service has to know of an event that is stored."""
         self.updated_at = at
         match event:
@@ -162,10 +159,10 @@ class LiveGame:
             case EpochAgreed():
                 self.epoch_agreed_at = self.epoch_agreed_at or at
             case _:
-                for opened in getattr(event, "opens", ()):
+                for opened, _ in openings(event):
                     self.unopened.pop(opened, None)
         if parts and getattr(event, "use", None) is None:
-            self.unopened[version] = parts[0]
+            self.unopened[version] = parts
 
     @classmethod
     def resume(cls, read: Intact) -> Self:
@@ -235,21 +232,15 @@ class Drafted:
         self.records: list[Record] = []
         self.head = game.head
         known = game.unopened
-        fresh: dict[int, Part] = {}
-        sealed = sum(getattr(event, "secret", None) is not None for event in out.events)
-        noise = secrets.token_hex(SALT_BYTES * sealed) if sealed else ""
-        for version, event in enumerate(out.events, self.first):
-            opened = tuple(
-                Opened(part.content, part.salt, v)
-                for v in getattr(event, "opens", ())
-                if (part := fresh.get(v) or known.get(v)) is not None
-            )
-            salt = noise[: 2 * SALT_BYTES]
-            if getattr(event, "secret", None) is not None:
-                noise = noise[2 * SALT_BYTES :]
-            record = game.codec.encode(event, self.at, self.first, salt, opened)
+        fresh: dict[int, tuple[Part, ...]] = {}
+        sealed = [sum(1 for _ in parts_of(event)) for event in out.events]
+        noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
+        salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
+        for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):
+            opened = opened_by(event, lambda v: fresh.get(v) or known[v])
+            record = game.codec.encode(event, self.at, self.first, tuple(islice(salts, parts)), opened)
             if record.sealed:
-                fresh[version] = record.sealed[0]
+                fresh[version] = record.sealed
             if version == 1:
                 game.genesis = self.head = first_head(out.ledger, out.events)
             self.head = head_of(self.head, version, record.leaf())
@@ -464,10 +455,10 @@ class Games:
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
         """Seals that were open already, before an undo took that back, are opened once more: what
         they hold is in the log."""
-        for version in [version for event in out.events for version in getattr(event, "opens", ())]:
+        for version in [version for event in out.events for version, _ in openings(event)]:
             if version not in game.unopened and version <= game.version:
                 (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
-                game.unopened[version] = record.sealed[0]
+                game.unopened[version] = record.sealed
 
     def _swap(self, draft: Drafted, audience: str) -> list[Told]:
         game, out = draft.game, draft.out

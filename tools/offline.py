@@ -15,8 +15,8 @@ from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.hashing import genesis, head_of
-from domain.kernel.ledger import Holder, Ledger
-from domain.kernel.log import Codec, Opened, Part, Record, blind, canonical_json
+from domain.kernel.ledger import Holder, Ledger, chain_audiences
+from domain.kernel.log import Codec, Part, Record, canonical_json, opened_by
 from domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -24,7 +24,8 @@ from domain.kernel.receipts import (
     receipt_message,
     reveal_message,
 )
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.kernel.sealing import blind, parts_of
+from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.bots.campaigner import AnyPolicy
 from tools.bots.policy import Choice
@@ -61,7 +62,7 @@ class Game:
         self.events: list[e.Event] = []
         self._firsts: list[int] = []
         self._records: list[Record] = []
-        self._parts: dict[int, Part] = {}
+        self._parts: dict[int, tuple[Part, ...]] = {}
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
@@ -85,11 +86,11 @@ class Game:
         """The events as they are stored; written when somebody asks for them."""
         for version in range(len(self._records) + 1, len(self.events) + 1):
             event = self.events[version - 1]
-            opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
-            salt = self._bytes(f"salt/{version}").hex()
-            record = self._codec.encode(event, AT, self._firsts[version - 1], salt, opened)
+            opened = opened_by(event, self._parts.__getitem__)
+            salts = [self._bytes(f"salt/{version}{'/' * place}").hex() for place, _ in enumerate(parts_of(event))]
+            record = self._codec.encode(event, AT, self._firsts[version - 1], salts, opened)
             if record.sealed:
-                self._parts[version] = record.sealed[0]
+                self._parts[version] = record.sealed
             self._records.append(record)
             self._heads.append(head_of(self._heads[-1], version, record.leaf()))
         return self._records
@@ -112,7 +113,8 @@ class Game:
     def anchors(self, epoch: int) -> dict[str, str]:
         """Make the chains of an epoch; link 0 of each."""
         self._chains[epoch] = {
-            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}"))) for audience in (PUBLIC, *self.seats)
+            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}")))
+            for audience in chain_audiences(self.seats, self.system.shares_decks)
         }
         return {audience: chain.anchor for audience, chain in self._chains[epoch].items()}
 

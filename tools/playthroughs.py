@@ -13,7 +13,7 @@ from domain.kernel import texts
 from domain.kernel.events import DecisionMade, Event
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger import evolve_ledger
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs

@@ -11,6 +11,7 @@ from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.game import Game, Position, Recorder, blank, decide, finish, walk
 from domain.kernel.log import Entry
+from domain.kernel.sealing import part_for
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
 
@@ -68,8 +69,9 @@ class StoredChance:
 
     def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
         event = self._take(purpose, None, audience, size)
-        drawn = event.secret.content
-        return Drawn(event.use, drawn.link, drawn.index)
+        drawn = part_for(event, audience)
+        assert drawn is not None and drawn.content is not None, "the log is open in all its parts"
+        return Drawn(event.use, drawn.content.link, drawn.content.index)
 
 
 def audit(system: System, entries: Sequence[Entry]) -> Audit:

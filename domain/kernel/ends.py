@@ -182,6 +182,12 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
+def never_closes(created: e.GameCreated) -> bool:
+    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
+    linked = created.origin is not None and created.origin.kind == "campaign"
+    return created.referee_chain and not created.options.closing_time and not linked
+
+
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
     for dispute in out.ledger.open_disputes:
         out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))

@@ -6,14 +6,13 @@ from typing import Any
 
 from domain.kernel import events as e
 from domain.kernel.chance import LINK_BYTES, Use, commitment
-from domain.kernel.ed25519 import is_key
-from domain.kernel.ends import in_campaign
+from domain.kernel.ends import in_campaign, never_closes
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, REFEREE
 
 MOST = 2**32
 """Faces of a die, or things to draw from."""
@@ -43,7 +42,12 @@ def asks_well(use: Use) -> bool:
 
 
 def _created(position: Position, event: e.GameCreated, version: int) -> str:
-    return "creates the game once more" if version > 1 else ""
+    if version > 1:
+        return "creates the game once more"
+    reserved = {PUBLIC, REFEREE} & set(event.seats)
+    if reserved:
+        return f"calls a seat {' and '.join(sorted(reserved))}"
+    return "shares decks and never closes by itself" if never_closes(event) else ""
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
@@ -128,8 +132,8 @@ def _opened(position: Position, event: e.EpochOpened, version: int) -> str:
     ledger = position.ledger
     if event.epoch != ledger.epoch.number + 1:
         return f"opens epoch {event.epoch} after epoch {ledger.epoch.number}"
-    if set(event.anchors) != {PUBLIC, *ledger.seats}:
-        return "publishes other anchors than one for everybody and one for each seat"
+    if set(event.anchors) != set(ledger.chain_audiences):
+        return f"publishes other anchors than one each for {', '.join(ledger.chain_audiences)}"
     return "" if all(is_hex(anchor, LINK_BYTES) for anchor in event.anchors.values()) else NOT_HEX
 
 

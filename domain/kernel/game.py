@@ -23,7 +23,8 @@ from domain.kernel.events import (
     Undone,
 )
 from domain.kernel.ledger import Ledger, applied_by, evolve_ledger
-from domain.kernel.log import Entry, blind
+from domain.kernel.log import Entry
+from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, Prompt, System
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
@@ -254,6 +255,11 @@ def decide(
         out.emit(DrawEnded(seat, "withdrawn"))
     finish(system, out)
     return out
+
+
+def decided_in(event: DecisionMade[Any]) -> Decided[Any] | None:
+    """What was decided, with its signature, where it may be seen."""
+    return event.public or (event.secret.content if event.secret is not None else None)
 
 
 def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejection:

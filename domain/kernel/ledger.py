@@ -3,7 +3,7 @@
 `evolve_ledger` applies a fact and knows no rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import events as e
+from domain.kernel.words import PUBLIC, REFEREE
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -88,6 +89,12 @@ class Epoch(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
+def chain_audiences(seats: Iterable[str], referee_chain: bool) -> tuple[str, ...]:
+    """Everybody who has a chain in each epoch: the public, each seat, and in a game with shared decks
+    the referee."""
+    return (PUBLIC, *seats, *((REFEREE,) if referee_chain else ()))
+
+
 class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The first of the two values folded from a stream."""
 
@@ -97,8 +104,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     scenario: str = ""
     options: e.Options = e.Options()
     origin: e.Origin | None = None
-    reveals_bound: bool = False
-    creator: str = ""
+    referee_chain: bool = False
     seats: dict[str, Seat] = {}
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
@@ -135,6 +141,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
         return tuple(dispute for dispute in self.disputes if not dispute.how)
 
     @property
+    def chain_audiences(self) -> tuple[str, ...]:
+        """Everybody who has a chain in each epoch."""
+        return chain_audiences(self.seats, self.referee_chain)
+
+    @property
     def entropy(self) -> dict[str, str]:
         """Every seat's revealed entropy, in hex."""
         return {name: seat.entropy for name, seat in self.seats.items()}
@@ -157,8 +168,7 @@ def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
         scenario=event.scenario,
         options=event.options,
         origin=event.origin,
-        reveals_bound=event.reveals_bound,
-        creator=event.creator,
+        referee_chain=event.referee_chain,
         seats={name: Seat() for name in event.seats},
     )
 

@@ -6,6 +6,7 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
+from domain.kernel.ends import never_closes
 from domain.kernel.game import Position, Recorder, blank, finish
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
@@ -36,21 +37,24 @@ class Birth(msgspec.Struct, frozen=True):
 
 
 def create(system: System, birth: Birth) -> Recorder:
-    """A stream begins: the game, its first anchors, its board."""
+    """A stream begins: the game, its first anchors, its board.
+
+    Raises `ValueError` for a game with shared decks that would never close by itself.
+    """
     out = Recorder(system, blank(system))
-    out.emit(
-        e.GameCreated(
-            birth.game,
-            system.name,
-            birth.pack,
-            birth.scenario,
-            birth.seats,
-            birth.options,
-            birth.origin,
-            reveals_bound=True,
-            creator=birth.creator,
-        )
+    created = e.GameCreated(
+        birth.game,
+        system.name,
+        birth.pack,
+        birth.scenario,
+        birth.seats,
+        birth.options,
+        birth.origin,
+        system.shares_decks,
     )
+    if never_closes(created):
+        raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
+    out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))
     for event in birth.opening:
         out.emit(event)

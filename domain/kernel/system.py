@@ -84,6 +84,8 @@ class System(Protocol):
     """A rules family as a value."""
 
     name: str
+    shares_decks: bool
+    """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
     decision: Any
     """The type of a decision: a tagged union of structs."""
     events: tuple[type[Event], ...]

@@ -5,14 +5,13 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.kernel import events as e
 from domain.kernel.chance import Asked, Use
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.finishing import misjudged, unfinished
 from domain.kernel.fitting import RULES, unfit
-from domain.kernel.game import Game, Position, evolve_game
+from domain.kernel.game import Game, Position, decided_in, evolve_game
 from domain.kernel.hashing import genesis, head_of, leaf_of
 from domain.kernel.ledger import Ledger, applied_by
 from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
@@ -24,6 +23,7 @@ from domain.kernel.receipts import (
     reveal_message,
     succession_message,
 )
+from domain.kernel.sealing import has_parts, openings, parts_of
 from domain.kernel.system import System
 from domain.kernel.witness import Witness
 from domain.kernel.words import PUBLIC, REFEREE
@@ -153,8 +153,8 @@ class Verifier:
         """The version of the last answer to each prompt."""
         self._asked_again: dict[int, int] = {}
         """The version of the undo that opened an answered prompt again, by prompt."""
-        self._opened: set[int] = set()
-        """The versions whose seals were opened by a later event."""
+        self._opened: set[tuple[int, str]] = set()
+        """The parts, by version and audience, that were opened by a later event."""
         self._tx = 1
         self._together: list[e.Event] = []
         """The events of the running transaction so far."""
@@ -240,7 +240,7 @@ class Verifier:
         if self.version <= 2:
             self._check_beginning(event)
         plan = self._plan(type(event))
-        if record.sealed or (plan.seals and event.secret is not None):
+        if record.sealed or plan.seals:
             event = self._unsealed(event, record.sealed)
         if envelope.opened or plan.opens:
             self._check_opened(event, envelope.opened)
@@ -257,22 +257,22 @@ class Verifier:
         return plan
 
     def _unsealed(self, event: Any, parts: tuple[Part, ...]) -> Any:
-        """The event with its sealed part, as far as this file's audience may see it."""
-        secret = getattr(event, "secret", None)
-        if secret is None or len(parts) != 1 or parts[0].audience != secret.audience:
+        """The event with its sealed parts, as far as this file's audience may see them."""
+        said = list(parts_of(event))
+        audiences = [part.audience for part in parts]
+        if audiences != [part.audience for part in said] or len(set(audiences)) < len(audiences):
             self._wrong("has other sealed parts than it says")
             return event
-        if secret.content is not None:
+        if any(part.content is not None for part in said):
             self._wrong("tells everybody what it seals")
-        (part,) = parts
-        if part.audience not in (*self._ledger.seats, REFEREE):
-            self._wrong(f"has a part sealed for {part.audience}, which is no seat")
-        mine = self._audience in (REFEREE, part.audience)
-        if part.is_open != mine:
-            self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
-        if part.is_open and mine:
-            return replace(event, secret=e.Sealed(part.audience, self._codec.sealed_in(event, part.content)))
-        return event
+        for part in parts:
+            if part.audience not in (*self._ledger.seats, REFEREE):
+                self._wrong(f"has a part sealed for {part.audience}, which is no seat")
+            mine = self._audience in (REFEREE, part.audience)
+            if part.is_open != mine:
+                self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
+        mine_alone = [part for part in parts if self._audience in (REFEREE, part.audience)]
+        return self._codec.unsealed(event, mine_alone) if mine_alone else event
 
     def _take_in(self, event: Any, plan: "Plan") -> None:
         """Check a fact against the game and the ledger before it, and apply it."""
@@ -306,21 +306,24 @@ class Verifier:
             self._wrong("the second event of a log opens the first epoch of chance")
 
     def _check_opened(self, event: Any, opened: tuple[Opened, ...]) -> None:
-        if tuple([one.version for one in opened]) != tuple(getattr(event, "opens", ())):
+        if tuple([(one.version, one.audience) for one in opened]) != openings(event):
             self._wrong("does not open the seals that it names")
             return
         contents: dict[str, list[bytes]] = {}
         for one in opened:
             seal = Part("", one.content, one.salt).sealed_as()
             sealed = self._parts.get(one.version, ())
-            if [known for _, known in sealed] != [seal]:
+            named = [part for part in sealed if part[0] == one.audience] if one.audience else sealed
+            if [known for _, known in named] != [seal]:
                 self._wrong(f"what it opens is not what was sealed at version {one.version}")
                 return
-            self._opened.add(one.version)
-            contents.setdefault(sealed[0][0], []).append(bytes(one.content))
+            ((audience, _),) = named
+            self._opened.add((one.version, audience))
+            contents.setdefault(audience, []).append(bytes(one.content))
             if one.version in self._shut:
                 decision, terms = self._shut.pop(one.version)
-                self._check_decided(decision, self._codec.sealed_in(decision, one.content), terms)
+                made: Any = self._codec.unsealed(decision, [Part(audience, one.content, one.salt)])
+                self._check_decided(decision, made.secret.content, terms)
         self._said(self._system.misquotes(event, contents))
 
     def _check_epoch(self, event: e.EpochOpened) -> None:
@@ -373,7 +376,7 @@ class Verifier:
         if (event.public is None) == (event.secret is None):
             self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
             return
-        decided = event.public or (event.secret.content if event.secret else None)
+        decided = decided_in(event)
         if decided is None:
             self._asked = None
         else:
@@ -481,13 +484,17 @@ class Verifier:
         )
 
     def _unchecked(self) -> Iterator[str]:
-        if self.chance.hidden:
-            yield f"{self.chance.hidden} draws sealed for other seats: their links and cards"
+        hidden = dict(self.chance.hidden)
+        shared = hidden.pop(REFEREE, 0)
+        if shared:
+            yield f"{shared} draws from shared decks: their links and places, which open at the closing"
+        if hidden:
+            yield f"{sum(hidden.values())} draws sealed for other seats: their links and cards"
         shut = sum(
             self._audience not in (REFEREE, audience)
             for version, parts in self._parts.items()
             for audience, _ in parts
-            if version not in self._opened
+            if (version, audience) not in self._opened
         )
         if shut:
             yield f"{shut} parts sealed for others, until the game opens"
@@ -520,7 +527,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
 def _plan_of(system: System, kind: type[e.Event]) -> Plan:
     fields = kind.__struct_fields__
     return Plan(
-        seals="secret" in fields,
+        seals=has_parts(kind),
         opens="opens" in fields,
         uses_chance="use" in fields,
         fits=kind in RULES,

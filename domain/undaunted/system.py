@@ -41,6 +41,7 @@ class Undaunted:
     """See `domain.kernel.system.System`."""
 
     name = "undaunted"
+    shares_decks = False
     decision: Any = Decision
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS

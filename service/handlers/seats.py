@@ -15,8 +15,8 @@ from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
-from domain.kernel.invitations import is_for, is_in
-from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.hashing import is_hex
+from domain.kernel.ledger import Holder, Ledger, chain_audiences
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
@@ -79,8 +79,7 @@ async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) 
     """The game born so, made now with its anchors unless the same request has made it before."""
 
     def make() -> Recorder:
-        core.quotas.make_game(caller)
-        anchors = core.vault.make_chains(birth.game, 1, (PUBLIC, *birth.seats))
+        anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
         return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
 
     game = await core.games.found(birth.game, system, make)
@@ -274,7 +273,9 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
+            anchors = core.vault.make_chains(
+                game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences
+            )
         made: Recorder | Rejection = make(position, anchors)
         return made
 
@@ -404,7 +405,7 @@ async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
+        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences)
         return seats.agree_to_epoch(game.system, position, request.seat, anchors)
 
     await change(core, game, PUBLIC, make)

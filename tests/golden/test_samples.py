@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from domain.kernel.log import Record, canonical_json, decode_record, encode_record
+from domain.kernel.sealing import parts_of
 from domain.systems import CODECS, SYSTEMS
 from tests.golden.files import HERE, LOGS
 from tools import samples
@@ -34,12 +35,8 @@ def test_decoded_as_it_was_written_and_written_again_it_is_the_same_to_the_byte(
     read = codec.envelope(record)
     public = canonical_json({"at": read.at, "event": read.event, "tx": read.tx} | _opened(read))
     parts = tuple(
-        msgspec.structs.replace(
-            part, content=msgspec.Raw(canonical_json(codec.sealed_in(read.event, bytes(part.content))))
-        )
-        if part.is_open
-        else part
-        for part in record.sealed
+        msgspec.structs.replace(part, content=msgspec.Raw(canonical_json(sealed.content))) if part.is_open else part
+        for part, sealed in zip(record.sealed, parts_of(codec.unsealed(read.event, record.sealed)), strict=True)
     )
     assert encode_record(Record(msgspec.Raw(public), parts)) == bytes(sample.body)
 

@@ -110,6 +110,7 @@ class Tiny:
     """See `domain.kernel.system.System`."""
 
     name = "tiny"
+    shares_decks = False
     decision: Any = Say | Roll | Draw | Hide | Win | Settle
     events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Hid, Shown, Won)
     upcasts: dict[type[Event], Any] = {}

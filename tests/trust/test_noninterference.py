@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from domain.kernel.game import Position, Recorder, decide
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved

@@ -5,7 +5,7 @@ from typing import Any
 
 from domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
 from domain.kernel.game import Recorder, blank, decide, evolve_game, finish
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.kernel.words import Rejection
 from domain.undaunted.campaign import decisions as d

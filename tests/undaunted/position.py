@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import DecisionMade, EpochBegan, Event, GameFinished, GameStarted, PromptOpened, Sealed
 from domain.kernel.game import Position, Recorder, blank, decide, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import Odds, Prompt
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted import decisions as d

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from domain.kernel import events as kernel
 from domain.kernel.events import Sealed
 from domain.kernel.game import blank, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.agreement import unsound

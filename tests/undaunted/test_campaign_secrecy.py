@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from domain.kernel.chance import Drawn, Purpose
 from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Recorder, blank, decide, evolve_game
-from domain.kernel.log import blind, canonical_json
+from domain.kernel.log import canonical_json
+from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign import decisions as d

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import blank, evolve_game, fold
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Face, Setup

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import Position, blank, evolve_game, fold
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e

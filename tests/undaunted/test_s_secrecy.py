@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Game, Recorder, blank, decide, evolve_game
-from domain.kernel.log import blind, canonical_json
+from domain.kernel.log import canonical_json
+from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted import decisions as d

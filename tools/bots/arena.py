@@ -8,7 +8,7 @@ import msgspec
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, fold
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import PUBLIC, Rejection
 from service.packs import LoadedPack

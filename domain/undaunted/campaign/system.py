@@ -29,6 +29,7 @@ class UndauntedCampaign:
     """See `domain.kernel.system.System`."""
 
     name = "undaunted_campaign"
+    shares_decks = False
     decision: Any = CampaignDecision
     events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}

@@ -53,7 +53,7 @@ class Signed(_message.Message):
     def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
 
 class GameCreated(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator")
+    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "referee_chain")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -61,8 +61,7 @@ class GameCreated(_message.Message):
     SEATS_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ORIGIN_FIELD_NUMBER: _ClassVar[int]
-    REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
-    CREATOR_FIELD_NUMBER: _ClassVar[int]
+    REFEREE_CHAIN_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: PackId
@@ -70,9 +69,8 @@ class GameCreated(_message.Message):
     seats: _containers.RepeatedScalarFieldContainer[str]
     options: Options
     origin: Origin
-    reveals_bound: bool
-    creator: str
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ...) -> None: ...
+    referee_chain: bool
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
 
 class EpochOpened(_message.Message):
     __slots__ = ("epoch", "anchors", "reason")
