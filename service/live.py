@@ -9,8 +9,7 @@ from itertools import islice
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance
-from domain.kernel.ends import Owed
+from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
 from domain.kernel.events import (
     ChainSeed,
     DecisionMade,
@@ -222,6 +221,16 @@ class LiveGame:
         return max(self.prompted_at[prompt.id], self.epoch_began_at, self.seat_changed_at[prompt.seat] if held else "")
 
 
+class LostChance:
+    """Chance of an epoch whose secrets are lost: what needs none can still be decided."""
+
+    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
+        raise SecretsLost("the secrets of this epoch are lost")
+
+    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
+        raise SecretsLost("the secrets of this epoch are lost")
+
+
 class Drafted:
     """What a recorder emitted, written as records: ready to be stored, nothing known outside yet."""
 
@@ -371,6 +380,13 @@ class Games:
                 raise SecretsLost(f"the chains of {game.stream} are not those whose anchors were published")
             game.chains = chains
         return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
+
+    def chance_if_any(self, game: LiveGame) -> Chance:
+        """Chance from the running epoch; where its secrets are lost, one that fails only when it is used."""
+        try:
+            return self.chance(game)
+        except SecretsLost:
+            return LostChance()
 
     def seeds(self, game: LiveGame) -> tuple[ChainSeed, ...]:
         """What opens the chance of a game: the seeds of every epoch that was opened in it, as far as

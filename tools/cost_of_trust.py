@@ -43,7 +43,7 @@ def signed_game() -> Game:
         if len(game.events) >= EVENTS:
             break
     if game.position.game.outcome is None:
-        game.keep(ends.resign(game.system, game.position, game.seats[0]))
+        game.keep(ends.resign(game.system, game.position, game.seats[0], game.chance(game.position.ledger)))
     game.close()
     return game
 

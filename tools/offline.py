@@ -242,7 +242,8 @@ class Game:
 
     def undo(self, seat: str, to: int, dispute: int = 0) -> None:
         """A seat goes back, or asks to."""
-        self.keep(undo.request(self.system, self.position, seat, to, self.at(to).game, dispute))
+        seen = undo.seen_since(self.events[to:])
+        self.keep(undo.request(self.system, self.position, seat, to, self.at(to).game, dispute, seen))
 
     def agree(self, seat: str, by: str) -> None:
         """Another seat agrees to what a seat asked."""

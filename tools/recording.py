@@ -186,14 +186,18 @@ def _settle(game: Game, how: str) -> None:
     first, second = game.seats
     match how:
         case "resigned":
-            game.keep(ends.resign(game.system, game.position, first))
+            game.keep(ends.resign(game.system, game.position, first, game.chance(game.position.ledger)))
         case "drawn":
             game.keep(ends.offer_draw(game.system, game.position, first))
             game.keep(ends.offer_draw(game.system, game.position, second))
         case "claimed":
             late = game.position.game.prompts[0]
             claimant = second if late.seat == first else first
-            game.keep(ends.claim(game.system, game.position, claimant, frozenset({late.id})))
+            game.keep(
+                ends.claim(
+                    game.system, game.position, claimant, frozenset({late.id}), game.chance(game.position.ledger)
+                )
+            )
 
 
 def _fork(pack: LoadedPack) -> Game:

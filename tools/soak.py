@@ -91,7 +91,7 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
             if game is not whole.campaign and len(game.position.ledger.decisions) >= cap:
                 given_up += 1
                 loser = next(seat for seat in game.seats if seat != game.position.game.board.initiative)
-                game.keep(ends.resign(game.system, game.position, loser))
+                game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
             else:
                 game.keep(_judged(game, chooser, choose))
                 count += 1

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel import ends, orders
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.game import Game, Position, Recorder, blank, decide, finish, walk
+from domain.kernel.game import Game, Position, Recorder, blank, decide, go_on, walk
 from domain.kernel.log import Entry
 from domain.kernel.sealing import part_for
 from domain.kernel.system import System
@@ -122,6 +123,16 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             )
         elif any(isinstance(event, e.GameStarted) for event in stored):
             again = _start(system, before, stored)
+        elif isinstance(first, e.OrderGiven):
+            ordered = first.secret.content
+            assert ordered is not None, "the log is open in all its parts"
+            again = orders.give(system, before, first.seat, ordered.order, StoredChance(stored), ordered.signed)
+        elif isinstance(first, e.Resigned):
+            again = ends.resign(system, before, first.seat, StoredChance(stored))
+        elif isinstance(first, e.GameClaimed):
+            asked = frozenset(prompt.id for prompt in before.game.prompts if prompt.seat == first.against)
+            passed = frozenset(event.prompt for event in stored[1:2] if isinstance(event, e.DecisionMade))
+            again = ends.claim(system, before, first.seat, passed or asked, StoredChance(stored))
         else:
             return None
     except OtherChance as error:
@@ -140,8 +151,9 @@ def _start(system: System, before: Position, stored: list[e.Event]) -> Recorder:
     at = next(i for i, event in enumerate(stored) if isinstance(event, e.GameStarted))
     for event in stored[: at + 1]:
         out.emit(event)
-    system.start(out, StoredChance(stored))
-    finish(system, out)
+    chance = StoredChance(stored)
+    system.start(out, chance)
+    go_on(out, chance)
     return out
 
 

@@ -3,7 +3,8 @@
 from enum import StrEnum
 
 from domain.kernel import events as e
-from domain.kernel.game import Position, Recorder
+from domain.kernel.chance import Chance
+from domain.kernel.game import Position, Recorder, answer, go_on
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
@@ -11,22 +12,39 @@ Seeds = tuple[e.ChainSeed, ...]
 """What opens the chance of a game."""
 
 
-def resign(system: System, position: Position, seat: str) -> Recorder | Rejection:
-    """A seat gives up; the other side wins."""
-    refused = _running(position)
+def resign(system: System, position: Position, seat: str, chance: Chance) -> Recorder | Rejection:
+    """A seat gives up; what follows is the system's rule."""
+    refused = _running(position) or _plays(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    out.emit(e.GameFinished(system.opponents(position.game.board, seat), "resigned"))
+    _gives_up(out, seat, "resigned", chance)
     return out
 
 
+def _gives_up(out: Recorder, seat: str, how: str, chance: Chance) -> None:
+    """The game ends, or goes on without the seat; what was played before that stands then for good."""
+    winners = out.system.gave_up(out, seat, chance)
+    if winners is not None:
+        out.emit(e.GameFinished(winners, how))
+        return
+    out.emit(e.GaveUp(seat))
+    out.emit(e.Settled())
+    go_on(out, chance)
+
+
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
-    """A seat offers a draw; it is a draw when every held seat has offered or accepted."""
-    refused = _running(position)
+    """A seat offers a draw; it is a draw when every held seat that still plays has offered or accepted."""
+    refused = _running(position) or _plays(position, seat)
     if refused is not None:
         return refused
+    if len(position.ledger.seats) == 1:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "You play alone: there is nobody to offer a draw to.",
+            "Hrajete sami: remízu nemáte komu nabídnout.",
+        )
     if in_campaign(position):
         return refuse(
             Reason.WRONG_PHASE,
@@ -38,7 +56,7 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
         return refuse(Reason.ALREADY_DONE, "Your offer still stands.", "Vaše nabídka stále platí.")
     out = Recorder(system, position)
     out.emit(e.DrawOffered(seat))
-    if set(out.ledger.held) <= set(out.ledger.draws):
+    if set(out.ledger.playing) <= set(out.ledger.draws):
         for other in out.ledger.draws:
             out.emit(e.DrawEnded(other, "accepted", seat))
         out.emit(e.GameFinished((), "drawn"))
@@ -54,8 +72,11 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
     return out
 
 
-class Owed(StrEnum):
-    """What a game can wait for besides an answer to a prompt."""
+def claim(
+    system: System, position: Position, seat: str, overdue: frozenset[int], chance: Chance
+) -> Recorder | Rejection:
+    """Claim because a prompt of another seat has been open beyond the reply limit: a window is passed
+    for it; else it is as if it had given up.
 
     SEAT = "seat"
     COMMIT = "commit"
@@ -70,38 +91,7 @@ def owed(position: Position) -> dict[str, Owed]:
     While chance does not run: that empty seats are taken; then that all commit; then that all reveal.
     While it has to be replaced: that the others agree. Once the game is over: that all confirm it.
     """
-    ledger = position.ledger
-    if ledger.closed:
-        return {}
-    if position.game.outcome is not None:
-        return {seat: Owed.CONFIRM for seat in ledger.held if seat not in ledger.confirmed}
-    if ledger.epoch.began:
-        return {seat: Owed.EPOCH for seat in ledger.held if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
-    empty = {name: Owed.SEAT for name, seat in ledger.seats.items() if seat.held_by is None}
-    uncommitted = {name: Owed.COMMIT for name, seat in ledger.seats.items() if not seat.commitment}
-    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.seats.items() if not seat.entropy}
-
-
-def prompts_wait(position: Position) -> bool:
-    """Whether open prompts can be answered: chance runs, and nobody has asked to replace it."""
-    return position.ledger.epoch.began and not position.ledger.epoch.agreed
-
-
-def claim(
-    system: System,
-    position: Position,
-    seat: str,
-    overdue: frozenset[int],
-    late: frozenset[str] = frozenset(),
-    seeds: Seeds = (),
-) -> Recorder | Rejection:
-    """Claim the game because another seat has let wait what it owes beyond the reply limit.
-
-    `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
-    something else; the service knows the time. A game that has not started is called off: nobody wins,
-    and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
-    """
-    refused = _may_claim(position, seat)
+    refused = _running(position) or _plays(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
@@ -132,15 +122,25 @@ def _may_claim(position: Position, seat: str) -> Rejection | None:
         return refuse(
             Reason.WRONG_PHASE, "This game has no reply limit to claim by.", "Tato hra nemá lhůtu na odpověď."
         )
-    mine = owed(position).get(seat)
-    if mine is not None:
+    late = [p for p in position.game.prompts if p.id in overdue and p.seat != seat and not p.optional]
+    if not late:
         return refuse(
             Reason.TOO_EARLY,
             f"The game waits for you too ({mine.value}); do that first.",
             f"Hra čeká i na vás ({mine.value}); nejdřív to udělejte.",
             accepted=(mine.value,),
         )
-    return None
+    out = Recorder(system, position)
+    out.emit(e.GameClaimed(seat, late[0].seat))
+    passed = system.passes(position.game.board, late[0])
+    if passed is None:
+        _gives_up(out, late[0].seat, "claimed", chance)
+        return out
+    refused = answer(out, late[0], e.Decided(passed), chance, behalf=out.version)
+    if refused is not None:
+        return refused
+    go_on(out, chance)
+    return out
 
 
 def confirm(
@@ -159,9 +159,8 @@ def confirm(
     out = Recorder(system, position)
     if seat not in position.ledger.confirmed:
         out.emit(e.EndConfirmed(seat))
-    missing = set(out.ledger.held) - set(out.ledger.confirmed)
-    if missing <= late or not out.ledger.started:
-        _close(out, "expired" if missing else "confirmed", seeds)
+    if set(out.ledger.playing) <= set(out.ledger.confirmed):
+        _close(out, "confirmed", seeds)
     if not out.events:
         return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     return out
@@ -240,6 +239,12 @@ def _running(position: Position) -> Rejection | None:
         return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
     if position.game.outcome is not None or position.ledger.closed:
         return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
+    return None
+
+
+def _plays(position: Position, seat: str) -> Rejection | None:
+    if seat in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     return None
 
 

@@ -220,12 +220,33 @@ class GameStarted(Event, frozen=True, tag="kronika.game_started.v1"):
     """Play begins."""
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a prompt asks, where only the seat that is asked may know it."""
+
+    kind: str
+    subject: str = ""
+    """What it is about; empty: nothing in particular."""
+
+
 class PromptOpened(Event, frozen=True, tag="kronika.prompt_opened.v1"):
-    """A seat is asked. `prompt` is the version of this event."""
+    """A seat is asked. `prompt` is the version of this event. Where the seat's own secret choice has led
+    to it, `kind` and `subject` are empty, and stand in `secret` for the seat alone."""
 
     prompt: int
     seat: str
     kind: str
+    subject: str = ""
+    """What it is about: a counter, a card, a space …; empty: nothing in particular."""
+    optional: bool = False
+    """Whether it may stay open while others decide: an offer, never overdue."""
+    secret: Sealed[Asked] | None = None
+    """What is asked, where others may not know it."""
+
+
+class PromptClosed(Event, frozen=True, tag="kronika.prompt_closed.v1"):
+    """A prompt that nobody answered is over, in consequence of what another seat decided."""
+
+    prompt: int
 
 
 class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -235,8 +256,44 @@ class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbi
     signed: Signed | None = None
 
 
+class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat lets be answered for it: prompts of a kind, with the answer that passes, for as long as
+    the system says that `until` has not come."""
+
+    kind: str
+    """The kind of prompt that is passed."""
+    until: str
+    """How long it stands, in the words of the system: `round:4`."""
+
+
+class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A standing order as submitted, with its signature where the seat signs."""
+
+    order: Order
+    signed: Signed | None = None
+
+
+class OrderGiven(Event, frozen=True, tag="kronika.order_given.v1"):
+    """A seat gave a standing order. Others learn that it did, not what."""
+
+    seat: str
+    secret: Sealed[Ordered]
+
+
+class OrderWithdrawn(Event, frozen=True, tag="kronika.order_withdrawn.v1"):
+    """A seat took back the standing order that it gave at version `order`."""
+
+    seat: str
+    order: int
+    """The version at which it was given."""
+
+
 class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1"):
-    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`."""
+    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`.
+
+    `behalf` is 0 where the seat decided itself; else the version of the standing order, or of the claim,
+    by which its prompt was answered for it with a pass.
+    """
 
     seat: str
     prompt: int
@@ -244,6 +301,7 @@ class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1
     public: Decided[T] | None = None
     """What was decided, where everybody may know it."""
     secret: Sealed[Decided[T]] | None = None
+    behalf: int = 0
 
 
 class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -290,6 +348,8 @@ class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
     to: int
     """The version to go back to."""
     dispute: int = 0
+    seen: dict[str, int] = {}
+    """How many hidden things that chance dealt since then each seat has seen; what was seen is known."""
 
 
 class UndoAgreed(Event, frozen=True, tag="kronika.undo_agreed.v1"):
@@ -343,6 +403,13 @@ class Settled(Event, frozen=True, tag="kronika.settled.v1"):
 
 class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
     """A seat gave up."""
+
+    seat: str
+
+
+class GaveUp(Event, frozen=True, tag="kronika.gave_up.v1"):
+    """A seat is out of a game that goes on without it: it resigned, or was claimed against. It is asked
+    for no consent any more."""
 
     seat: str
 
@@ -438,6 +505,9 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     EpochAgreed,
     GameStarted,
     PromptOpened,
+    PromptClosed,
+    OrderGiven,
+    OrderWithdrawn,
     DiceRolled,
     UndoRequested,
     UndoAgreed,
@@ -447,6 +517,7 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     DisputeEnded,
     Settled,
     Resigned,
+    GaveUp,
     DrawOffered,
     DrawEnded,
     GameClaimed,

@@ -182,13 +182,27 @@ def _prompted(position: Position, event: e.PromptOpened, version: int) -> str:
     return f"opens prompt {event.prompt}, not the one of its own version" if event.prompt != version else ""
 
 
+def _prompt_closed(position: Position, event: e.PromptClosed, version: int) -> str:
+    return "" if position.game.prompt(event.prompt) else f"closes prompt {event.prompt}, which is not open"
+
+
 def _decided(position: Position, event: e.DecisionMade[Any], version: int) -> str:
     prompt = position.game.prompt(event.prompt)
     if prompt is None or prompt.seat != event.seat:
         return f"{event.seat} answers prompt {event.prompt}, which is not open for it"
     if position.ledger.seats[event.seat].held_by is None:
         return f"{event.seat} decides, and nobody holds that seat"
-    return ""
+    return f"{event.seat} decides, and is out of the game" if event.seat in position.ledger.gave_up else ""
+
+
+def _order_withdrawn(position: Position, event: e.OrderWithdrawn, version: int) -> str:
+    given = [(one.version, one.seat) for one in position.ledger.orders]
+    return "" if (event.order, event.seat) in given else f"{event.seat} takes back an order that it has not given"
+
+
+def _gave_up(position: Position, event: e.GaveUp, version: int) -> str:
+    ledger = position.ledger
+    return f"{event.seat} gives up, and does not play" if event.seat not in ledger.playing else ""
 
 
 def _rolled(position: Position, event: e.DiceRolled, version: int) -> str:
@@ -209,8 +223,8 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     asked = ledger.undo.get(event.seat)
     if asked is None or asked.to != event.to:
         return f"goes back to version {event.to}, which {event.seat} did not ask for"
-    if not {seat for seat in ledger.held if seat != event.seat} <= set(asked.agreed):
-        return "goes back without the consent of every other held seat"
+    if not {seat for seat in ledger.playing if seat != event.seat} <= set(asked.agreed):
+        return "goes back without the consent of every other held seat that still plays"
     return ""
 
 
@@ -248,7 +262,10 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.EntropyRevealed: _revealed,
     e.EpochBegan: _began,
     e.PromptOpened: _prompted,
+    e.PromptClosed: _prompt_closed,
     e.DecisionMade: _decided,
+    e.OrderWithdrawn: _order_withdrawn,
+    e.GaveUp: _gave_up,
     e.DiceRolled: _rolled,
     e.Undone: _undone,
     e.DrawEnded: _draw_ended,

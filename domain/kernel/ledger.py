@@ -58,15 +58,12 @@ class Proposal(msgspec.Struct, frozen=True):
     consents: tuple[str, ...] = ()
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    """A standing invitation, known by the version `id`: `by` a seat, or the creator (empty); `holder` stands
-    for its secret; `seat` is the one it is for (empty: any)."""
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An order that a seat gave at a version; `order` is None for those who may not know it."""
 
-    id: int
-    by: str
-    holder: str
-    lifetime: int
+    version: int
     seat: str
+    order: e.Order | None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -119,6 +116,9 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The version before which nothing can be taken back."""
     undo: dict[str, UndoRequest] = {}
     draws: tuple[str, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
+    gave_up: tuple[str, ...] = ()
+    """The seats that are out of a game that went on without them."""
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}
     proposed: dict[str, int] = {}
@@ -134,6 +134,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     def held(self) -> tuple[str, ...]:
         """The seats that somebody holds, in the game's order."""
         return tuple(name for name, seat in self.seats.items() if seat.held_by is not None)
+
+    @property
+    def playing(self) -> tuple[str, ...]:
+        """The held seats that still play: those that are asked for consent."""
+        return tuple(name for name in self.held if name not in self.gave_up)
 
     @property
     def open_disputes(self) -> tuple[Dispute, ...]:
@@ -316,6 +321,25 @@ def _dispute_ended(ledger: Ledger, event: e.DisputeEnded, version: int) -> Ledge
     )
 
 
+def _order_given(ledger: Ledger, event: e.OrderGiven, version: int) -> Ledger:
+    content = event.secret.content
+    standing = StandingOrder(version, event.seat, content.order if content is not None else None)
+    return replace(ledger, orders=(*ledger.orders, standing))
+
+
+def _order_withdrawn(ledger: Ledger, event: e.OrderWithdrawn, version: int) -> Ledger:
+    return replace(ledger, orders=tuple(order for order in ledger.orders if order.version != event.order))
+
+
+def _gave_up(ledger: Ledger, event: e.GaveUp, version: int) -> Ledger:
+    return replace(
+        ledger,
+        gave_up=(*ledger.gave_up, event.seat),
+        orders=tuple(order for order in ledger.orders if order.seat != event.seat),
+        draws=tuple(seat for seat in ledger.draws if seat != event.seat),
+    )
+
+
 def _draw_offered(ledger: Ledger, event: e.DrawOffered, version: int) -> Ledger:
     return replace(ledger, draws=(*ledger.draws, event.seat))
 
@@ -360,6 +384,9 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.Settled: _settled,
     e.RollDisputed: _roll_disputed,
     e.DisputeEnded: _dispute_ended,
+    e.OrderGiven: _order_given,
+    e.OrderWithdrawn: _order_withdrawn,
+    e.GaveUp: _gave_up,
     e.DrawOffered: _draw_offered,
     e.DrawEnded: _draw_ended,
     e.EndConfirmed: _end_confirmed,
@@ -377,14 +404,20 @@ def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
     return replace(ledger, last_reveal=version)
 
 
+def _shown(ledger: Ledger, event: Any, version: int) -> Ledger:
+    return replace(ledger, last_reveal=version) if event.shows else ledger
+
+
 @cache
 def applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | None:
-    """How events of a type change the ledger; a system's do so by their fields `use` and `opens`."""
+    """How events of a type change the ledger; a system's do so by their fields `use`, `opens` and `shows`."""
     if type_ in _APPLY:
         return _APPLY[type_]
     if "use" in type_.__struct_fields__:
         return _chance_used
-    return _seals_opened if "opens" in type_.__struct_fields__ else None
+    if "opens" in type_.__struct_fields__:
+        return _seals_opened
+    return _shown if "shows" in type_.__struct_fields__ else None
 
 
 def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:

@@ -7,7 +7,7 @@ import msgspec
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
 from domain.kernel.ends import never_closes
-from domain.kernel.game import Position, Recorder, blank, finish
+from domain.kernel.game import Position, Recorder, blank, go_on
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger
@@ -269,8 +269,9 @@ def reveal(
         out.emit(e.EpochBegan(epoch))
         if not out.ledger.started:
             out.emit(e.GameStarted())
-            system.start(out, make_chance(out.ledger))
-            finish(system, out)
+            chance = make_chance(out.ledger)
+            system.start(out, chance)
+            go_on(out, chance)
     return out
 
 

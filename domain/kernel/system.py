@@ -6,18 +6,20 @@ from typing import Any, Protocol
 import msgspec
 
 from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.events import Event, PackId, Part
-from domain.kernel.packs import Files, Mistake
+from domain.kernel.events import Event, Order, PackId, Part
+from domain.kernel.packs import Files
 from domain.kernel.words import Rejection, Sentence
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """An open question to one seat. `id` is the version of the event that opened it."""
+    """An open question to one seat. `id` is the version of the event that opened it; `kind` and
+    `subject` are empty for those who may not know what is asked."""
 
     id: int
     seat: str
     kind: str
+    subject: str = ""
+    optional: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -38,8 +40,16 @@ class Emitter(Protocol):
     def emit(self, event: Event) -> None:
         """Append a fact."""
 
-    def prompt(self, seat: str, kind: str) -> None:
-        """Ask a seat; the prompt's id is the version of the event."""
+    def prompt(self, seat: str, kind: str, subject: str = "", *, optional: bool = False, secret: bool = False) -> None:
+        """Ask a seat; the prompt's id is the version of the event. `optional`: an offer that may stay
+        open while others decide; `secret`: the others are not to know what is asked."""
+
+    def close(self, prompt: int) -> None:
+        """Close a prompt that is over though nobody answered it."""
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open prompts."""
 
     @property
     def version(self) -> int:
@@ -141,8 +151,19 @@ class System(Protocol):
     def outcome(self, board: Any) -> Outcome | None:
         """How the game ended by its rules, if it has."""
 
-    def opponents(self, board: Any, seat: str) -> tuple[str, ...]:
-        """The seats that win if this one gives up."""
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+        """A seat gives up: emit what follows from it. The seats that win if that ends the game (none:
+        it is lost for all), or None if it goes on without the seat."""
+
+    def passes(self, board: Any, prompt: Prompt) -> Any:
+        """The decision that lets a prompt pass, where one can: a window for reactions that is not used.
+        None: only the seat itself can answer."""
+
+    def orders(self, board: Any, seat: str) -> tuple[Order, ...]:
+        """The standing orders that a seat may give now. Told from what the seat may know."""
+
+    def order_stands(self, board: Any, order: Order) -> bool:
+        """Whether what a standing order waits for has not come yet. Told from what everybody knows."""
 
     # --- what a log must agree with, whatever the rules are
 

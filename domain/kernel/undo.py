@@ -1,13 +1,17 @@
 """Undo (design 6): free, by consent, or refused, computed from what everybody knows."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from itertools import takewhile
+from types import MappingProxyType
 
 from domain.kernel import events as e
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.ledger import Decision, UndoRequest
+from domain.kernel.sealing import parts_of
 from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
 
 class UndoClass(StrEnum):
@@ -33,12 +37,12 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
     return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
 
 
-def nothing_became_known(position: Position, to: int) -> bool:
-    """Whether since version `to` no chance was used, nothing sealed became known to anyone, and the seats
-    have not ended the game: then nobody loses or learns anything by going back."""
-    ledger, outcome = position.ledger, position.game.outcome
-    settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
-    return ledger.last_chance <= to and ledger.last_reveal <= to and not settled
+def seen_since(events: Iterable[e.Event]) -> dict[str, int]:
+    """How many hidden things that chance dealt in these events each seat has seen: an undo puts them
+    back, and what was seen is known."""
+    dealt = [event for event in events if getattr(event, "use", None) is not None]
+    seats = [part.audience for event in dealt for part in parts_of(event) if part.audience != REFEREE]
+    return dict(sorted(Counter(seats).items()))
 
 
 def last_decision(position: Position, seat: str) -> Decision | None:
@@ -47,11 +51,18 @@ def last_decision(position: Position, seat: str) -> Decision | None:
 
 
 def request(
-    system: System, position: Position, seat: str, to: int, rewound: Game, dispute: int = 0
+    system: System,
+    position: Position,
+    seat: str,
+    to: int,
+    rewound: Game,
+    dispute: int = 0,
+    seen: Mapping[str, int] = MappingProxyType({}),
 ) -> Recorder | Rejection:
-    """Go back to version `to`, at once if it is free, else ask every other held seat.
+    """Go back to version `to`, at once if it is free, else ask every other held seat that still plays.
 
-    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed roll, or 0.
+    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed roll, or 0. `seen`:
+    what `seen_since` says of the events after `to`.
     """
     refused = _may_ask(position, seat, to, dispute)
     if refused is not None:
@@ -60,7 +71,7 @@ def request(
     if undo_class(position, seat, to) == UndoClass.FREE:
         _go_back(out, UndoRequest(seat, 0, to, dispute), rewound, free=True)
         return out
-    out.emit(e.UndoRequested(seat, to, dispute))
+    out.emit(e.UndoRequested(seat, to, dispute, dict(seen)))
     _if_agreed(out, seat, rewound)
     return out
 
@@ -147,12 +158,14 @@ def _open(position: Position, seat: str) -> Rejection | None:
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
     if seat == by:
         return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
+    if by in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     return _open(position, seat)
 
 
 def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:
     asked = out.ledger.undo[seat]
-    if {other for other in out.ledger.held if other != seat} <= set(asked.agreed):
+    if {other for other in out.ledger.playing if other != seat} <= set(asked.agreed):
         _go_back(out, asked, rewound, free=False)
 
 

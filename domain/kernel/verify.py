@@ -1,6 +1,7 @@
 """Checking a log from its records alone (README, “Checking a game”): hashes, seals, chance,
 commitments, signatures. Works on a whole file and on what arrives live, record by record."""
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from domain.kernel.receipts import (
     commitment_message,
     decision_message,
     handover_message,
+    order_message,
     receipt_message,
     reveal_message,
     succession_message,
@@ -155,6 +157,10 @@ class Verifier:
         """The version of the undo that opened an answered prompt again, by prompt."""
         self._opened: set[tuple[int, str]] = set()
         """The parts, by version and audience, that were opened by a later event."""
+        self._claimed = (0, "")
+        """The version of the last claim, and against whom it was."""
+        self._dealt: list[tuple[int, tuple[str, ...]]] = []
+        """The versions at which chance dealt what is hidden, and the seats that saw it."""
         self._tx = 1
         self._together: list[e.Event] = []
         """The events of the running transaction so far."""
@@ -283,6 +289,9 @@ class Verifier:
             plan.check(self, event)
         if plan.uses_chance:
             self._said(self.chance.judge(ledger, event) or self._check_cause(event.use))
+            seats = tuple(part.audience for part in parts_of(event) if part.audience != REFEREE)
+            if seats:
+                self._dealt.append((self.version, seats))
         if plan.to_ledger is not None:
             self._ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
@@ -370,7 +379,41 @@ class Verifier:
                 lambda head: handover_message(self.game, event.seat, head, event.name, event.key),
             )
 
+    def _check_order(self, event: e.OrderGiven) -> None:
+        ordered = event.secret.content
+        if ordered is not None:
+            written = canonical_json(ordered.order)
+            self._check_signature(
+                event.seat, ordered.signed, lambda head: order_message(self.game, event.seat, head, written)
+            )
+
+    def _check_behalf(self, event: e.DecisionMade[Any]) -> None:
+        """An answer that a seat did not give itself rests on its standing order, or on a claim against it,
+        and passes."""
+        order = next((one for one in self._ledger.orders if one.version == event.behalf), None)
+        prompt = self._game.prompt(event.prompt)
+        if order is None or order.seat != event.seat:
+            if self._claimed != (event.behalf, event.seat):
+                self._wrong(f"answers for {event.seat} by no standing order of it, and by no claim against it")
+        elif order.order is not None and prompt is not None and order.order.kind not in ("", prompt.kind):
+            self._wrong(f"answers a prompt {prompt.kind} by an order for {order.order.kind}")
+        decided = decided_in(event)
+        if decided is None or prompt is None:
+            return
+        if decided.decision != self._system.passes(self._game.board, prompt):
+            self._wrong(f"answers for {event.seat} with more than a pass")
+
+    def _check_claim(self, event: e.GameClaimed) -> None:
+        self._claimed = (self.version, event.against)
+
+    def _check_undo_requested(self, event: e.UndoRequested) -> None:
+        seen = Counter(seat for version, seats in self._dealt if version > event.to for seat in seats)
+        if (event.seen or self._ledger.referee_chain) and event.seen != seen:
+            self._wrong(f"says that since version {event.to} {event.seen} were seen; there were {dict(seen)}")
+
     def _check_decision(self, event: e.DecisionMade[Any]) -> None:
+        if event.behalf:
+            self._check_behalf(event)
         terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
         self._answers[event.prompt] = self.version
         if (event.public is None) == (event.secret is None):
@@ -381,6 +424,8 @@ class Verifier:
             self._asked = None
         else:
             self._asked = _once(self._system.calls_for(self._game.board, event.seat, decided.decision))
+        if event.behalf:
+            return
         if decided is not None:
             self._check_decided(event, decided, terms)
         else:
@@ -517,6 +562,9 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.SeatHandedOver: Verifier._check_handover,
     e.GameStarted: Verifier._check_start,
     e.DecisionMade: Verifier._check_decision,
+    e.OrderGiven: Verifier._check_order,
+    e.GameClaimed: Verifier._check_claim,
+    e.UndoRequested: Verifier._check_undo_requested,
     e.Undone: Verifier._check_undone,
     e.GameFinished: Verifier._check_finished,
     e.GameClosed: Verifier._check_closed,

@@ -4,8 +4,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.events import Event
+from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
@@ -85,8 +84,17 @@ class Undaunted:
     def outcome(self, board: Board) -> Outcome | None:
         return Outcome((board.winner,), board.how, board.rule) if board.winner else None
 
-    def opponents(self, board: Board, seat: str) -> tuple[str, ...]:
-        return (board.scene.opponent(seat),)
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+        return (out.board.scene.opponent(seat),)
+
+    def passes(self, board: Board, prompt: Prompt) -> None:
+        return None
+
+    def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
+        return ()
+
+    def order_stands(self, board: Board, order: Order) -> bool:
+        return False
 
     def contradicts(self, board: Board, event: Event) -> str:
         return agreement.contradicts(board, event)

@@ -128,7 +128,10 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
                     f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
                 )
             to = last.version - 1
-        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
+        seen = undo.seen_since(
+            event for entry in core.history.entries(game.stream, game.codec, gt=max(to, 0)) for event in entry.events
+        )
+        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute, seen)
 
     told = await change(core, game, seat, make)
     return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
@@ -167,7 +170,13 @@ def _game_at(core: Core, game: LiveGame, version: int) -> Game:
 async def resign(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(core, game, request.seat, lambda p: ends.resign(game.system, p, request.seat))
+    with chance_needed():
+        told = await change(
+            core,
+            game,
+            request.seat,
+            lambda p: ends.resign(game.system, p, request.seat, core.games.chance_if_any(game)),
+        )
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
 
@@ -192,12 +201,12 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
-        prompts = frozenset(
-            prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
-        )
-        return ends.claim(game.system, position, request.seat, prompts, _late(game), core.games.seeds(game))
+        limit = position.ledger.options.reply_limit
+        overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
+        return ends.claim(game.system, position, request.seat, overdue, core.games.chance_if_any(game))
 
-    told = await change(core, game, request.seat, make)
+    with chance_needed():
+        told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 

@@ -299,7 +299,7 @@ def test_an_undo_that_was_not_agreed_to() -> None:
     log = started()
     assert log.add(e.UndoRequested("us", 12)) == []
     said = log.add(e.Undone("us", 12, free=False))
-    assert said == ["goes back without the consent of every other held seat"]
+    assert said == ["goes back without the consent of every other held seat that still plays"]
 
 
 def test_an_undo_by_consent() -> None:

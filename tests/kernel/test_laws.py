@@ -142,7 +142,7 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
 
     @rule(who=seat)
     def resign(self, who):
-        self.keep(ends.resign(TINY, self.game.position, who))
+        self.keep(ends.resign(TINY, self.game.position, who, self.game.chance(self.game.position.ledger)))
 
     @rule(who=seat)
     def leave_and_come_back(self, who):

@@ -174,8 +174,17 @@ class Tiny:
     def outcome(self, board):
         return Outcome((board.winner,), "said_so", "T3") if board.winner else None
 
-    def opponents(self, board, seat):
-        return tuple(other for other in board.seats if other != seat)
+    def gave_up(self, out, seat, chance):
+        return tuple(other for other in out.board.seats if other != seat)
+
+    def passes(self, board, prompt):
+        return None
+
+    def orders(self, board, seat):
+        return ()
+
+    def order_stands(self, board, order):
+        return False
 
     def contradicts(self, board, event):
         return ""

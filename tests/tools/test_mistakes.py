@@ -180,7 +180,7 @@ def export(tmp_path_factory: pytest.TempPathFactory) -> Path:
         game.take(seat, signs=True)
     game.begin()
     game.play({seat: RandomPolicy(1) for seat in game.seats}, 40)
-    game.keep(ends.resign(game.system, game.position, "german"))
+    game.keep(ends.resign(game.system, game.position, "german", game.chance(game.position.ledger)))
     game.close()
     path = tmp_path_factory.mktemp("files") / "game.jsonl"
     path.write_bytes(game.export())

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.events import Event, Sealed
+from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
@@ -90,8 +89,17 @@ class UndauntedCampaign:
             return None
         return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
 
-    def opponents(self, board: Campaign, seat: str) -> tuple[str, ...]:
-        return (board.opponent(seat),)
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+        return (out.board.opponent(seat),)
+
+    def passes(self, board: Campaign, prompt: Prompt) -> None:
+        return None
+
+    def orders(self, board: Campaign, seat: str) -> tuple[Order, ...]:
+        return ()
+
+    def order_stands(self, board: Campaign, order: Order) -> bool:
+        return False
 
     def contradicts(self, board: Campaign, event: Event) -> str:
         return agreement.contradicts(board, event)
