@@ -270,6 +270,7 @@ class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """A standing order as submitted, with its signature where the seat signs."""
 
     order: Order
+    """The order."""
     signed: Signed | None = None
 
 
@@ -302,6 +303,7 @@ class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1
     """What was decided, where everybody may know it."""
     secret: Sealed[Decided[T]] | None = None
     behalf: int = 0
+    """The version of the standing order or claim by which it was answered; 0: by the seat itself."""
 
 
 class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
