@@ -25,6 +25,7 @@ from domain.kernel.receipts import (
     reveal_message,
 )
 from domain.kernel.sealing import blind, parts_of
+from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.bots.campaigner import AnyPolicy
@@ -68,7 +69,7 @@ class Game:
         card = next(s for s in pack.card.scenarios if s.id == scenario)
         self.seats = card.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
-        self.opening = opening or self.system.opening(pack.content, scenario)
+        self.opening = opening or self.system.opening(pack.content, usual(self.system, pack.content, scenario))
         anchors = self.anchors(1)
         birth = seats.Birth(
             self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening, creator

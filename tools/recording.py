@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.kernel import ends
 from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin
 from domain.kernel.log import Entry, canonical_json
+from domain.kernel.setups import usual
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted import decisions as d
 from domain.undaunted.campaign.decisions import PickCard
@@ -259,7 +260,7 @@ def _veterans(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
     if not isinstance(pack.content, CampaignPack):
         return ()
     printed = pack.content.cards
-    (opening,) = pack.system.opening(pack.content, scenario)
+    (opening,) = pack.system.opening(pack.content, usual(pack.system, pack.content, scenario))
     assert isinstance(opening, ScenarioSetUp), "a scenario begins with its set-up"
 
     better = {card.id: printed.get(partner(card.id, "V")) for card in opening.setup.cards}

@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, Order, PackId, Part
 from domain.kernel.packs import Files
+from domain.kernel.setups import Meta
 from domain.kernel.words import Rejection, Sentence
 
 
@@ -89,6 +90,13 @@ class PackCard(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     notes: tuple[Mistake, ...] = ()
 
+    def scenario(self, id: str) -> ScenarioCard:
+        """The scenario of this id. Raises `KeyError`."""
+        for card in self.scenarios:
+            if card.id == id:
+                return card
+        raise KeyError(id)
+
 
 class System(Protocol):
     """A rules family as a value."""
@@ -98,6 +106,8 @@ class System(Protocol):
     """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
     decision: Any
     """The type of a decision: a tagged union of structs."""
+    setup: type[msgspec.Struct]
+    """The type of a set-up: see `domain.kernel.setups`."""
     events: tuple[type[Event], ...]
     """Every event type of the system, old versions too. One that used chance says how in `use`, and
     with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
@@ -118,8 +128,11 @@ class System(Protocol):
     def describe(self, pack: Any) -> PackCard:
         """The pack in short."""
 
-    def opening(self, pack: Any, scenario: str) -> tuple[Event, ...]:
-        """The events that lay a scenario out. Raises `KeyError`."""
+    def meta(self, pack: Any, scenario: str) -> Meta:
+        """What may be chosen when a scenario is set up. Raises `KeyError`."""
+
+    def opening(self, pack: Any, setup: Any) -> tuple[Event, ...]:
+        """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
 
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
         """The events that lay a new game out as `board` stands, which these events led to. Raises
@@ -199,6 +212,9 @@ class System(Protocol):
 
     def say_decision(self, board: Any, decision: Any) -> Sentence:
         """A decision as one sentence."""
+
+    def say_prompt(self, board: Any, prompt: Prompt) -> Sentence:
+        """What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked."""
 
     def say_doing(self, board: Any) -> Sentence | None:
         """What is half done."""

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import agreement, asking, loading, names, text
@@ -42,6 +45,7 @@ class Undaunted:
     name = "undaunted"
     shares_decks = False
     decision: Any = Decision
+    setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
@@ -52,7 +56,12 @@ class Undaunted:
     def describe(self, pack_: Pack | CampaignPack) -> PackCard:
         return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
 
-    def opening(self, pack_: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
+    def meta(self, pack_: Pack | CampaignPack, scenario: str) -> Meta:
+        """Raises `KeyError`."""
+        return Meta((LineUp(self.describe(pack_).scenario(scenario).seats),))
+
+    def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+        scenario = setup.scenario
         laid = _openings(pack_)
         if scenario not in laid:
             laid[scenario] = (

@@ -5,6 +5,7 @@ from typing import Any
 from kronika.v1 import campaign_service_pb2 as pb
 
 from domain.kernel import seats as kernel_seats
+from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Reason
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
 from domain.undaunted.campaign.state import Campaign, Phase
@@ -48,8 +49,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=CAMPAIGN.opening(pack.content, WHOLE),
-        creator=caller.holder,
+        opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
     )
     campaign = await found(core, CAMPAIGN, birth, caller)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))

@@ -5,6 +5,7 @@ from typing import Any
 from kronika.v1 import catalog_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank
+from domain.kernel.setups import usual
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
@@ -49,7 +50,7 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     if isinstance(content, CampaignPack):
         content = without_secrets(content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
-    for event in pack.system.opening(content, scenario.id):
+    for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
         out.emit(event)
     name = pack.system.name
     return pb.GetScenarioResponse(

@@ -17,6 +17,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
+from domain.kernel.setups import usual
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
@@ -68,8 +69,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=pack.system.opening(pack.content, scenario.id),
-        creator=caller.holder,
+        opening=pack.system.opening(pack.content, usual(pack.system, pack.content, scenario.id)),
     )
     game = await found(core, pack.system, birth, caller)
     return pb.CreateGameResponse(game=game_message(core, game, caller))

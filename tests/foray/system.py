@@ -8,10 +8,12 @@ import msgspec
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
+from domain.kernel.setups import LineUp, Meta, Team
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, ScenarioCard
 from domain.kernel.words import REFEREE, Rejection, Sentence
-from tests.foray import decisions, events, rules, text
-from tests.foray.state import EVOLVE, HIDDEN, Board
+from tests.foray import decisions, rules, text
+from tests.foray import events as e
+from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
 LINE_UPS = {"team": ("n1", "n2", "s1", "s2"), "duel": ("n1", "s1"), "alone": ("n1",)}
@@ -32,7 +34,8 @@ class Foray:
     name = "foray"
     shares_decks = True
     decision: Any = decisions.Any
-    events: tuple[type[Event], ...] = events.EVENTS
+    setup = e.SetUp
+    events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
 
@@ -44,11 +47,16 @@ class Foray:
     def describe(self, pack: Any) -> PackCard:
         return PACK
 
-    def opening(self, pack: Any, scenario: str) -> tuple[Event, ...]:
-        return (events.LaidOut(events.SetUp(scenario, LINE_UPS[scenario])),)
+    def meta(self, pack: Any, scenario: str) -> Meta:
+        seats = LINE_UPS[scenario]
+        teams = tuple(Team(team, tuple(one for one in members if one in seats)) for team, members in TEAMS.items())
+        return Meta((LineUp(seats, tuple(team for team in teams if team.seats)),))
+
+    def opening(self, pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
+        return (e.LaidOut(setup),)
 
     def inherit(self, events_: list[Event], board: Board) -> tuple[Event, ...]:
-        return (events.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
+        return (e.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
 
     # --- play
 
@@ -90,11 +98,11 @@ class Foray:
     def contradicts(self, board: Board, event: Event) -> str:
         """Cards come from where they are; what is drawn is what stands at its place, where that is seen."""
         match event:
-            case events.CardDrawn() | events.CardFlipped():
+            case e.CardDrawn() | e.CardFlipped():
                 return _wrong_draw(board, event)
-            case events.CardPlayed(seat, card) if card not in board.hands[seat] and HIDDEN not in board.hands[seat]:
+            case e.CardPlayed(seat, card) if card not in board.hands[seat] and HIDDEN not in board.hands[seat]:
                 return f"{seat} plays {card}, which it does not hold"
-            case events.CardStolen(_, target) if event.secret.content is not None:
+            case e.CardStolen(_, target) if event.secret.content is not None:
                 taken, hand = event.secret.content, board.hands[target]
                 if event.use.size != len(hand) or hand[taken.index : taken.index + 1] != (taken.card,):
                     return f"takes {taken.card}, which is not at place {taken.index} of the hand of {target}"
@@ -108,7 +116,7 @@ class Foray:
         return Purposes()
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-        if not isinstance(event, events.PicksShown):
+        if not isinstance(event, e.PicksShown):
             return ""
         for seat, contents in opened.items():
             told = sorted(contents)
@@ -147,7 +155,7 @@ class Foray:
 def _wrong_draw(board: Board, event: Any) -> str:
     if event.use.audience != REFEREE or event.use.size != board.deck_size:
         return f"draws from {event.use.size} cards by the chain of {event.use.audience}; the deck has {board.deck_size}"
-    card = event.card if isinstance(event, events.CardFlipped) else event.secret.content
+    card = event.card if isinstance(event, e.CardFlipped) else event.secret.content
     if card is not None and (card not in board.cards or card in board.elsewhere):
         return f"draws {card}, which is not in the deck"
     place = event.proof.content

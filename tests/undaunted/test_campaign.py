@@ -7,6 +7,7 @@ from domain.kernel import events as kernel
 from domain.kernel.events import Sealed
 from domain.kernel.game import blank, evolve_game
 from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.agreement import unsound
@@ -404,7 +405,7 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
     played = play_campaign(STALINGRAD, lambda s: {"soviet": RandomPolicy(s), "german": RandomPolicy(-s)}, seed, 150)
     campaign = played.position.game.board
     assert campaign.phase == Phase.ENDED and 10 <= len(played.scenarios) <= 15
-    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, WHOLE))
+    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)))
     for at, event in enumerate(played.events, 1):
         game = evolve_game(CAMPAIGN, game, event)
         assert (len(game.board.city), len(game.board.altered)) == (CURRENT, ALTERED), event

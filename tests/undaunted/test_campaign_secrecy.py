@@ -12,6 +12,7 @@ from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Recorder, blank, decide, evolve_game
 from domain.kernel.log import canonical_json
 from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign import decisions as d
@@ -183,7 +184,7 @@ seeds, states, sides = st.integers(0, 10**6), st.sampled_from(STATES), st.sample
 @settings(max_examples=25, deadline=None)
 @given(seeds, states, sides)
 def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are_made(seed, state, hidden):
-    opening = [*CAMPAIGN.opening(PACK, WHOLE), *unlocked(state)]
+    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)), *unlocked(state)]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     answered = Course(openings, state, hidden, seed).go_on()
@@ -197,7 +198,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
     seed, state, hidden, casualties
 ):
     opening = [
-        *CAMPAIGN.opening(PACK, WHOLE),
+        *CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)),
         *unlocked(state),
         *(fates(random.Random(seed), side, 6) for side in SIDES),
     ]
@@ -217,7 +218,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
 @given(seeds, sides)
 def test_the_twins_do_differ_to_the_one_whose_binder_it_is(seed, hidden):
     """The two campaigns that are compared above are not the same."""
-    opening = [*CAMPAIGN.opening(PACK, WHOLE)]
+    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE))]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     one, other = Course(openings, "1a", hidden, seed).twins

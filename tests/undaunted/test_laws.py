@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import blank, evolve_game, fold
 from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Face, Setup
@@ -26,7 +27,7 @@ lengths = st.integers(min_value=1, max_value=600)
 
 
 def setup_of(scenario: str) -> Setup:
-    (opening,) = UNDAUNTED.opening(PACK, scenario)
+    (opening,) = UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario))
     assert isinstance(opening, ScenarioSetUp)
     return opening.setup
 

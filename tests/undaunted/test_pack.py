@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from domain.kernel.packs import PackRefused
+from domain.kernel.setups import usual
 from domain.undaunted.content import ObjectivesWorth, Pin, Setup
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.loading import load
@@ -17,7 +18,7 @@ FILES = read_files(Path(__file__).parents[2] / "domain/undaunted/packs/normandy"
 
 
 def setup_of(scenario: str) -> Setup:
-    (opening,) = UNDAUNTED.opening(PACK, scenario)
+    (opening,) = UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario))
     assert isinstance(opening, ScenarioSetUp)
     return opening.setup
 

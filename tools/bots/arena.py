@@ -9,6 +9,7 @@ from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import PUBLIC, Rejection
 from service.packs import LoadedPack
@@ -49,7 +50,7 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
     system = pack.system
     chance = SeededChance(seed)
     out = Recorder(system, blank(system))
-    for event in pack.system.opening(pack.content, scenario):
+    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

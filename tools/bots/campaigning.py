@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.events import EpochBegan, Event, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, finish
+from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import Rejection
 from domain.undaunted.campaign.events import ScenarioStarted
@@ -80,7 +81,7 @@ def play_campaign(
 
 def _opened(pack: LoadedPack, chance: Chance) -> Recorder:
     out = Recorder(CAMPAIGN, blank(CAMPAIGN))
-    for event in CAMPAIGN.opening(pack.content, WHOLE):
+    for event in CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

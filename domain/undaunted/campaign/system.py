@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.campaign import agreement, pack, text
@@ -30,6 +33,7 @@ class UndauntedCampaign:
     name = "undaunted_campaign"
     shares_decks = False
     decision: Any = CampaignDecision
+    setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
@@ -40,10 +44,14 @@ class UndauntedCampaign:
     def describe(self, pack_: CampaignPack) -> PackCard:
         return pack.describe(pack_)
 
-    def opening(self, pack_: CampaignPack, scenario: str) -> tuple[Event, ...]:
-        """C2, C3: the city as built, the binders as printed. Raises `KeyError`."""
+    def meta(self, pack_: CampaignPack, scenario: str) -> Meta:
+        """Raises `KeyError`."""
         if scenario != WHOLE:
             raise KeyError(scenario)
+        return Meta((LineUp(tuple(side.id for side in pack_.manifest.sides)),))
+
+    def opening(self, pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+        """C2, C3: the city as built, the binders as printed."""
         lying = {side.id: boxes(pack_, side.id) for side in pack_.manifest.sides}
         parties = tuple(
             CampaignParty(side.id, side.name, *(len(lying[side.id][box]) for box in ("Z", "V", "R")))
