@@ -255,7 +255,7 @@ class Game:
 
     def close(self) -> None:
         """Every seat confirms the end; seals and chance open, those of a campaign's game with the campaign."""
-        for seat in self.seats:
+        for seat in self.position.ledger.playing:
             self.keep(ends.confirm(self.system, self.position, seat, self.seeds()))
 
     def open(self) -> None:

@@ -1,8 +1,10 @@
 """What the kernel does with several seats: giving up, claims, standing orders, undo, a game alone."""
 
+import random
+
 import pytest
 
-from domain.kernel import ends, orders, undo
+from domain.kernel import ends, orders, seats, undo
 from domain.kernel import events as k
 from domain.kernel.export import parse
 from domain.kernel.log import Codec
@@ -70,6 +72,7 @@ def test_the_second_of_a_team_to_give_up_loses_the_game():
         game.keep(ends.resign(FORAY, game.position, seat, chance(game)))
     assert game.position.game.outcome.winners == ("s1", "s2")
     assert game.position.game.outcome.how == "resigned"
+    assert problems_of(game) == []
 
 
 def test_who_has_given_up_is_asked_for_no_consent_and_can_give_none():
@@ -105,6 +108,7 @@ def test_who_plays_alone_offers_no_draw_and_loses_by_resigning():
     assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
     game.keep(ends.resign(FORAY, game.position, "n1", chance(game)))
     assert game.position.game.outcome.winners == () and game.position.game.outcome.how == "resigned"
+    assert problems_of(game) == []
 
 
 def test_who_plays_alone_takes_back_past_chance_on_the_record():
@@ -116,6 +120,81 @@ def test_who_plays_alone_takes_back_past_chance_on_the_record():
     assert [type(event) for event in game.events[-2:]] == [k.UndoRequested, k.Undone]
     assert not game.events[-1].free
     assert problems_of(game) == []
+
+
+def forged(game: Game, event: k.Event, at: int) -> list[str]:
+    """What is wrong in the log with another event at a version."""
+    game.events[at - 1] = event
+    return problems_of(game)
+
+
+def test_who_wins_by_a_resignation_is_told_from_the_log():
+    game, _ = acting()
+    for seat in ("n1", "n2"):
+        game.keep(ends.resign(FORAY, game.position, seat, chance(game)))
+    said = forged(game, k.GameFinished(("n1", "n2"), "resigned"), len(game.events))
+    assert said == ["says that n1 and n2 won; by what happened before it, s1 and s2 did"]
+
+
+def test_a_game_that_goes_on_after_a_resignation_is_not_ended_by_it():
+    game, first = acting()
+    mate = game.position.game.board.mates(first)[0]
+    game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
+    at = next(version for version, event in enumerate(game.events, 1) if isinstance(event, k.Resigned))
+    ended = k.GameFinished(game.position.game.board.enemies(first), "resigned")
+    assert "ends the game (resigned), and nothing before it did" in forged(game, ended, at + 1)
+
+
+def test_a_game_that_a_resignation_ends_does_not_go_on():
+    game, _ = acting()
+    for seat in ("n1", "n2"):
+        game.keep(ends.resign(FORAY, game.position, seat, chance(game)))
+    said = forged(game, k.GaveUp("n2"), len(game.events))
+    assert said == ["goes on without n2, whose giving up ended the game"]
+
+
+def test_nobody_is_out_of_the_game_who_did_not_give_up():
+    game, first = acting()
+    mate = game.position.game.board.mates(first)[0]
+    game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
+    at = next(version for version, event in enumerate(game.events, 1) if isinstance(event, k.GaveUp))
+    said = forged(game, k.GaveUp(first), at)
+    assert f"puts {first} out of the game, which neither resigned nor was claimed against" in said
+
+
+def test_alone_nobody_wins_by_resigning():
+    game = table("alone")
+    game.keep(ends.resign(FORAY, game.position, "n1", chance(game)))
+    said = forged(game, k.GameFinished(("n1",), "resigned"), len(game.events))
+    assert said == ["says that n1 won; by what happened before it, nobody did"]
+
+
+# --- chance that is replaced
+
+
+def test_chance_is_renewed_without_who_has_given_up():
+    game, first = acting()
+    mate = game.position.game.board.mates(first)[0]
+    game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
+    for seat in game.position.ledger.playing:
+        game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
+    refused = seats.commit(FORAY, game.position, mate, 2, "0" * 64)
+    assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
+    for seat in game.position.ledger.playing:
+        game.commit(seat)
+    for seat in game.position.ledger.playing:
+        game.reveal(seat)
+    game.wander(random.Random("renewed"), 1000)
+    game.close()
+    assert verify(parse(game.export()), SYSTEMS, CODECS, verifies).problems == ()
+
+
+def test_while_chance_is_replaced_nobody_leaves_a_game_that_would_go_on():
+    game, first = acting()
+    for seat in game.seats:
+        game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
+    refused = ends.resign(FORAY, game.position, first, chance(game))
+    assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
 
 
 # --- claims

@@ -38,6 +38,10 @@ def test_every_event_of_the_kernel_is_told_but_one():
     assert set(e.KERNEL_EVENTS) - kinds <= set(NEVER_HERE)
 
 
+def test_of_a_prompt_that_is_closed_nothing_is_told():
+    assert told(e.PromptClosed(7), GAME.position) is None
+
+
 def test_in_both_languages_as_a_sentence():
     for _, sentence in SAID:
         if sentence is not None:

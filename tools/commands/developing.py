@@ -17,6 +17,8 @@ from tools.vectors import decision_vectors, vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
+FORAY = ROOT / "tests" / "foray" / "golden"
+"""Of the small system of the tests, which has all that the kernel knows."""
 PACKS = ROOT / "domain" / "undaunted" / "packs"
 PERFT_TABLE = GOLDEN / "perft.json"
 CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
@@ -161,11 +163,11 @@ def record(release: str, packs: tuple[str, ...]) -> None:
 def samples_() -> None:
     """Add a golden sample of every tag that has none.
 
-    From the golden logs; none is ever changed.
+    From the golden logs, those of the tests' own system too; none is ever changed.
     """
     path = GOLDEN / "samples.jsonl"
     before = len(samples.read(path))
-    without = samples.add_missing(path, GOLDEN)
+    without = samples.add_missing(path, GOLDEN, FORAY)
     click.echo(f"{path.relative_to(ROOT)}: {len(samples.read(path)) - before} added to {before}")
     if without:
         raise click.ClickException("no golden log holds these; record one that does:\n" + "\n".join(without))

@@ -1,0 +1,93 @@
+"""Golden logs of Foray: what the kernel alone writes, and no released system makes it write.
+
+`python -m tests.foray.recording` adds what is missing. A log that is there is never written anew: those that
+were recorded with a release fold, are seen and verify by every later one.
+"""
+
+import gzip
+import random
+from pathlib import Path
+
+from domain.kernel import ends, orders
+from domain.kernel.events import Options, Order
+from domain.kernel.log import Entry, canonical_json
+from domain.kernel.words import PUBLIC, REFEREE
+from tests.foray import decisions as d
+from tests.foray.system import FORAY, LINE_UPS
+from tests.foray.table import played, table
+from tools.golden import views_of
+from tools.offline import AT, Game
+
+LOGS = Path(__file__).parent / "golden"
+LATE = Options(closing_time=3600, reply_limit=60)
+
+
+def _decides(game: Game, seat: str, decision: object) -> None:
+    prompt = next(
+        prompt
+        for prompt in game.position.game.prompts
+        if prompt.seat == seat and decision in FORAY.legal(game.position.game.board, prompt)
+    )
+    game.decide(seat, prompt.id, decision)
+
+
+def _chance(game: Game) -> object:
+    return game.chance(game.position.ledger)
+
+
+def _picked(game: Game) -> str:
+    """All have picked; who acts first."""
+    for seat in game.seats:
+        _decides(game, seat, d.Pick(game.position.game.board.hands[seat][0]))
+    return game.position.game.board.order[0]
+
+
+def eventful() -> Game:
+    """Orders given, used and withdrawn; a window that is passed by a claim; a draw taken back by consent; a
+    seat that gives up; then chance, to the end."""
+    game = table(seed="eventful", options=LATE)
+    first = _picked(game)
+    target, other = game.position.game.board.enemies(first)
+    game.keep(orders.give(FORAY, game.position, target, Order("react", "game"), _chance(game)))
+    given = game.position.version
+    _decides(game, first, d.Raid(target))
+    game.keep(orders.withdraw(FORAY, game.position, target, given))
+    second = game.position.game.board.order[0]
+    raided = game.position.game.board.enemies(second)[0]
+    before = game.position.version
+    _decides(game, second, d.Raid(raided))
+    late = next(prompt for prompt in game.position.game.prompts if prompt.kind == "react")
+    game.keep(ends.claim(FORAY, game.position, second, frozenset({late.id}), _chance(game)))
+    game.undo(second, before)
+    for seat in game.seats:
+        if seat != second:
+            game.agree(second, seat)
+    game.keep(ends.resign(FORAY, game.position, other, _chance(game)))
+    game.wander(random.Random("eventful"), 1000)
+    game.close()
+    return game
+
+
+def games() -> dict[str, Game]:
+    """Each golden game by its title."""
+    found = {name: played(name, f"golden/{name}") for name in LINE_UPS}
+    for game in found.values():
+        game.close()
+    return {**found, "running": played("team", "golden/running", 20), "eventful": eventful()}
+
+
+def record() -> None:
+    """Write what is missing."""
+    LOGS.mkdir(exist_ok=True)
+    for title, game in games().items():
+        path = LOGS / f"{title}.jsonl.gz"
+        if path.exists():
+            continue
+        path.write_bytes(gzip.compress(game.export(), mtime=0))
+        entries = [Entry(version, AT, 0, (event,)) for version, event in enumerate(game.events, 1)]
+        rows = [canonical_json(views_of(FORAY, entries, eyes)) + b"\n" for eyes in (REFEREE, PUBLIC, *game.seats)]
+        path.with_name(f"{title}.views.jsonl.gz").write_bytes(gzip.compress(b"".join(rows), mtime=0))
+
+
+if __name__ == "__main__":
+    record()
