@@ -43,7 +43,7 @@ def _picked(game: Game) -> str:
 
 
 def eventful() -> Game:
-    """Orders given, used and withdrawn; a window that is passed by a claim; a draw taken back by consent; a
+    """Orders given, used and withdrawn; a window that is passed by a claim; a theft taken back by consent; a
     seat that gives up; then chance, to the end."""
     game = table(seed="eventful", options=LATE)
     first = _picked(game)
@@ -58,6 +58,12 @@ def eventful() -> Game:
     _decides(game, second, d.Raid(raided))
     late = next(prompt for prompt in game.position.game.prompts if prompt.kind == "react")
     game.keep(ends.claim(FORAY, game.position, second, frozenset({late.id}), _chance(game)))
+    game.undo(second, before)
+    for seat in game.seats:
+        if seat != second:
+            game.agree(second, seat)
+    before = game.position.version
+    _decides(game, second, d.Steal(raided))
     game.undo(second, before)
     for seat in game.seats:
         if seat != second:

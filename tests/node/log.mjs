@@ -27,6 +27,7 @@ export class Log {
     this.offers = new Set();
     this.decisions = [];
     this.takenBack = new Map();
+    this.dealt = [];
     this.lastUse = this.lastOpening = this.settled = 0;
     this.started = false;
     this.closed = null;
@@ -87,7 +88,10 @@ export class Log {
       this.need(family === this.created.system, "an event of another system");
       this.game = this.system.take(this, this.game, tag, record) ?? this.game;
     }
-    if (event.use) this.lastUse = version;
+    if (event.use) {
+      this.lastUse = version;
+      for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
+    }
     if (event.opens?.length) this.lastOpening = version;
     this.transaction.push(record);
     this.games[version] = this.game;
@@ -168,7 +172,8 @@ export class Log {
   on_epoch_opened({ epoch, anchors, reason }, version) {
     const number = this.epoch ? this.epoch.number + 1 : 1;
     this.need(epoch === number, "not the next epoch");
-    this.need(isSame(Object.keys(anchors), ["public", ...this.seats.keys()]), "not the anchors of this game");
+    const audiences = ["public", ...this.seats.keys(), ...(this.created.referee_chain ? ["referee"] : [])];
+    this.need(isSame(Object.keys(anchors), audiences), "not the anchors of this game");
     if (this.epoch) this.past.push(this.epochTold(reason));
     for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
     const chains = Object.fromEntries(
@@ -327,7 +332,21 @@ export class Log {
     this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, seat) };
   }
 
-  on_decision_made({ seat, prompt, public: told, secret }, version, { parts }) {
+  on_prompt_closed({ prompt }) {
+    this.need(this.game.prompts.has(prompt), "a prompt is closed that is not open");
+    const prompts = new Map(this.game.prompts);
+    prompts.delete(prompt);
+    this.game = { ...this.game, prompts };
+  }
+
+  // In the systems known here no prompt can be passed, and who gives up ends the game.
+
+  on_gave_up({ seat }) {
+    this.need(false, `the game goes on without ${seat}`);
+  }
+
+  on_decision_made({ seat, prompt, public: told, secret, behalf }, version, { parts }) {
+    this.need(!behalf, "a seat is answered for, and nothing passes");
     this.need(!told !== !secret, "a decision has to be either public or secret");
     this.need(!secret || secret.audience === seat, "a decision sealed for another");
     const { held, key } = this.seats.get(seat);
@@ -351,7 +370,13 @@ export class Log {
     this.game = this.system.used(this, this.game, use);
   }
 
-  on_undo_requested({ seat, to }) {
+  on_undo_requested({ seat, to, seen }) {
+    const dealt = new Map();
+    for (const { version, audience } of this.dealt)
+      if (version > to) dealt.set(audience, (dealt.get(audience) ?? 0) + 1);
+    const counted = canonical(Object.fromEntries([...dealt].sort()));
+    if (Object.keys(seen ?? {}).length || this.created.referee_chain)
+      this.need(canonical(seen ?? {}) === counted, "others have seen what was dealt since");
     this.requests.set(seat, { to, agreed: new Set() });
   }
 

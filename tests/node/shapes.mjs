@@ -23,7 +23,7 @@ const SCALARS = { string: "string", bool: "boolean", int32: "integer", int64: "i
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
 const OPTIONAL = {
-  GameCreated: ["options", "origin", "reveals_bound", "creator"],
+  GameCreated: ["options", "origin", "reveals_bound", "creator", "referee_chain"],
   Options: ["strict", "private", "reply_limit", "closing_time", "undo_expiry"],
   Origin: ["head"],
   EpochOpened: ["reason"],
@@ -36,10 +36,11 @@ const OPTIONAL = {
   SeatHandedOver: ["key", "signed", "consents", "proposal"],
   EntropyCommitted: ["signed"],
   EntropyRevealed: ["signed"],
-  DecisionMade: ["public", "secret"],
+  PromptOpened: ["subject", "optional", "secret"],
+  DecisionMade: ["public", "secret", "behalf"],
   Decided: ["signed"],
   DiceRolled: ["test"],
-  UndoRequested: ["dispute"],
+  UndoRequested: ["dispute", "seen"],
   UndoEnded: ["by"],
   DrawEnded: ["by"],
   GameFinished: ["rule"],

@@ -140,7 +140,7 @@ def keys_are(value: Any, *allowed: set[str]) -> bool:
 # The form of events: their fields, in brackets those that may be missing
 
 KERNEL = {
-    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator]",
+    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator] [referee_chain]",
     "epoch_opened": "epoch anchors [reason]",
     "seat_taken": "seat name holder [key] [invitation]",
     "seat_left": "seat",
@@ -155,16 +155,21 @@ KERNEL = {
     "epoch_began": "epoch",
     "epoch_agreed": "seat epoch",
     "game_started": "",
-    "prompt_opened": "prompt seat kind",
-    "decision_made": "seat prompt request [public] [secret]",
+    "prompt_opened": "prompt seat kind [subject] [optional] [secret]",
+    "prompt_closed": "prompt",
+    "order_given": "seat secret",
+    "order_withdrawn": "seat order",
+    "decision_made": "seat prompt request [public] [secret] [behalf]",
     "dice_rolled": "use link faces [test]",
-    "undo_requested": "seat to [dispute]",
+    "undo_requested": "seat to [dispute] [seen]",
     "undo_agreed": "seat by",
     "undo_ended": "seat how [by]",
     "undone": "seat to free",
     "roll_disputed": "seat version reason",
     "dispute_ended": "seat version how",
+    "settled": "",
     "resigned": "seat",
+    "gave_up": "seat",
     "draw_offered": "seat",
     "draw_ended": "seat how [by]",
     "game_claimed": "seat against",
@@ -199,10 +204,34 @@ UNDAUNTED = {
     "frame_popped": "",
     "scenario_won": "side how rule",
 }
+FORAY = {
+    "laid_out": "setup",
+    "taken_over": "setup points round",
+    "round_began": "round",
+    "card_drawn": "seat use secret proof",
+    "card_picked": "seat secret seals",
+    "picks_shown": "picks order opens",
+    "turn_began": "seat",
+    "raid_began": "seat target",
+    "card_played": "seat card role [shows]",
+    "passed": "seat",
+    "card_flipped": "use card test proof",
+    "scored": "team points",
+    "card_stolen": "seat target use secret gain",
+    "confided": "seat told [shows]",
+    "card_chosen": "seat secret",
+    "burying_ended": "seat buried",
+    "reshuffled": "",
+    "seat_left": "seat breaks",
+    "game_over": "winners",
+}  # the small system of Kronika's own tests
 FORMS = {
     **{f"kronika.{name}.v1": form for name, form in KERNEL.items()},
     **{f"undaunted.{name}.v1": form for name, form in UNDAUNTED.items()},
+    **{f"foray.{name}.v1": form for name, form in FORAY.items()},
 }
+SEALED = ("secret", "proof", "gain", "told")  # the fields that name sealed parts
+SHOW = {"foray.card_played.v1", "foray.confided.v1"}  # what was hidden in a hand is shown
 INSIDE = {
     "pack": "name version hash",
     "options": "[strict] [private] [reply_limit] [closing_time] [undo_expiry]",
@@ -210,6 +239,10 @@ INSIDE = {
     "signed": "head signature",
     "public": "decision [signed]",
     "secret": "audience",
+    "proof": "audience",
+    "gain": "audience",
+    "told": "audience",
+    "opens": "version audience",
     "use": "epoch audience k purpose [dice] [size]",
     "purpose": "rule actor action [subject] [target]",
     "dice": "count sides",
@@ -217,16 +250,27 @@ INSIDE = {
     "parts": "name rule value",
     "seeds": "epoch audience seed",
 }
-OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame"} - {"seeds", "parts"}
-LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "opens": int}
-LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
+OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame", "seen"}
+OBJECTS -= {"seeds", "parts", "told", "opens"}
+LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict}
+LISTS |= {"told": dict, "opens": (int, dict), "seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
 NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
-NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
-TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound"}
+NUMBERS |= {"behalf"}
+NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin"), ("version", "opens")}
+TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
+TRUTHS |= {"shows", "breaks", "buried"}
+OWN = {
+    ("kronika.order_withdrawn.v1", "order"): int,
+    ("foray.picks_shown.v1", "order"): list,
+    ("foray.card_played.v1", "card"): int,
+    ("foray.card_flipped.v1", "card"): int,
+    ("foray.taken_over.v1", "points"): dict,
+    ("foray.scored.v1", "points"): int,
+}  # what a name means in one event only
 
 
-def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]:
+def formed(where: dict[str, Any], form: str, inside: str = "", tag: str = "") -> dict[str, Any]:
     """The same object without the fields that stand there but are empty; anything else in the wrong form is refused."""
     words = form.split()
     found: dict[str, Any] = {}
@@ -239,9 +283,13 @@ def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]
             raise Wrong(f"{name} does not belong here")
         if optional and value is None and (name in OBJECTS or name == "size"):
             continue
-        check_type(name, value, inside)
+        if (tag, name) in OWN:
+            if not isinstance(value, OWN[tag, name]) or isinstance(value, bool):
+                raise Wrong(f"{name} is not of its type")
+        else:
+            check_type(name, value, inside)
         if name in INSIDE and isinstance(value, list):
-            value = [formed(item, INSIDE[name], name) for item in value]
+            value = [formed(item, INSIDE[name], name) if isinstance(item, dict) else item for item in value]
         elif name in INSIDE:
             value = formed(value, INSIDE[name], name)
         if value or not optional:
@@ -379,7 +427,7 @@ class Request:
 class Game:
     """What an undo takes back. Values are replaced, never changed."""
 
-    prompts: dict[int, str] = field(default_factory=dict)
+    prompts: dict[int, tuple[str, str]] = field(default_factory=dict)  # seat and kind
     over: str | None = None
     winner: str = ""  # by the rules of the game
     winners: tuple[str, ...] = ()
@@ -389,6 +437,10 @@ class Game:
     frames: tuple[dict[str, Any], ...] = ()
     given: dict[str, int] = field(default_factory=dict)  # how many cards the scenario gave to each side
     cards: dict[str, dict[str, Any]] = field(default_factory=dict)  # the cards of the scenario, by id
+    heaps: dict[str, tuple[int | None, ...]] = field(default_factory=dict)  # Foray: None for a card not seen
+    chosen: int | None = None  # Foray: the card that may be buried
+    out: tuple[str, ...] = ()  # Foray: the seats that have left
+    ended: tuple[str, ...] | None = None  # Foray: who won by the rules
 
 
 @dataclass
@@ -417,7 +469,7 @@ class Walk:
         self.viewer = PUBLIC
         # the ledger
         self.id = self.pack = self.system = ""
-        self.strict = self.bound = False
+        self.strict = self.bound = self.shared = False
         self.limit = 0
         self.of_campaign = False
         self.seats: dict[str, Holder | None] = {}
@@ -433,6 +485,12 @@ class Walk:
         self.invitations: dict[int, tuple[str, str]] = {}  # by version: the seat that gave it, the seat it is for
         self.requests: dict[str, Request] = {}
         self.decisions: list[tuple[int, str, int]] = []  # those that stand: version, seat, prompt
+        self.settled = 0
+        self.orders: dict[int, tuple[str, Any]] = {}  # by version: the seat, and what it ordered, where seen
+        self.out: set[str] = set()  # the seats that have given up
+        self.left: tuple[str, str] = ("", "")  # who gave up last, and what that led to
+        self.claimed = (0, "")  # the version of the last claim, and against whom
+        self.dealt: list[tuple[int, list[str]]] = []  # by version: who saw what chance dealt in secret
         self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
         self.last_use = self.last_opens = 0
         self.closed = False
@@ -441,7 +499,7 @@ class Walk:
         self.games: dict[int, Game] = {}
         # what waits
         self.secrets: dict[int, Secret] = {}
-        self.waiting: dict[int, str] = {}
+        self.waiting: dict[tuple[int, str], str] = {}  # by version and audience
         self.used_chains: set[tuple[int, str]] = set()
         self.unsigned: set[str] = set()
         # the last decision, and what chance it may yet use; None: it is shut
@@ -475,6 +533,9 @@ class Walk:
         self.limit = get(options, "reply_limit", int, 0)
         self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
+        self.shared = get(first, "referee_chain", bool, False)
+        if self.shared and not self.of_campaign and not get(options, "closing_time", int, 0):
+            raise Wrong("a game with shared decks never closes by itself")
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
@@ -485,7 +546,8 @@ class Walk:
         parts = [part for record in self.records for part in record.get("sealed", [])]
         opened = [part for part in parts if "seal" not in part]
         owners = sorted({part["audience"] for part in opened})
-        for audience in sorted({part["audience"] for part in parts} - set(self.seats)):
+        known = {*self.seats, REFEREE} if self.shared else set(self.seats)
+        for audience in sorted({part["audience"] for part in parts} - known):
             self.expect(False, f"a part is sealed for {audience}, which is no seat")
         if not opened:
             self.viewer = PUBLIC
@@ -524,14 +586,14 @@ class Walk:
             self.before = [] if tx == version else self.before
             for part in record.get("sealed", []):
                 if "seal" in part:
-                    self.waiting[version] = f"what is sealed for {part['audience']}"
+                    self.waiting[version, part["audience"]] = f"what is sealed for {part['audience']}"
             try:
                 self.event(public["event"], record)
             except Wrong as wrong:
                 self.expect(False, str(wrong))
             self.games[version] = self.game
             self.before.append(public["event"])
-        for version, what in sorted(self.waiting.items()):
+        for (version, _), what in sorted(self.waiting.items()):
             self.result.unchecked.append(f"{version}: {what}")
         for seat in sorted(self.unsigned):
             self.result.unchecked.append(f"0: who decided for {seat}, which played unsigned")
@@ -543,11 +605,10 @@ class Walk:
         tag = get(event, "type", str)
         if tag not in FORMS:
             raise Wrong(f"{tag} is no event")
-        event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag])
-        if "secret" in event:
-            self.content(record, event["secret"]["audience"])
-        else:
-            self.expect("sealed" not in record, "a part is sealed that the event does not name")
+        event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag], tag=tag)
+        named = parts_named(event, FORMS[tag])
+        if [part["audience"] for part in record.get("sealed", [])] != named or len(set(named)) < len(named):
+            raise Wrong("the sealed parts are not those that the event names")
         opened = self.open_seals(event, record["public"].get("opened", []))
         if "use" in event:
             self.use(event, record)
@@ -556,18 +617,22 @@ class Walk:
             handler(self, event, record, opened)
         if "use" in event:
             self.last_use = self.version
-        if "opens" in event:
+            self.dealt.append((self.version, [audience for audience in named if audience != REFEREE]))
+        if "opens" in event or tag in SHOW:
             self.last_opens = self.version
 
     def open_seals(self, event: dict[str, Any], opened: list[dict[str, Any]]) -> list[tuple[str, Any]]:
         """The audience and content of each seal that the event opens."""
-        versions = get_list(event, "opens", int)
-        if [entry["version"] for entry in opened] != versions:
+        named = [
+            (one, "") if isinstance(one, int) else (one["version"], one["audience"]) for one in event.get("opens", [])
+        ]
+        if [(entry["version"], entry.get("audience", "")) for entry in opened] != named:
             raise Wrong("what is opened is not what the event opens")
         found = []
         for entry in opened:
             version, content = entry["version"], entry["content"]
             seals = self.seals.get(version, []) if version < self.version else []
+            seals = [pair for pair in seals if entry.get("audience", pair[0]) == pair[0]]
             if len(seals) != 1:
                 raise Wrong(f"version {version} does not have one seal that could be opened")
             audience, seal = seals[0]
@@ -577,14 +642,14 @@ class Walk:
             secret = self.secrets.pop(version, None)
             if secret:
                 self.decided(secret, content, version)
-            self.waiting.pop(version, None)
+            self.waiting.pop((version, audience), None)
         return found
 
     def content(self, record: dict[str, Any], audience: str) -> tuple[bool, Any]:
         """Whether the sealed part, which must be there, can be seen, and what is in it."""
-        parts = record.get("sealed", [])
-        if [part["audience"] for part in parts] != [audience]:
-            raise Wrong(f"there is not one part, sealed for {audience}")
+        parts = [part for part in record.get("sealed", []) if part["audience"] == audience]
+        if not parts:
+            raise Wrong(f"no part is sealed for {audience}")
         return "seal" not in parts[0], parts[0].get("content")
 
     # Seats and signatures
@@ -596,7 +661,11 @@ class Walk:
         return holder
 
     def others_held(self, seat: str) -> set[str]:
-        return {other for other, holder in self.seats.items() if holder and other != seat}
+        """The other held seats that still play."""
+        return {other for other, holder in self.seats.items() if holder and other != seat} - self.out
+
+    def needed(self) -> set[str]:
+        return set(self.seats) - self.out
 
     def seat(self, event: dict[str, Any]) -> str:
         seat = get(event, "seat", str)
@@ -659,7 +728,7 @@ class Walk:
         for audience in anchors:
             get_hex(anchors, audience)
         self.expect(epoch == self.epoch + 1, "the epoch is not the next one")
-        if set(anchors) != {PUBLIC, *self.seats}:
+        if set(anchors) != {PUBLIC, *self.seats} | ({REFEREE} if self.shared else set()):
             raise Wrong("there is not one anchor for the public and for each seat")
         if self.epoch and not self.begun:
             revealed = " and ".join(seat for seat in self.seats if seat in self.entropies) or "nobody"
@@ -760,6 +829,7 @@ class Walk:
         seat, holder = self.in_open_epoch(event)
         commitment = get_hex(event, "commitment")
         self.expect(seat not in self.commitments, f"{seat} has committed already")
+        self.expect(seat not in self.out, f"{seat} has given up")
         self.signature_of_entropy(holder, event, "commitment", seat, commitment)
         self.commitments[seat] = commitment
         self.committed = self.version
@@ -767,7 +837,7 @@ class Walk:
     def entropy_revealed(self, event: dict[str, Any], *_: Any) -> None:
         seat, holder = self.in_open_epoch(event)
         entropy = get_hex(event, "entropy")
-        self.expect(set(self.commitments) == set(self.seats), "not every seat has committed")
+        self.expect(set(self.commitments) >= self.needed(), "not every seat has committed")
         self.expect(seat not in self.entropies, f"{seat} has revealed already")
         fitting = commitment_of(seat, self.id, bytes.fromhex(entropy), self.anchors[self.epoch]).hex()
         self.expect(self.commitments.get(seat) == fitting, f"the entropy of {seat} is not what it committed to")
@@ -783,7 +853,7 @@ class Walk:
 
     def epoch_began(self, event: dict[str, Any], *_: Any) -> None:
         self.expect(get(event, "epoch", int) == self.epoch and not self.begun, "this epoch cannot begin")
-        self.expect(set(self.entropies) == set(self.seats), "not every seat has revealed")
+        self.expect(set(self.entropies) >= self.needed(), "not every seat has revealed")
         self.begun = True
 
     def game_started(self, *_: Any) -> None:
@@ -791,34 +861,75 @@ class Walk:
             self.allowed = round_of_draws(self.game)
         self.started = True
 
-    def prompt_opened(self, event: dict[str, Any], *_: Any) -> None:
+    def prompt_opened(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         prompt = get(event, "prompt", int)
         self.expect(prompt == self.version, "a prompt is named by its version")
-        self.game = replace(self.game, prompts={**self.game.prompts, prompt: event["seat"]})
+        kind = event["kind"]
+        if "secret" in event:
+            seen, content = self.content(record, event["seat"])
+            kind = get(content, "kind", str) if seen else ""
+        self.game = replace(self.game, prompts={**self.game.prompts, prompt: (event["seat"], kind)})
+
+    def prompt_closed(self, event: dict[str, Any], *_: Any) -> None:
+        prompt = get(event, "prompt", int)
+        self.expect(prompt in self.game.prompts, "a prompt is closed that is not open")
+        self.game = replace(self.game, prompts={p: asked for p, asked in self.game.prompts.items() if p != prompt})
+
+    def order_given(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        seen, content = self.content(record, seat)
+        if not seen:
+            self.orders[self.version] = seat, None
+            return
+        order = get(content, "order", dict)
+        signed = content.get("signed")
+        self.signature(self.held(seat).key, signed, self.version, "order", seat, fields(canonical(order)))
+        self.orders[self.version] = seat, order
+
+    def order_withdrawn(self, event: dict[str, Any], *_: Any) -> None:
+        seat, _order = self.orders.pop(get(event, "order", int), ("", None))
+        self.expect(seat == self.seat(event), "an order is withdrawn that was not given")
+
+    def on_behalf(self, event: dict[str, Any], kind: str, content: Any) -> None:
+        """An answer rests on an order of the seat, or on a claim against it, and passes."""
+        seat, behalf = event["seat"], event["behalf"]
+        by, order = self.orders.get(behalf, ("", None))
+        if by != seat:
+            self.expect(self.claimed == (behalf, seat), "a seat is answered for by no order and no claim")
+        elif order is not None and kind:
+            self.expect(order.get("kind") == kind, "an order passes a prompt of another kind")
+        if content is not None and kind:
+            passes = PASSES.get(self.system, {}).get(kind)
+            self.expect(content.get("decision") == passes, "a seat is answered for with more than a pass")
 
     def decision_made(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         seat, prompt = self.seat(event), get(event, "prompt", int)
-        holder = self.held(seat)
-        if self.game.prompts.get(prompt) != seat:
+        asked, kind = self.game.prompts.get(prompt, ("", ""))
+        behalf = "behalf" in event
+        key = "" if behalf else self.held(seat).key
+        if asked != seat:
             raise Wrong("this prompt is not open for this seat")
-        secret = Secret(seat, holder.key, prompt, self.taken_back.get(prompt, 0), self.game)
+        self.expect(seat not in self.out, f"{seat} has given up and decides")
+        secret = Secret(seat, key, prompt, self.taken_back.get(prompt, 0), self.game)
         self.last, self.allowed = secret, None
         self.game = replace(self.game, prompts={p: s for p, s in self.game.prompts.items() if p != prompt})
         self.decisions.append((self.version, seat, prompt))
         if "public" in event:
             self.expect("secret" not in event, "a decision is both public and secret")
+            if behalf:
+                self.on_behalf(event, kind, event["public"])
             self.decided(secret, event["public"], self.version)
             return
         if "secret" not in event:
             raise Wrong("a decision is neither public nor secret")
         seen, content = self.content(record, seat)
+        if behalf:
+            self.on_behalf(event, kind, content)
         if seen:
             self.decided(secret, content, self.version)
         else:
             self.secrets[self.version] = secret
-            self.waiting[self.version] = f"the decision sealed for {seat}" + (
-                " and its signature" if holder.key else ""
-            )
+            self.waiting[self.version, seat] = f"the decision sealed for {seat}" + (" and its signature" if key else "")
 
     def dice_rolled(self, event: dict[str, Any], *_: Any) -> None:
         use = get(event, "use", dict)
@@ -826,7 +937,13 @@ class Walk:
         self.expect("dice" in use, "dice are rolled without dice")
 
     def undo_requested(self, event: dict[str, Any], *_: Any) -> None:
-        self.requests[get(event, "seat", str)] = Request(get(event, "to", int))
+        to = get(event, "to", int)
+        self.requests[get(event, "seat", str)] = Request(to)
+        counted: dict[str, int] = {}
+        for seat in [seat for version, seats in self.dealt if version > to for seat in seats]:
+            counted[seat] = counted.get(seat, 0) + 1
+        if self.shared or "seen" in event:
+            self.expect(event.get("seen", {}) == counted, "others have seen what was dealt since")
 
     def undo_agreed(self, event: dict[str, Any], *_: Any) -> None:
         request = self.requests.get(get(event, "seat", str))
@@ -841,6 +958,7 @@ class Walk:
         seat, to = self.seat(event), get(event, "to", int)
         if not 1 <= to < self.version:
             raise Wrong("an undo goes back to an earlier version")
+        self.expect(to >= self.settled, "an undo goes back to before what was settled")
         if get(event, "free", bool, False):
             self.expect(self.last_use <= to, "a free undo does not go back beyond chance")
             self.expect(self.last_opens <= to, "a free undo does not go back beyond opened seals")
@@ -881,20 +999,49 @@ class Walk:
         """Who won by what stands before the end."""
         if self.game.winner:
             return {self.game.winner}
+        if self.game.ended is not None:
+            return set(self.game.ended)
         last = self.before[-1] if self.before else {}
         cause = {"resigned": "kronika.resigned.v1", "claimed": "kronika.game_claimed.v1"}
         if how in cause and last.get("type") == cause[how] and (how == "resigned" or self.limit):
-            return set(self.seats) - {last["seat" if how == "resigned" else "against"]}
+            return self.winners_without(last["seat" if how == "resigned" else "against"])
         if how == "abandoned" and last.get("type") == cause["claimed"] and self.limit and not self.started:
             return set()
         ended = [e for e in self.before if e.get("type") == "kronika.draw_ended.v1" and e.get("how") == "accepted"]
-        if (
-            how == "drawn"
-            and last in ended
-            and {seat for seat in self.seats if self.seats[seat]} <= {one["seat"] for one in ended}
-        ):
+        if how == "drawn" and last in ended and self.others_held("") <= {one["seat"] for one in ended}:
             return set()
         return None
+
+    def winners_without(self, seat: str) -> set[str] | None:
+        """Who wins if a seat gives up; None: the others play on."""
+        if self.system != "foray":
+            return set(self.seats) - {seat}
+        playing = [other for other in self.seats if other not in self.game.out and other != seat]
+        mates = [other for other in playing if other[0] == seat[0]]
+        return None if mates else set(playing)
+
+    def resigned(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.left = seat, "over" if self.winners_without(seat) is not None else "on"
+
+    def game_claimed(self, event: dict[str, Any], *_: Any) -> None:
+        seat = get(event, "against", str)
+        self.claimed = self.version, seat
+        self.left = seat, "over" if self.winners_without(seat) is not None else "on"
+
+    def gave_up(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(seat not in self.out, f"{seat} gives up twice")
+        first = self.before[0] if self.before else {}
+        causes = {"kronika.resigned.v1": "seat", "kronika.game_claimed.v1": "against"}
+        who = first.get(causes.get(first.get("type", ""), ""))
+        self.expect(who == seat and self.left == (seat, "on"), f"{seat} did not give up, or the game was over by it")
+        self.out.add(seat)
+        self.orders = {at: given for at, given in self.orders.items() if given[0] != seat}
+        self.offers.discard(seat)
+
+    def settle(self, *_: Any) -> None:
+        self.settled, self.decisions, self.requests = self.version, [], {}
 
     def scenario_won(self, event: dict[str, Any], *_: Any) -> None:
         self.game = replace(self.game, winner=self.side(event))
@@ -938,9 +1085,11 @@ class Walk:
         if dice is not None:
             of_type(dice, dict, "dice")
             bound, count = get(dice, "sides", int), get(dice, "count", int)
-            seen, content = True, event
         else:
             bound, count = of_type(size, int, "size"), 1
+        if audience == PUBLIC:
+            seen, content = True, event
+        else:
             seen, content = self.content(record, audience)
         if not 1 <= bound <= 1 << 32 or not 1 <= count <= 1000:
             raise Wrong("there are not so many dice, sides or things")
@@ -949,7 +1098,7 @@ class Walk:
         elif self.last:
             self.last.uses.append(use)
         if not seen:
-            self.waiting[self.version] = f"the draw of {audience}: link and outcome"
+            self.waiting[self.version, audience] = f"the draw of {audience}: link and outcome"
             return
         of_type(content, dict, "the outcome")
         link = bytes.fromhex(get_hex(content, "link"))
@@ -965,7 +1114,7 @@ class Walk:
             {
                 "audience": audience,
                 "dice": dice,
-                "entropy": self.entropies,
+                "entropy": {seat: self.entropies.get(seat, "") for seat in self.seats},
                 "epoch": self.epoch,
                 "game": self.id,
                 "k": k,
@@ -981,6 +1130,11 @@ class Walk:
     # What chance is used for, in Undaunted
 
     def use_one(self, allowed: list[dict[str, Any]], use: dict[str, Any]) -> None:
+        if self.system == "foray":
+            purpose = use["purpose"]
+            fits = "dice" not in use and (purpose["action"], purpose["rule"]) in FOR_FORAY
+            self.expect(fits, "chance is used for what there is not")
+            return
         for place, one in enumerate(allowed):
             if one == {"purpose": use["purpose"], "dice": use.get("dice")}:
                 del allowed[: place + 1]
@@ -989,6 +1143,8 @@ class Walk:
 
     def asked_for(self, game: Game, seat: str, decision: dict[str, Any]) -> list[dict[str, Any]]:
         """What chance a decision may use, in order, as the game was when it was made."""
+        if self.system == "foray":
+            return []
         kind = decision.get("decide")
         if kind == "end_turn":
             return round_of_draws(game)
@@ -1166,6 +1322,127 @@ class Walk:
     def card_moved(self, event: dict[str, Any], *_: Any) -> None:
         self.carry(self.side(event), get(event, "source", str), get(event, "target", str), get(event, "card", str))
 
+    # Foray: where the cards are
+
+    def heap(self, name: str, cards: list[int | None] | tuple[int | None, ...]) -> None:
+        laid = tuple(sorted(cards, key=lambda card: card or 0))
+        self.game = replace(self.game, heaps={**self.game.heaps, name: laid})
+
+    def out_of(self, name: str, card: int | None) -> None:
+        cards = list(self.game.heaps[name])
+        if card not in cards and None not in cards:
+            raise Wrong(f"{card} is not in {name}")
+        cards.remove(card if card in cards else None)
+        self.heap(name, cards)
+
+    def into(self, name: str, card: int | None) -> None:
+        self.heap(name, (*self.game.heaps[name], card))
+
+    def number(self, record: dict[str, Any], audience: str) -> int | None:
+        """The card sealed for an audience, where it may be seen."""
+        seen, content = self.content(record, audience)
+        return of_type(content, int, "a card") if seen else None
+
+    def laid_out(self, event: dict[str, Any], *_: Any) -> None:
+        heaps = {name: () for seat in self.seats for name in (f"hand {seat}", f"down {seat}", f"pick {seat}")}
+        self.expect(event["setup"].get("seats") == list(self.seats), "others sit down than are laid out")
+        self.game = replace(self.game, heaps={**heaps, "up": ()})
+
+    def from_deck(self, use: dict[str, Any], card: int | None, record: dict[str, Any]) -> None:
+        known = {one for cards in self.game.heaps.values() for one in cards}
+        deck = [one for one in range(1, 12 * max(len(self.seats), 2) + 1) if one not in known]
+        everything = 12 * max(len(self.seats), 2)
+        self.expect(use.get("audience") == REFEREE, "the common deck is the referee's")
+        left = everything - sum(map(len, self.game.heaps.values()))
+        self.expect(use.get("size") == left, f"the deck has {left} cards")
+        self.expect(card is None or card in deck, f"{card} is not in the deck")
+        seen, place = self.content(record, REFEREE)
+        if seen:
+            at = get(place, "index", int)
+            self.expect(at < len(deck) and deck[at] == card, "this is not the card at this place of the deck")
+
+    def foray_drawn(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        card = self.number(record, seat)
+        self.from_deck(event["use"], card, record)
+        self.into(f"hand {seat}", card)
+
+    def card_flipped(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        self.from_deck(event["use"], event["card"], record)
+        self.into("up", event["card"])
+
+    def card_picked(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        card = self.number(record, seat)
+        self.out_of(f"hand {seat}", card)
+        self.into(f"pick {seat}", card)
+
+    def picks_shown(self, event: dict[str, Any], _: dict[str, Any], opened: list[tuple[str, Any]]) -> None:
+        picks = get(event, "picks", dict)
+        self.expect(len(opened) == 2 * len(picks), "each pick is in two seals")
+        for seat, card in picks.items():
+            contents = [content for audience, content in opened if audience == seat]
+            decisions = [content.get("decision") for content in contents if isinstance(content, dict)]
+            self.expect(decisions == [{"card": card, "decide": "pick"}], f"{seat} did not decide to pick {card}")
+            self.expect([one for one in contents if isinstance(one, int)] == [card], f"{seat} did not pick {card}")
+            self.heap(f"pick {seat}", ())
+            self.into("up", card)
+
+    def card_played(self, event: dict[str, Any], *_: Any) -> None:
+        self.out_of(f"hand {self.seat(event)}", event["card"])
+        self.into("up", event["card"])
+
+    def card_stolen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat, target = self.seat(event), get(event, "target", str)
+        hand = self.game.heaps[f"hand {target}"]
+        self.expect(event["use"].get("audience") == target, "a card is stolen by the chain of another")
+        self.expect(event["use"].get("size") == len(hand), f"{target} holds {len(hand)} cards")
+        seen, taken = self.content(record, target)
+        card = self.number(record, seat)
+        if seen:
+            card, at = get(taken, "card", int), get(taken, "index", int)
+            self.expect(at < len(hand) and hand[at] == card, "this is not the card at this place of the hand")
+        self.out_of(f"hand {target}", card)
+        self.into(f"hand {seat}", card)
+
+    def card_chosen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, chosen=self.number(record, self.seat(event)))
+
+    def burying_ended(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        if get(event, "buried", bool):
+            self.out_of(f"hand {seat}", self.game.chosen)
+            self.into(f"down {seat}", self.game.chosen)
+
+    def reshuffled(self, *_: Any) -> None:
+        for name in self.game.heaps:
+            if name == "up" or name.startswith("down"):
+                self.heap(name, ())
+
+    def foray_left(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.game = replace(self.game, out=(*self.game.out, seat))
+        for name in (f"hand {seat}", f"pick {seat}"):
+            for card in self.game.heaps[name]:
+                self.into(f"down {seat}", card)
+            self.heap(name, ())
+
+    def game_over(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, ended=tuple(get_list(event, "winners", str)))
+
+
+def parts_named(event: dict[str, Any], form: str) -> list[str]:
+    """The audiences of the sealed parts that an event names, in the order of its fields."""
+    named: list[str] = []
+    for name in (word.strip("[]") for word in form.split()):
+        if name in SEALED and name in event:
+            held = event[name]
+            named += [one["audience"] for one in (held if isinstance(held, list) else [held])]
+    return named
+
+
+PASSES = {"foray": {"react": {"decide": "pass"}}}  # by kind of prompt, the decision that passes it
+FOR_FORAY = {("draw", "F2"), ("draw", "F11"), ("raid", "F8"), ("gust", "F12"), ("steal", "F9")}
 
 Handler = Callable[[Walk, dict[str, Any], dict[str, Any], list[tuple[str, Any]]], None]
 
@@ -1191,6 +1468,9 @@ HANDLERS = tagged(
     Walk.epoch_began,
     Walk.game_started,
     Walk.prompt_opened,
+    Walk.prompt_closed,
+    Walk.order_given,
+    Walk.order_withdrawn,
     Walk.decision_made,
     Walk.dice_rolled,
     Walk.undo_requested,
@@ -1199,9 +1479,12 @@ HANDLERS = tagged(
     Walk.undone,
     Walk.draw_offered,
     Walk.draw_ended,
+    Walk.resigned,
+    Walk.game_claimed,
+    Walk.gave_up,
     Walk.game_finished,
     Walk.game_closed,
-)
+) | {"kronika.settled.v1": Walk.settle}
 SYSTEMS = {
     "undaunted": tagged(
         "undaunted",
@@ -1225,7 +1508,25 @@ SYSTEMS = {
         "undaunted.counter_moved.v1": Walk.counter_put,
         "undaunted.target_placed.v1": Walk.target_put,
         "undaunted.target_removed.v1": Walk.target_put,
-    }
+    },
+    "foray": tagged(
+        "foray",
+        Walk.laid_out,
+        Walk.card_flipped,
+        Walk.card_picked,
+        Walk.picks_shown,
+        Walk.card_played,
+        Walk.card_stolen,
+        Walk.card_chosen,
+        Walk.burying_ended,
+        Walk.reshuffled,
+        Walk.game_over,
+    )
+    | {
+        "foray.taken_over.v1": Walk.laid_out,
+        "foray.card_drawn.v1": Walk.foray_drawn,
+        "foray.seat_left.v1": Walk.foray_left,
+    },
 }
 
 
@@ -1250,8 +1551,8 @@ def check_form(record: Any) -> None:
             raise Wrong("a sealed part is neither open nor shut")
         get_hex(part, "seal" if "seal" in part else "salt")
     for entry in get_list(public, "opened", dict):
-        if not keys_are(entry, {"content", "salt", "version"}):
-            raise Wrong("what is opened has content, salt, version")
+        if not keys_are(entry, {"content", "salt", "version"}, {"audience", "content", "salt", "version"}):
+            raise Wrong("what is opened has content, salt, version, perhaps audience")
         get_hex(entry, "salt")
         of_type(entry["version"], int, "version")
 
