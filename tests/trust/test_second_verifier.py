@@ -687,7 +687,7 @@ simple("finished twice", lambda d: d.insert(d.find("game_finished") + 1, dict(d.
 
 
 def claimed_without_limit(d: Draft) -> None:
-    del d.event("game_created")["options"]["reply_limit"]
+    d.event("game_created").get("options", {}).pop("reply_limit", None)
     at = d.find("resigned")
     d.records[at]["public"]["event"] = seat("game_claimed", "german") | {"against": "us"}
     d.event("game_finished").update(how="claimed")
