@@ -26,7 +26,7 @@ from domain.kernel.words import Reason, Rejection
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import campaigns, catalog, claims, files, invitations, play, rolls, seats, views
+from service.handlers import campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call
@@ -93,6 +93,8 @@ GAMES: dict[str, Unary] = {
     "ConfirmEnd": play.confirm_end,
     "DisputeRoll": play.dispute_roll,
     "WithdrawDispute": play.withdraw_dispute,
+    "GiveOrder": orders.give_order,
+    "WithdrawOrder": orders.withdraw_order,
     "GetRoll": rolls.get_roll,
     "ListRolls": rolls.list_rolls,
     "GetPlayerRolls": rolls.get_player_rolls,

@@ -263,7 +263,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     kind: str
     """The kind of prompt that is passed."""
     until: str
-    """How long it stands, in the words of the system: `round:4`."""
+    """How long it stands, in the words of the system: `round-4`."""
 
 
 class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -327,6 +327,8 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
     for prompt in position.game.prompts:
         if prompt.seat == seat and position.ledger.epoch.began:
             _prompt(message.prompts.add(), system, position, prompt, caller)
+    if position.ledger.started and position.game.outcome is None and not position.ledger.closed:
+        message.order_offers.extend(map(convert.to_message, system.orders(position.game.board, seat)))
     last = undo.last_decision(position, seat)
     if last is not None and not position.ledger.closed:
         message.undo.to = last.version - 1
@@ -360,6 +362,9 @@ def _snapshot(message: Any, game: Named, position: Position, audience: str, head
     for d in ledger.disputes:
         message.disputes.add(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
     message.confirmed.extend(ledger.confirmed)
+    for one in ledger.orders:
+        order = convert.to_message(one.order) if one.order is not None else None
+        message.orders.add(version=one.version, seat=one.seat, order=order)
     message.doing = caller.say(game.system.say_doing(board))
 
 

@@ -82,10 +82,10 @@ class Foray:
         return decisions.Pass() if prompt.kind == "react" else None
 
     def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
-        return (Order("react", f"round:{board.round}"), Order("react", "game"))
+        return (Order("react", f"round-{board.round}"), Order("react", "game"))
 
     def order_stands(self, board: Board, order: Order) -> bool:
-        return order.until == "game" or order.until == f"round:{board.round}"
+        return order.until == "game" or order.until == f"round-{board.round}"
 
     def outcome(self, board: Board) -> Outcome | None:
         return Outcome(board.winners, "rounds", "F13") if board.ended else None

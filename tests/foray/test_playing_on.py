@@ -266,7 +266,7 @@ def test_a_standing_order_is_sealed_and_answers_a_window_that_stands_open():
 def test_an_order_for_a_round_ends_with_it():
     game, first = acting()
     target = game.position.game.board.enemies(first)[0]
-    order = k.Order("react", "round:1")
+    order = k.Order("react", "round-1")
     game.keep(orders.give(FORAY, game.position, target, order, chance(game)))
     assert FORAY.order_stands(game.position.game.board, order)
     while game.position.game.board.round == 1:
@@ -288,7 +288,7 @@ def test_a_withdrawn_order_passes_nothing():
 def test_an_order_that_is_not_offered_is_refused():
     game, _ = acting()
     refused = orders.give(FORAY, game.position, "n1", k.Order("act", "game"), chance(game))
-    assert isinstance(refused, Rejection) and refused.accepted == ("react until round:1", "react until game")
+    assert isinstance(refused, Rejection) and refused.accepted == ("react until round-1", "react until game")
 
 
 def test_an_answer_for_a_seat_by_no_order_of_it_is_found():

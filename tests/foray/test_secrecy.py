@@ -96,3 +96,17 @@ def test_cards_exchanged_that_an_audience_has_seen_do_differ_for_it():
     free = next(card for card in range(1, 49) if card not in script.cards)
     changed = other_cards(script, lambda card: {mine: free}.get(card, card))
     assert told(script.played().events, "n1") != told(changed.played().events, "n1")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_service_shows_of_each_prompt_what_each_may_know(seed):
+    """`seen_by` on the referee's prompts gives those that each audience folds for itself."""
+    game = played("team", f"prompts/{seed}", 60)
+    hidden = 0
+    for version in range(1, len(game.events) + 1):
+        prompts = game.at(version).game.prompts
+        hidden += any(prompt.secret for prompt in prompts)
+        for audience in AUDIENCES:
+            shown = tuple(prompt.seen_by((audience,)) for prompt in prompts)
+            assert shown == game.at(version, audience).game.prompts
+    assert hidden

@@ -82,6 +82,7 @@ MESSAGES = {
     ),
     "commitment": lambda v: receipts.commitment_message(v["game"], v["seat"], v["epoch"], v["head"], v["commitment"]),
     "reveal": lambda v: receipts.reveal_message(v["game"], v["seat"], v["epoch"], v["head"], v["entropy"]),
+    "order": lambda v: receipts.order_message(v["game"], v["seat"], v["head"], v["order"].encode()),
     "handover": lambda v: receipts.handover_message(v["game"], v["seat"], v["head"], v["name"], v["key"]),
     "succession": lambda v: receipts.succession_message(v["older"], v["newer"]),
 }

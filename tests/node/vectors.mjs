@@ -49,6 +49,7 @@ const made = {
   decision: (v) => messages.decision(v.game, v.seat, v.prompt, v.head, v.decision),
   commitment: (v) => messages.commitment(v.game, v.seat, v.epoch, v.head, v.commitment),
   reveal: (v) => messages.reveal(v.game, v.seat, v.epoch, v.head, v.entropy),
+  order: (v) => messages.order(v.game, v.seat, v.head, v.order),
   handover: (v) => messages.handover(v.game, v.seat, v.head, v.name, v.key),
   succession: (v) => messages.succession(v.older, v.newer),
 };

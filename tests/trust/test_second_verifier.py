@@ -126,6 +126,9 @@ def test_vectors() -> None:
         if case["kind"] == "receipt":
             head = bytes.fromhex(case["head"])
             assert message == fields("kronika.receipt.v1", case["game"], u64(case["version"]), head)
+        if case["kind"] == "order":
+            head = bytes.fromhex(case["head"])
+            assert message == fields("kronika.order.v1", case["game"], case["seat"], head, case["order"])
         if case["kind"] == "succession":
             keys = bytes.fromhex(case["older"]), bytes.fromhex(case["newer"])
             assert message == fields("kronika.succession.v1", *keys)

@@ -273,7 +273,7 @@ class Dispute(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[str] = ...) -> None: ...
 
 class Snapshot(_message.Message):
-    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing")
+    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
@@ -289,6 +289,8 @@ class Snapshot(_message.Message):
     DISPUTES_FIELD_NUMBER: _ClassVar[int]
     CONFIRMED_FIELD_NUMBER: _ClassVar[int]
     DOING_FIELD_NUMBER: _ClassVar[int]
+    ORDERS_FIELD_NUMBER: _ClassVar[int]
+    ORDER_OFFERS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     head: str
@@ -304,7 +306,19 @@ class Snapshot(_message.Message):
     disputes: _containers.RepeatedCompositeFieldContainer[Dispute]
     confirmed: _containers.RepeatedScalarFieldContainer[str]
     doing: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ...) -> None: ...
+    orders: _containers.RepeatedCompositeFieldContainer[StandingOrder]
+    order_offers: _containers.RepeatedCompositeFieldContainer[_log_pb2.Order]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ...) -> None: ...
+
+class StandingOrder(_message.Message):
+    __slots__ = ("version", "seat", "order")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    seat: str
+    order: _log_pb2.Order
+    def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
     __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof")

@@ -725,3 +725,37 @@ class ClaimImportedResponse(_message.Message):
     GAME_FIELD_NUMBER: _ClassVar[int]
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class GiveOrderRequest(_message.Message):
+    __slots__ = ("game", "seat", "order", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    order: _log_pb2.Order
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class GiveOrderResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class WithdrawOrderRequest(_message.Message):
+    __slots__ = ("game", "seat", "order")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    order: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., order: _Optional[int] = ...) -> None: ...
+
+class WithdrawOrderResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...

@@ -188,6 +188,16 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.FromString,
                 _registered_method=True)
+        self.GiveOrder = channel.unary_unary(
+                '/kronika.v1.GameService/GiveOrder',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.FromString,
+                _registered_method=True)
+        self.WithdrawOrder = channel.unary_unary(
+                '/kronika.v1.GameService/WithdrawOrder',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.FromString,
+                _registered_method=True)
         self.GetRoll = channel.unary_unary(
                 '/kronika.v1.GameService/GetRoll',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetRollRequest.SerializeToString,
@@ -460,6 +470,21 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GiveOrder(self, request, context):
+        """Gives a standing order, one of `Snapshot.order_offers`: prompts of a kind are passed for your seat, so
+        that nobody waits for a pass. The others learn that you gave one, and each pass that it gives.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WithdrawOrder(self, request, context):
+        """Takes a standing order back.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def GetRoll(self, request, context):
         """One roll with its parts and its proof.
         """
@@ -672,6 +697,16 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.WithdrawDispute,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.SerializeToString,
+            ),
+            'GiveOrder': grpc.unary_unary_rpc_method_handler(
+                    servicer.GiveOrder,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.SerializeToString,
+            ),
+            'WithdrawOrder': grpc.unary_unary_rpc_method_handler(
+                    servicer.WithdrawOrder,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.SerializeToString,
             ),
             'GetRoll': grpc.unary_unary_rpc_method_handler(
                     servicer.GetRoll,
@@ -1511,6 +1546,60 @@ class GameService:
             '/kronika.v1.GameService/WithdrawDispute',
             kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GiveOrder(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GiveOrder',
+            kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WithdrawOrder(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/WithdrawOrder',
+            kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.FromString,
             options,
             channel_credentials,
             insecure,
