@@ -6,10 +6,11 @@ import secrets
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import Protocol
+from typing import Protocol, Self
 from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
+from domain.kernel.ends import Owed
 from domain.kernel.events import (
     ChainSeed,
     DecisionMade,
@@ -31,10 +32,10 @@ from domain.kernel.events import (
 from domain.kernel.game import Position, Recorder, blank, fold_entries
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Part, Record, decode_record, opened_by
+from domain.kernel.log import Codec, Entry, Part, Record, opened_by
 from domain.kernel.receipts import receipt_message
 from domain.kernel.sealing import openings, parts_of
-from domain.kernel.system import System
+from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
 from service import clock

@@ -9,9 +9,7 @@ from pathlib import Path
 import msgspec
 
 from domain.kernel import events as e
-from domain.kernel.game import Recorder, blank, fold_entries
-from domain.kernel.log import decode_record
-from domain.systems import CODECS, SYSTEMS
+from domain.kernel.game import Recorder
 from projections.runner import Projector
 from service.clock import now
 from service.core import (
@@ -176,12 +174,10 @@ def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
     that may have been shown since the backup are not used again."""
     if game.ledger.closed:
         return False
-    game = LiveGame(stream, system)
-    game.resume(position, entries, [decode_record(body) for _, _, body in rows])
-    audiences = position.ledger.chain_audiences
-    number = position.ledger.epoch.number + 1
-    out = Recorder(system, position)
-    out.emit(e.EpochOpened(number, vault.make_chains(stream, number, audiences), "restored from a backup"))
+    number = game.ledger.epoch.number + 1
+    out = Recorder(game.system, game.position)
+    anchors = vault.make_chains(game.stream, number, game.ledger.chain_audiences)
+    out.emit(e.EpochOpened(number, anchors, "restored from a backup"))
     mapper = RecordMapper()
     drafted = Drafted(game, out)
     events = [mapper.to_stored_event(record) for record in drafted.stream_records()]

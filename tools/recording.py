@@ -178,7 +178,8 @@ def _called_off(pack: LoadedPack) -> dict[str, Game]:
     first, second = game.seats
     game.take(first)
     game.commit(first)
-    game.keep(ends.claim(game.system, game.position, first, frozenset(), frozenset({second}), game.seeds()))
+    chance = game.chance(game.position.ledger)
+    game.keep(ends.claim(game.system, game.position, first, frozenset(), chance, frozenset({second}), game.seeds()))
     return {f"{scenario}-{ABANDONED}": game}
 
 

@@ -19,19 +19,25 @@ def resign(system: System, position: Position, seat: str, chance: Chance) -> Rec
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    _gives_up(out, seat, "resigned", chance)
-    return out
+    return _gives_up(out, seat, "resigned", chance) or out
 
 
-def _gives_up(out: Recorder, seat: str, how: str, chance: Chance) -> None:
+def _gives_up(out: Recorder, seat: str, how: str, chance: Chance) -> Rejection | None:
     """The game ends, or goes on without the seat; what was played before that stands then for good."""
     winners = out.system.gave_up(out, seat, chance)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
-        return
+        return None
+    if not out.ledger.epoch.began:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "The game would go on: a new epoch of chance has to begin first.",
+            "Hra by pokračovala: nejdřív musí začít nová epocha náhody.",
+        )
     out.emit(e.GaveUp(seat))
     out.emit(e.Settled())
     go_on(out, chance)
+    return None
 
 
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
@@ -72,11 +78,8 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
     return out
 
 
-def claim(
-    system: System, position: Position, seat: str, overdue: frozenset[int], chance: Chance
-) -> Recorder | Rejection:
-    """Claim because a prompt of another seat has been open beyond the reply limit: a window is passed
-    for it; else it is as if it had given up.
+class Owed(StrEnum):
+    """What a game can wait for besides an answer to a prompt."""
 
     SEAT = "seat"
     COMMIT = "commit"
@@ -90,15 +93,49 @@ def owed(position: Position) -> dict[str, Owed]:
 
     While chance does not run: that empty seats are taken; then that all commit; then that all reveal.
     While it has to be replaced: that the others agree. Once the game is over: that all confirm it.
+    Of a seat that is out of the game nothing is waited for.
     """
-    refused = _running(position) or _plays(position, seat)
+    ledger = position.ledger
+    if ledger.closed:
+        return {}
+    if position.game.outcome is not None:
+        return {seat: Owed.CONFIRM for seat in ledger.playing if seat not in ledger.confirmed}
+    if ledger.epoch.began:
+        return {seat: Owed.EPOCH for seat in ledger.playing if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
+    empty = {name: Owed.SEAT for name, seat in ledger.needed.items() if seat.held_by is None}
+    uncommitted = {name: Owed.COMMIT for name, seat in ledger.needed.items() if not seat.commitment}
+    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.needed.items() if not seat.entropy}
+
+
+def prompts_wait(position: Position) -> bool:
+    """Whether open prompts can be answered: chance runs, and nobody has asked to replace it."""
+    return position.ledger.epoch.began and not position.ledger.epoch.agreed
+
+
+def claim(
+    system: System,
+    position: Position,
+    seat: str,
+    overdue: frozenset[int],
+    chance: Chance,
+    late: frozenset[str] = frozenset(),
+    seeds: Seeds = (),
+) -> Recorder | Rejection:
+    """Claim because another seat has let wait what it owes beyond the reply limit: a window is passed for
+    it; else it is as if it had given up.
+
+    `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
+    something else; the service knows the time. A game that has not started is called off: nobody wins,
+    and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
+    """
+    refused = _may_claim(position, seat) or _plays(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
-    slow = [p.seat for p in position.game.prompts if waits and p.id in overdue]
-    slow += [name for name in owed(position) if name in late]
-    others = [name for name in slow if name != seat]
-    if not others or seat in slow:
+    slow = [p for p in position.game.prompts if waits and p.id in overdue and not p.optional]
+    owing = [name for name in owed(position) if name in late]
+    others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
+    if not others or seat in owing or any(p.seat == seat for p in slow):
         return refuse(
             Reason.TOO_EARLY,
             f"You may claim once only others have let the game wait for {ledger.options.reply_limit} seconds.",
@@ -107,11 +144,18 @@ def owed(position: Position) -> dict[str, Owed]:
     against = others[0]
     out = Recorder(system, position)
     out.emit(e.GameClaimed(seat, against))
-    if ledger.started or in_campaign(position):
-        out.emit(e.GameFinished(system.opponents(position.game.board, against), "claimed"))
-    else:
+    if not ledger.started and not in_campaign(position):
         out.emit(e.GameFinished((), e.ABANDONED))
         _close(out, e.ABANDONED, seeds)
+        return out
+    asked = next((p for p in slow if p.seat == against), None)
+    passed = system.passes(out.board, asked) if asked is not None else None
+    if asked is None or passed is None:
+        return _gives_up(out, against, "claimed", chance) or out
+    refused = answer(out, asked, e.Decided(passed), chance, behalf=out.version)
+    if refused is not None:
+        return refused
+    go_on(out, chance)
     return out
 
 
@@ -122,25 +166,15 @@ def _may_claim(position: Position, seat: str) -> Rejection | None:
         return refuse(
             Reason.WRONG_PHASE, "This game has no reply limit to claim by.", "Tato hra nemá lhůtu na odpověď."
         )
-    late = [p for p in position.game.prompts if p.id in overdue and p.seat != seat and not p.optional]
-    if not late:
+    mine = owed(position).get(seat)
+    if mine is not None:
         return refuse(
             Reason.TOO_EARLY,
             f"The game waits for you too ({mine.value}); do that first.",
             f"Hra čeká i na vás ({mine.value}); nejdřív to udělejte.",
             accepted=(mine.value,),
         )
-    out = Recorder(system, position)
-    out.emit(e.GameClaimed(seat, late[0].seat))
-    passed = system.passes(position.game.board, late[0])
-    if passed is None:
-        _gives_up(out, late[0].seat, "claimed", chance)
-        return out
-    refused = answer(out, late[0], e.Decided(passed), chance, behalf=out.version)
-    if refused is not None:
-        return refused
-    go_on(out, chance)
-    return out
+    return None
 
 
 def confirm(
@@ -159,8 +193,9 @@ def confirm(
     out = Recorder(system, position)
     if seat not in position.ledger.confirmed:
         out.emit(e.EndConfirmed(seat))
-    if set(out.ledger.playing) <= set(out.ledger.confirmed):
-        _close(out, "confirmed", seeds)
+    missing = set(out.ledger.playing) - set(out.ledger.confirmed)
+    if missing <= late or not out.ledger.started:
+        _close(out, "expired" if missing else "confirmed", seeds)
     if not out.events:
         return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     return out

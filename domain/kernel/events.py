@@ -83,6 +83,11 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     seats: tuple[str, ...]
     options: Options = Options()
     origin: Origin | None = None
+    reveals_bound: bool = False
+    """Whether every seat that signs has to sign its reveal over a head that holds all commitments of
+    the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no."""
+    creator: str = ""
+    """What stands for the token of who made it; empty where that was not kept."""
     referee_chain: bool = False
     """Whether the game draws from decks that several seats share, by a chain that nobody can follow
     before the closing."""

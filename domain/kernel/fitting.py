@@ -6,6 +6,7 @@ from typing import Any
 
 from domain.kernel import events as e
 from domain.kernel.chance import LINK_BYTES, Use, commitment
+from domain.kernel.ed25519 import is_key
 from domain.kernel.ends import in_campaign, never_closes
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
@@ -122,7 +123,7 @@ def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> s
         return "passes a seat to somebody who did not ask for it"
     if event.proposal != proposal.id and (event.proposal or ledger.creator):
         return f"passes a seat on by proposal {event.proposal}, which does not stand"
-    others = {seat for seat in ledger.held if seat != event.seat}
+    others = {seat for seat in ledger.playing if seat != event.seat}
     if set(event.consents) != others or not others <= set(proposal.consents):
         return "passes a seat on without the consent of every other held seat"
     return ""
@@ -150,6 +151,8 @@ def _committed(position: Position, event: e.EntropyCommitted, version: int) -> s
         return f"{event.seat} commits, and nobody holds that seat"
     if seat.commitment:
         return f"{event.seat} commits once more in the same epoch"
+    if event.seat in ledger.gave_up:
+        return f"{event.seat} commits, and is out of the game"
     if not is_hex(event.commitment, LINK_BYTES):
         return NOT_HEX
     return _not_in_epoch(ledger, event.epoch)
@@ -162,7 +165,7 @@ def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str
         return f"{event.seat} reveals, and nobody holds that seat"
     if seat.entropy:
         return f"{event.seat} reveals once more in the same epoch"
-    if not all(other.commitment for other in ledger.seats.values()):
+    if not all(other.commitment for other in ledger.needed.values()):
         return f"{event.seat} reveals before every seat has committed"
     if not is_hex(event.entropy, LINK_BYTES):
         return NOT_HEX
@@ -173,7 +176,7 @@ def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str
 
 def _began(position: Position, event: e.EpochBegan, version: int) -> str:
     ledger = position.ledger
-    if not all(seat.entropy for seat in ledger.seats.values()):
+    if not all(seat.entropy for seat in ledger.needed.values()):
         return "the epoch begins before every seat has revealed"
     return _not_in_epoch(ledger, event.epoch)
 
@@ -190,7 +193,7 @@ def _decided(position: Position, event: e.DecisionMade[Any], version: int) -> st
     prompt = position.game.prompt(event.prompt)
     if prompt is None or prompt.seat != event.seat:
         return f"{event.seat} answers prompt {event.prompt}, which is not open for it"
-    if position.ledger.seats[event.seat].held_by is None:
+    if position.ledger.seats[event.seat].held_by is None and not event.behalf:
         return f"{event.seat} decides, and nobody holds that seat"
     return f"{event.seat} decides, and is out of the game" if event.seat in position.ledger.gave_up else ""
 
@@ -201,8 +204,7 @@ def _order_withdrawn(position: Position, event: e.OrderWithdrawn, version: int) 
 
 
 def _gave_up(position: Position, event: e.GaveUp, version: int) -> str:
-    ledger = position.ledger
-    return f"{event.seat} gives up, and does not play" if event.seat not in ledger.playing else ""
+    return f"{event.seat} gives up once more" if event.seat in position.ledger.gave_up else ""
 
 
 def _rolled(position: Position, event: e.DiceRolled, version: int) -> str:

@@ -89,7 +89,7 @@ def evolve_game(system: System, game: Game, event: Event) -> Game:
 
 def _prompt_opened(game: Game, event: PromptOpened) -> Game:
     asked = event if event.secret is None or event.secret.content is None else event.secret.content
-    prompt = Prompt(event.prompt, event.seat, asked.kind, asked.subject, event.optional)
+    prompt = Prompt(event.prompt, event.seat, asked.kind, asked.subject, event.optional, event.secret is not None)
     return replace(game, prompts=(*game.prompts, prompt))
 
 

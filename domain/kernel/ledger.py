@@ -66,6 +66,17 @@ class StandingOrder(msgspec.Struct, frozen=True):
     order: e.Order | None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """A standing invitation, known by the version `id`: `by` a seat, or the creator (empty); `holder` stands
+    for its secret; `seat` is the one it is for (empty: any)."""
+
+    id: int
+    by: str
+    holder: str
+    lifetime: int
+    seat: str
+
+
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """Where a decision of the effective log stands, and whose it is."""
 
@@ -101,6 +112,8 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     scenario: str = ""
     options: e.Options = e.Options()
     origin: e.Origin | None = None
+    reveals_bound: bool = False
+    creator: str = ""
     referee_chain: bool = False
     seats: dict[str, Seat] = {}
     epoch: Epoch = Epoch()
@@ -141,6 +154,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
         return tuple(name for name in self.held if name not in self.gave_up)
 
     @property
+    def needed(self) -> dict[str, Seat]:
+        """The seats that bring entropy to an epoch: all but those that are out of the game."""
+        return {name: seat for name, seat in self.seats.items() if name not in self.gave_up}
+
+    @property
     def open_disputes(self) -> tuple[Dispute, ...]:
         """The disputes that have not ended."""
         return tuple(dispute for dispute in self.disputes if not dispute.how)
@@ -173,6 +191,8 @@ def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
         scenario=event.scenario,
         options=event.options,
         origin=event.origin,
+        reveals_bound=event.reveals_bound,
+        creator=event.creator,
         referee_chain=event.referee_chain,
         seats={name: Seat() for name in event.seats},
     )

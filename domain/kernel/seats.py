@@ -50,7 +50,9 @@ def create(system: System, birth: Birth) -> Recorder:
         birth.seats,
         birth.options,
         birth.origin,
-        system.shares_decks,
+        reveals_bound=True,
+        creator=birth.creator,
+        referee_chain=system.shares_decks,
     )
     if never_closes(created):
         raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
@@ -187,7 +189,7 @@ def decline_handover(system: System, position: Position, seat: str, by: str, pro
 
 def _pass_on(out: Recorder, seat: str, anchors: Anchors | None) -> None:
     proposal = out.ledger.proposals[seat]
-    others = [other for other in out.ledger.held if other != seat]
+    others = [other for other in out.ledger.playing if other != seat]
     if set(others) <= set(proposal.consents):
         _void(out, seat, anchors, "a participant changed")
         taker, consents = proposal.taker, tuple(others)
@@ -223,6 +225,8 @@ def commit(
             "A commitment is 32 bytes, as 64 lower-case hex digits.",
             "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
         )
+    if seat in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
     return out
@@ -242,7 +246,7 @@ def reveal(
     refused = _held(position, seat) or _in_epoch(position, epoch)
     if refused is not None:
         return refused
-    waiting = [name for name, other in ledger.seats.items() if not other.commitment]
+    waiting = [name for name, other in ledger.needed.items() if not other.commitment]
     if waiting:
         return refuse(
             Reason.TOO_EARLY,
@@ -265,7 +269,7 @@ def reveal(
         )
     out = Recorder(system, position)
     out.emit(e.EntropyRevealed(seat, epoch, entropy, signed))
-    if all(other.entropy for other in out.ledger.seats.values()):
+    if all(other.entropy for other in out.ledger.needed.values()):
         out.emit(e.EpochBegan(epoch))
         if not out.ledger.started:
             out.emit(e.GameStarted())
@@ -285,7 +289,7 @@ def agree_to_epoch(system: System, position: Position, seat: str, anchors: Ancho
         return refuse(Reason.ALREADY_DONE, f"{seat} has agreed already.", f"{seat} už souhlas dal.")
     out = Recorder(system, position)
     out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
-    if set(out.ledger.held) <= set(out.ledger.epoch.agreed):
+    if set(out.ledger.playing) <= set(out.ledger.epoch.agreed):
         out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, "the secrets of the epoch were lost or used up"))
     return out
 

@@ -102,12 +102,12 @@ def fill(
         return msgspec.convert({"scenario": scenario, "seats": seats, **options}, setup, strict=False)
     except msgspec.ValidationError as error:
         name = str(error).rpartition("`$.")[2].rstrip("`")
-        accepted = allowed(known[name]) if name in known else ""
+        could = allowed(known[name]) if name in known else ""
         return refuse(
             Reason.MALFORMED,
-            f"Option {name} cannot be {options.get(name)!r}; it is {accepted}.",
-            f"Volba {name} nemůže být {options.get(name)!r}; je to {accepted}.",
-            accepted=(accepted,),
+            f"Option {name} cannot be {options.get(name)!r}; it is {could}.",
+            f"Volba {name} nemůže být {options.get(name)!r}; je to {could}.",
+            accepted=(could,),
         )
 
 

@@ -4,23 +4,30 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order, PackId, Part
-from domain.kernel.packs import Files
+from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
 from domain.kernel.words import Rejection, Sentence
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
     """An open question to one seat. `id` is the version of the event that opened it; `kind` and
-    `subject` are empty for those who may not know what is asked."""
+    `subject` are empty for those who may not know what is asked: of a `secret` one, all others."""
 
     id: int
     seat: str
     kind: str
     subject: str = ""
     optional: bool = False
+    secret: bool = False
+
+    def seen_by(self, seats: Container[str]) -> "Prompt":
+        """The prompt as those see it who may know what these seats know."""
+        return replace(self, kind="", subject="") if self.secret and self.seat not in seats else self
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -165,8 +172,9 @@ class System(Protocol):
         """How the game ended by its rules, if it has."""
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
-        """A seat gives up: emit what follows from it. The seats that win if that ends the game (none:
-        it is lost for all), or None if it goes on without the seat."""
+        """A seat gives up. The seats that win if that ends the game (none: it is lost for all), told
+        from what everybody knows, with nothing emitted; else emit what follows from it and give None:
+        the game goes on without the seat."""
 
     def passes(self, board: Any, prompt: Prompt) -> Any:
         """The decision that lets a prompt pass, where one can: a window for reactions that is not used.
@@ -214,7 +222,8 @@ class System(Protocol):
         """A decision as one sentence."""
 
     def say_prompt(self, board: Any, prompt: Prompt) -> Sentence:
-        """What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked."""
+        """What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
+        Told from the prompt, and of the board from what everybody knows."""
 
     def say_doing(self, board: Any) -> Sentence | None:
         """What is half done."""

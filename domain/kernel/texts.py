@@ -24,6 +24,12 @@ _FINISHES = {
     "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
 }
 
+_LOST = {
+    "resigned": Sentence("by resignation", "vzdáním"),
+    "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
+}
+"""Where nobody is left to win."""
+
 
 def say(system: System, board: Any, event: e.Event) -> Sentence | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
@@ -108,15 +114,20 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
         case e.Settled():
             return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")
         case e.Resigned():
-            return Sentence(f"{event.seat} resigns.", f"{event.seat} se vzdává.")
+            return Sentence(f"{event.seat} resigns.", _does(called(event.seat), "se vzdává", "se vzdávají"))
         case e.GaveUp():
-            return Sentence(f"The game goes on without {event.seat}.", f"Hra pokračuje bez strany {event.seat}.")
+            return Sentence(
+                f"The game goes on without {event.seat}.", f"Hra pokračuje; {called(event.seat).nom} už nehraje."
+            )
         case e.OrderGiven():
-            return Sentence(f"{event.seat} gives a standing order.", f"{event.seat} dává trvalý pokyn.")
+            return Sentence(
+                f"{event.seat} gives a standing order.",
+                _does(called(event.seat), "dává", "dávají", "trvalý pokyn"),
+            )
         case e.OrderWithdrawn():
             return Sentence(
                 f"{event.seat} withdraws the standing order of version {event.order}.",
-                f"{event.seat} odvolává trvalý pokyn z verze {event.order}.",
+                _does(called(event.seat), "odvolává", "odvolávají", f"trvalý pokyn z verze {event.order}"),
             )
         case e.DrawOffered():
             return Sentence(f"{event.seat} offers a draw.", _does(called(event.seat), "nabízí", "nabízejí", "remízu"))
@@ -144,9 +155,31 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return None
 
 
-def _finished(event: e.GameFinished) -> Sentence:
-    if not event.winners and event.how in _FINISHES:
-        how = _FINISHES[event.how]
+def _invited(event: e.InvitationGiven, called: Callable[[str], Noun]) -> Sentence:
+    to = (
+        Sentence(f" to seat {event.seat}", f", ať hraje za {called(event.seat).acc}")
+        if event.seat
+        else Sentence("", "")
+    )
+    who = "The creator of the game" if not event.by else event.by
+    czech = _does(called(event.by), "někoho zve", "někoho zvou") if event.by else "Zakladatel hry někoho zve."
+    return Sentence(f"{who} invites somebody{to.en}.", czech.removesuffix(".") + f"{to.cs}.")
+
+
+def _subject(noun: Noun) -> str:
+    return capital(noun.nom)
+
+
+def _does(noun: Noun, singular: str, plural: str, what: str = "") -> str:
+    """Who does what, as a whole sentence."""
+    return " ".join(filter(None, (_subject(noun), noun.does(singular, plural), what))) + "."
+
+
+def _finished(event: e.GameFinished, called: Callable[[str], Noun]) -> Sentence:
+    if event.how == e.ABANDONED:
+        return Sentence("The game is called off; nobody wins.", "Hra je zrušena; nikdo nevítězí.")
+    if not event.winners and event.how in _LOST:
+        how = _LOST[event.how]
         return Sentence(f"The game is over: nobody wins, {how.en}.", f"Konec hry: nikdo nevítězí, {how.cs}.")
     if not event.winners:
         return Sentence("The game is a draw.", "Hra končí remízou.")

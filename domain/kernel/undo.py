@@ -37,6 +37,14 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
     return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
 
 
+def nothing_became_known(position: Position, to: int) -> bool:
+    """Whether since version `to` no chance was used, nothing sealed became known to anyone, and the seats
+    have not ended the game: then nobody loses or learns anything by going back."""
+    ledger, outcome = position.ledger, position.game.outcome
+    settled = outcome is not None and outcome.how in e.ENDS_BY_SEATS
+    return ledger.last_chance <= to and ledger.last_reveal <= to and not settled
+
+
 def seen_since(events: Iterable[e.Event]) -> dict[str, int]:
     """How many hidden things that chance dealt in these events each seat has seen: an undo puts them
     back, and what was seen is known."""

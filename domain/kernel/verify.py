@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel import events as e
 from domain.kernel.chance import Asked, Use
 from domain.kernel.export import Export, ReceiptLine
-from domain.kernel.finishing import misjudged, unfinished
+from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, decided_in, evolve_game
 from domain.kernel.hashing import genesis, head_of, leaf_of
@@ -159,6 +159,8 @@ class Verifier:
         """The parts, by version and audience, that were opened by a later event."""
         self._claimed = (0, "")
         """The version of the last claim, and against whom it was."""
+        self._left = False
+        """Whether the game could go on without the seat that resigned last, or was claimed against."""
         self._dealt: list[tuple[int, tuple[str, ...]]] = []
         """The versions at which chance dealt what is hidden, and the seats that saw it."""
         self._tx = 1
@@ -345,7 +347,8 @@ class Verifier:
                 "had revealed"
             )
         if epoch.began:
-            asked = "every seat agreed" if set(self._ledger.held) <= set(epoch.agreed) else "not every seat was asked"
+            everybody = set(self._ledger.playing) <= set(epoch.agreed)
+            asked = "every seat agreed" if everybody else "not every seat was asked"
             self._replaced.append(f"whether epoch {epoch.number} had to end: «{event.reason}», {asked}")
 
     def _check_commitment(self, event: e.EntropyCommitted) -> None:
@@ -403,8 +406,15 @@ class Verifier:
         if decided.decision != self._system.passes(self._game.board, prompt):
             self._wrong(f"answers for {event.seat} with more than a pass")
 
+    def _check_resigned(self, event: e.Resigned) -> None:
+        self._left = winners_without(self._system, self._before(), event.seat) is None
+
     def _check_claim(self, event: e.GameClaimed) -> None:
         self._claimed = (self.version, event.against)
+        self._left = winners_without(self._system, self._before(), event.against) is None
+
+    def _check_gave_up(self, event: e.GaveUp) -> None:
+        self._said(out_for_nothing(self._together, self._left, event))
 
     def _check_undo_requested(self, event: e.UndoRequested) -> None:
         seen = Counter(seat for version, seats in self._dealt if version > event.to for seat in seats)
@@ -563,7 +573,9 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.GameStarted: Verifier._check_start,
     e.DecisionMade: Verifier._check_decision,
     e.OrderGiven: Verifier._check_order,
+    e.Resigned: Verifier._check_resigned,
     e.GameClaimed: Verifier._check_claim,
+    e.GaveUp: Verifier._check_gave_up,
     e.UndoRequested: Verifier._check_undo_requested,
     e.Undone: Verifier._check_undone,
     e.GameFinished: Verifier._check_finished,

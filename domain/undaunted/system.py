@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
@@ -132,6 +133,9 @@ class Undaunted:
 
     def say_decision(self, board: Board, decision: Decision) -> Sentence:
         return text.say_decision(board, decision)
+
+    def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
+        return text.say_prompt(board, prompt)
 
     def say_doing(self, board: Board) -> Sentence | None:
         return text.say_doing(board)

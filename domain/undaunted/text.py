@@ -2,6 +2,7 @@
 
 from domain.kernel.czech import capital, counted
 from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
+from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
@@ -51,6 +52,21 @@ MINE_FACES: dict[MineFace, Called] = {
 OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
 
+
+PROMPTS: dict[str, Sentence] = {
+    "initiative": Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
+    "play": Sentence("Your turn: play a card", "Jste na tahu: zahrajte kartu"),
+    "step": Sentence("Go on?", "Jít dál?"),
+    "take": Sentence("One more card?", "Ještě jednu kartu?"),
+    "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
+    "casualty": Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
+    "displace": Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
+    "assault": Sentence("A combat action too?", "Také bojovou akci?"),
+    "perform": Sentence("What does the card perform?", "Co karta provede?"),
+    "mine": Sentence("One more mine?", "Ještě jednu minu?"),
+    "return": Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
+}
+"""What a prompt of each kind asks."""
 
 UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped, e.ZonesInherited})
 """Events that only keep the books."""
@@ -406,6 +422,11 @@ def _dice(board: Board, event: DiceRolled) -> Sentence:
         f"Rolled {faces} against {target.en}, defence {event.test.target}: {en}.",
         f"Hod {faces} na {target.cs.acc}, obrana {event.test.target}: {cs}.",
     )
+
+
+def say_prompt(board: Board, prompt: Prompt) -> Sentence:
+    """What a prompt asks."""
+    return PROMPTS[prompt.kind]
 
 
 def say_doing(board: Board) -> Sentence | None:

@@ -50,6 +50,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         origin=None,
         anchors={},
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
+        creator=caller.holder,
     )
     campaign = await found(core, CAMPAIGN, birth, caller)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))

@@ -1,6 +1,6 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
@@ -235,7 +235,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
         head=game.head.hex(),
-        prompts=open_prompts(game),
+        prompts=open_prompts(game, [name for name in ledger.seats if holds(game, name, caller)], caller),
         outcome=outcome_message(position),
         epoch=game_pb2.Epoch(
             number=ledger.epoch.number,
@@ -256,7 +256,11 @@ def awaited(game: LiveGame) -> list[Any]:
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [(seat, what.value, game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
     if ends.prompts_wait(position):
-        waits += [(prompt.seat, "prompt", game.prompt_waits_since(prompt)) for prompt in position.game.prompts]
+        waits += [
+            (prompt.seat, "prompt", game.prompt_waits_since(prompt))
+            for prompt in position.game.prompts
+            if not prompt.optional
+        ]
     return [
         game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
         for seat, what, since in waits
@@ -299,11 +303,25 @@ def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
     )
 
 
-def open_prompts(game: LiveGame) -> list[Any]:
+def open_prompts(game: LiveGame, seats: Container[str], caller: Caller) -> list[Any]:
+    """The open prompts, as who may know what these seats know sees them."""
+    board = game.position.game.board
     return [
-        game_pb2.OpenPrompt(prompt=p.id, seat=p.seat, kind=p.kind, opened_at=game.prompted_at.get(p.id, ""))
-        for p in game.position.game.prompts
+        _open_prompt(game.system, board, prompt.seen_by(seats), game.prompted_at.get(prompt.id, ""), caller)
+        for prompt in game.position.game.prompts
     ]
+
+
+def _open_prompt(system: System, board: Any, prompt: Prompt, opened_at: str, caller: Caller) -> Any:
+    return game_pb2.OpenPrompt(
+        prompt=prompt.id,
+        seat=prompt.seat,
+        kind=prompt.kind,
+        opened_at=opened_at,
+        subject=prompt.subject,
+        optional=prompt.optional,
+        sentence=caller.say(system.say_prompt(board, prompt)),
+    )
 
 
 def outcome_message(position: Position) -> Any:
@@ -317,7 +335,7 @@ def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions."""
     position = core.games.fold_for(game, audience)
     _snapshot(message, game, position, audience, game.head, caller)
-    message.open_prompts.extend(open_prompts(game))
+    message.open_prompts.extend(open_prompts(game, (audience,), caller))
     if audience in game.ledger.seats:
         seat_asked(message, game.system, position, audience, caller)
 
@@ -342,7 +360,8 @@ def snapshot_then(
     _snapshot(message, game, position, audience, head, caller)
     for prompt in position.game.prompts:
         opened_at = history.prompted_at(game.stream, prompt.id, position.version)
-        message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind, opened_at=opened_at)
+        board = position.game.board
+        message.open_prompts.append(_open_prompt(game.system, board, prompt, opened_at, caller))
 
 
 def _snapshot(message: Any, game: Named, position: Position, audience: str, head: bytes, caller: Caller) -> None:
@@ -375,6 +394,8 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
     board = position.game.board
     message.prompt, message.kind = prompt.id, prompt.kind
+    message.subject, message.optional = prompt.subject, prompt.optional
+    message.sentence = caller.say(system.say_prompt(board, prompt))
     message.private = system.is_private(board, prompt)
     legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
     message.MergeFromString(b"".join(legal))

@@ -201,9 +201,11 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
-        limit = position.ledger.options.reply_limit
-        overdue = frozenset(p for p, at in game.prompted_at.items() if limit and clock.seconds_since(at) > limit)
-        return ends.claim(game.system, position, request.seat, overdue, core.games.chance_if_any(game))
+        prompts = frozenset(
+            prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
+        )
+        chance = core.games.chance_if_any(game)
+        return ends.claim(game.system, position, request.seat, prompts, chance, _late(game), core.games.seeds(game))
 
     with chance_needed():
         told = await change(core, game, request.seat, make)

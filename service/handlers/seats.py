@@ -15,7 +15,7 @@ from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
-from domain.kernel.hashing import is_hex
+from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
 from domain.kernel.setups import usual
 from domain.kernel.system import System
@@ -70,6 +70,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         origin=None,
         anchors={},
         opening=pack.system.opening(pack.content, usual(pack.system, pack.content, scenario.id)),
+        creator=caller.holder,
     )
     game = await found(core, pack.system, birth, caller)
     return pb.CreateGameResponse(game=game_message(core, game, caller))
@@ -79,6 +80,7 @@ async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) 
     """The game born so, made now with its anchors unless the same request has made it before."""
 
     def make() -> Recorder:
+        core.quotas.make_game(caller)
         anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
         return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
 

@@ -209,7 +209,8 @@ def _your_move(game: LiveGame, caller: Caller) -> Any:
     if not may_know(game, caller):
         return pb.WatchPlayerResponse(game=game.stream)
     seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
-    prompts = [prompt for prompt in open_prompts(game) if prompt.seat in seats] if game.ledger.epoch.began else []
+    asked = [prompt for prompt in open_prompts(game, seats, caller) if prompt.seat in seats]
+    prompts = asked if game.ledger.epoch.began else []
     waiting = [what for seat in seats for what in waits_for(game, seat)]
     return pb.WatchPlayerResponse(
         game=game.stream,
@@ -225,6 +226,8 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
     ledger = game.ledger
     mine = ledger.seats[seat]
     found = []
+    if seat in ledger.gave_up:
+        return []
     if any(asker != seat and seat not in asked.agreed for asker, asked in ledger.undo.items()):
         found.append("undo")
     if any(other != seat for other in ledger.draws) and seat not in ledger.draws:
@@ -234,7 +237,7 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
     if not ledger.closed and not ledger.epoch.began:
         if not mine.commitment:
             found.append("commit")
-        elif not mine.entropy and all(other.commitment for other in ledger.seats.values()):
+        elif not mine.entropy and all(other.commitment for other in ledger.needed.values()):
             found.append("reveal")
     if ledger.epoch.agreed and seat not in ledger.epoch.agreed:
         found.append("epoch")

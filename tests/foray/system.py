@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import SIDE, Noun
 from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
 from domain.kernel.setups import LineUp, Meta, Team
@@ -132,6 +133,9 @@ class Foray:
 
     def scene(self, board: Board) -> ForayScene:
         return scene(board)
+
+    def seat_noun(self, board: Board, seat: str) -> Noun:
+        return SIDE.named(seat)
 
     def say_event(self, board: Board, event: Event) -> Sentence | None:
         return text.say_event(board, event)

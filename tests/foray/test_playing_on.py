@@ -345,7 +345,7 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
         assert verifier.feed(record.cut("n1")) == []
     shared = sum(getattr(x, "use", None) is not None and x.use.audience == "referee" for x in game.events)
     waiting = f"{shared} draws from shared decks: their links and places, which open at the closing"
-    assert waiting in verifier.report(anchored=False).unchecked
+    assert waiting in verifier.report("", "", by_receipt=False).unchecked
 
 
 def test_a_wrong_deal_is_found_at_the_closing():

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel.events import Event, Signed
+from domain.kernel.events import Event, GameFinished, Resigned, Signed
 from domain.kernel.log import Part, opened_by
 from domain.kernel.sealing import parts_of
-from domain.kernel.verify import Verifier
+from domain.kernel.verify import Report, Verifier
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
@@ -32,6 +32,7 @@ class Log:
         self._codec = CODECS["undaunted"]
         self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
         self._parts: dict[int, tuple[Part, ...]] = {}
+        self._tx = 0
         for event in events:
             assert self.add(event) == [], event
 
@@ -47,7 +48,8 @@ class Log:
         """What is wrong with the event, as the next one; `at_once`: in the transaction of the last."""
         version = self.version + 1
         salts = [f"{version:032x}{place:032x}" for place, _ in enumerate(parts_of(event))]
-        record = self._codec.encode(event, AT, version, salts, opened_by(event, self._parts.__getitem__))
+        self._tx = self._tx if at_once else version
+        record = self._codec.encode(event, AT, self._tx, salts, opened_by(event, self._parts.__getitem__))
         if record.sealed:
             self._parts[version] = record.sealed
         return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]

@@ -11,8 +11,8 @@ from tests.kernel.tiny import TINY, table
 from tools.happenings import eventful
 
 GAME = eventful(load_packs()["normandy"])
-UNTOLD = (e.PromptOpened,)
-"""It only keeps the books: whoever is asked is shown the prompt."""
+UNTOLD = (e.PromptOpened, e.PromptClosed)
+"""They only keep the books: whoever is asked is shown the prompt."""
 
 
 def told(event, position):
@@ -27,10 +27,20 @@ SAID = [
         strict=True,
     )
 ]
-NEVER_HERE = (e.DrawEnded, e.GameClaimed, e.Settled, e.GameOpened)
+ORDERED = e.Sealed("ann", e.Ordered(e.Order("react", "game")))
+NEVER_HERE = (
+    e.DrawEnded,
+    e.GameClaimed,
+    e.Settled,
+    e.GameOpened,
+    e.PromptClosed,
+    e.OrderGiven,
+    e.OrderWithdrawn,
+    e.GaveUp,
+)
 
 
-def test_every_event_of_the_kernel_is_told_but_one():
+def test_every_event_of_the_kernel_is_told_but_those_about_prompts():
     for event, sentence in SAID:
         if type(event) in e.KERNEL_EVENTS:
             assert (sentence is None) == isinstance(event, UNTOLD), event
@@ -68,6 +78,18 @@ def test_in_both_languages_as_a_sentence():
             e.GameOpened(()),
             "The game is open: everything may be checked.",
             "Hra je otevřena: vše lze ověřit.",
+        ),
+        (e.OrderGiven("ann", ORDERED), "ann gives a standing order.", "Strana ann dává trvalý pokyn."),
+        (
+            e.OrderWithdrawn("ann", 7),
+            "ann withdraws the standing order of version 7.",
+            "Strana ann odvolává trvalý pokyn z verze 7.",
+        ),
+        (e.GaveUp("ann"), "The game goes on without ann.", "Hra pokračuje; strana ann už nehraje."),
+        (
+            e.GameFinished((), "resigned"),
+            "The game is over: nobody wins, by resignation.",
+            "Konec hry: nikdo nevítězí, vzdáním.",
         ),
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (

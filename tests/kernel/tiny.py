@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Dice, Purpose, Use
 from domain.kernel.czech import SIDE
 from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
 from domain.kernel.words import REFEREE, Reason, Sentence, refuse
 from service.packs import LoadedPack
@@ -112,6 +113,7 @@ class Tiny:
     name = "tiny"
     shares_decks = False
     decision: Any = Say | Roll | Draw | Hide | Win | Settle
+    setup = PlainSetup
     events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Hid, Shown, Won)
     upcasts: dict[type[Event], Any] = {}
     evolve: dict[type[Event], Any] = {
@@ -123,8 +125,11 @@ class Tiny:
         Won: lambda board, event: replace(board, winner=event.seat),
     }
 
-    def opening(self, pack, scenario):
-        return (LaidOut(next(card.seats for card in PACK.scenarios if card.id == scenario)),)
+    def meta(self, pack, scenario):
+        return Meta((LineUp(PACK.scenario(scenario).seats),))
+
+    def opening(self, pack, setup):
+        return (LaidOut(setup.seats),)
 
     def inherit(self, events, board):
         return (LaidOut(board.seats, board.said),)
@@ -200,6 +205,9 @@ class Tiny:
 
     def seat_noun(self, board, seat):
         return SIDE.named(seat)
+
+    def say_prompt(self, board, prompt):
+        return Sentence(prompt.kind, prompt.kind)
 
     def say_event(self, board, event):
         return Sentence(type(event).__name__, type(event).__name__)

@@ -117,7 +117,7 @@ def made_up(holders: dict[str, str], game: str = "madeup") -> bytes:
     forged.begin()
     forged.play({seat: SensiblePolicy(1) for seat in forged.seats}, 60)
     if forged.position.game.outcome is None:
-        forged.keep(ends.resign(forged.system, forged.position, "us"))
+        forged.keep(ends.resign(forged.system, forged.position, "us", forged.chance(forged.position.ledger)))
     forged.close()
     return forged.export()
 
@@ -195,7 +195,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     origin = e.Origin("campaign", campaign.game, campaign.version, campaign.head)
     forged = Game(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
     forged.play({seat: SensiblePolicy(1) for seat in forged.seats}, 30)
-    forged.keep(ends.resign(forged.system, forged.position, forged.seats[0]))
+    forged.keep(ends.resign(forged.system, forged.position, forged.seats[0], forged.chance(forged.position.ledger)))
     forged.close()
     forged.open()
     game = bring_in(player, forged.export())

@@ -14,27 +14,6 @@ from tools.commands.options import Menu, Option
 from tools.draw.cards import card_face, card_name
 from tools.draw.words import WORDS
 
-TITLES: Final[dict[str, Sentence]] = {
-    "initiative": Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
-    "play": Sentence("Your turn: play a card", "Jste na tahu: zahrajte kartu"),
-    "step": Sentence("Go on?", "Jít dál?"),
-    "take": Sentence("One more card?", "Ještě jednu kartu?"),
-    "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
-    "casualty": Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
-    "displace": Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
-    "assault": Sentence("A combat action too?", "Také bojovou akci?"),
-    "perform": Sentence("What does the card perform?", "Co karta provede?"),
-    "mine": Sentence("One more mine?", "Ještě jednu minu?"),
-    "return": Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
-    "state": Sentence("Confirm the state of the campaign", "Potvrďte stav kampaně"),
-    "merge": Sentence("Which squad is merged?", "Které družstvo se sloučí?"),
-    "place": Sentence("Who joins the merged squad?", "Kdo přijde do sloučeného družstva?"),
-    "deck": Sentence("Which copy goes into the deck?", "Která karta půjde do balíčku?"),
-    "losses": Sentence("The casualty phase", "Fáze ztrát"),
-    "replacement": Sentence("Who comes for the soldier lost?", "Kdo nahradí ztraceného vojáka?"),
-    "upgrades": Sentence("The upgrade phase", "Fáze vylepšení"),
-    "aftermath": Sentence("The aftermath is over", "Události po scénáři skončily"),
-}
 PARTS: Final[dict[str, dict[str, str]]] = {
     "en": {},
     "cs": {"base": "základ", "armour": "pancíř", "cover": "kryt", "smoke": "dým", "range": "vzdálenost"},
@@ -82,7 +61,7 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
         if len(ids) > 1:
             found[key] = replace(found[key], said=f"{found[key].said} ×{len(ids)}")
     options = [option for _, option in sorted(found.items(), key=lambda one: one[0][:3])]
-    title = getattr(TITLES[prompt.kind], language) if prompt.kind in TITLES else prompt.kind
+    title = prompt.sentence or prompt.kind
     return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(options), prompt.private)
 
 

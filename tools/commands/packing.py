@@ -9,6 +9,7 @@ import click
 
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.packs import Mistake, PackRefused
+from domain.kernel.setups import usual
 from domain.kernel.validation import ID, misfit
 from service.packs import LoadedPack, load_pack, read_files, skeletons
 from tools.commands.common import Context, pass_context
@@ -125,7 +126,7 @@ def _laid_out(found: LoadedPack, scenario: str) -> Position:
     """A scenario before anything has happened in it, as its maker sees it."""
     start = blank(found.system)
     game = start.game
-    for event in found.system.opening(found.content, scenario):
+    for event in found.system.opening(found.content, usual(found.system, found.content, scenario)):
         game = evolve_game(found.system, game, event)
     return Position(start.version, start.ledger, game)
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -135,6 +136,9 @@ class UndauntedCampaign:
 
     def say_decision(self, board: Campaign, decision: CampaignDecision) -> Sentence:
         return text.say_decision(board, decision)
+
+    def say_prompt(self, board: Campaign, prompt: Prompt) -> Sentence:
+        return text.say_prompt(board, prompt)
 
     def say_doing(self, board: Campaign) -> Sentence | None:
         return text.say_doing(board)

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from domain.kernel.czech import Gender, Noun, counted
 from domain.kernel.events import DecisionMade, Event
+from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
@@ -37,6 +38,18 @@ BOXES: dict[Box, Name] = {
     Box.UPGRADES: Name("Upgrades", "Vylepšení"),
     Box.RESERVISTS: Name("Reservists", "Rezervisté"),
 }
+
+PROMPTS: dict[str, Sentence] = {
+    "state": Sentence("Confirm the state of the campaign", "Potvrďte stav kampaně"),
+    "merge": Sentence("Which squad is merged?", "Které družstvo se sloučí?"),
+    "place": Sentence("Who joins the merged squad?", "Kdo přijde do sloučeného družstva?"),
+    "deck": Sentence("Which copy goes into the deck?", "Která karta půjde do balíčku?"),
+    "losses": Sentence("The casualty phase", "Fáze ztrát"),
+    "replacement": Sentence("Who comes for the soldier lost?", "Kdo nahradí ztraceného vojáka?"),
+    "upgrades": Sentence("The upgrade phase", "Fáze vylepšení"),
+    "aftermath": Sentence("The aftermath is over", "Události po scénáři skončily"),
+}
+"""What a prompt of each kind asks."""
 
 PHASES: dict[Phase, Name] = {
     Phase.CONFIRMING: Name("both sides confirm the state", "obě strany potvrzují stav"),
@@ -250,6 +263,11 @@ def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
 def _does(side: Called, singular: str, plural: str, what: str) -> str:
     """What a side does, as a Czech sentence."""
     return f"{side.who} {side.cs.does(singular, plural)} {what}."
+
+
+def say_prompt(campaign: Campaign, prompt: Prompt) -> Sentence:
+    """What a prompt asks."""
+    return PROMPTS[prompt.kind]
 
 
 def say_doing(campaign: Campaign) -> Sentence | None:

@@ -183,28 +183,40 @@ class Epoch(_message.Message):
     def __init__(self, number: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., began: _Optional[bool] = ..., used: _Optional[_Mapping[str, int]] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OpenPrompt(_message.Message):
-    __slots__ = ("prompt", "seat", "kind", "opened_at")
+    __slots__ = ("prompt", "seat", "kind", "opened_at", "subject", "optional", "sentence")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     OPENED_AT_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     seat: str
     kind: str
     opened_at: str
-    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ...) -> None: ...
+    subject: str
+    optional: bool
+    sentence: str
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal", "private")
+    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
     PRIVATE_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     kind: str
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
     private: bool
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ...) -> None: ...
+    subject: str
+    optional: bool
+    sentence: str
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
     __slots__ = ("decision", "sentence", "odds")

@@ -53,7 +53,7 @@ class Signed(_message.Message):
     def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
 
 class GameCreated(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "referee_chain")
+    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator", "referee_chain")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -61,6 +61,8 @@ class GameCreated(_message.Message):
     SEATS_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ORIGIN_FIELD_NUMBER: _ClassVar[int]
+    REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
+    CREATOR_FIELD_NUMBER: _ClassVar[int]
     REFEREE_CHAIN_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
@@ -69,8 +71,10 @@ class GameCreated(_message.Message):
     seats: _containers.RepeatedScalarFieldContainer[str]
     options: Options
     origin: Origin
+    reveals_bound: bool
+    creator: str
     referee_chain: bool
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
 
 class EpochOpened(_message.Message):
     __slots__ = ("epoch", "anchors", "reason")
@@ -471,7 +475,7 @@ class GameOpened(_message.Message):
     def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
 
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
@@ -546,7 +550,7 @@ class KernelEvent(_message.Message):
     game_closed: GameClosed
     game_opened: GameOpened
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
 
 class SealedAsked(_message.Message):
     __slots__ = ("audience", "content")
