@@ -11,7 +11,7 @@ import pytest
 
 from service import core, working
 from service.handlers import files, reading, rolls, views
-from service.working import Died, Lane, Worker
+from service.working import LARGEST, Died, Lane, Worker
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
@@ -43,6 +43,12 @@ def worker() -> Any:
 
 def test_a_job_is_done_elsewhere_one_after_the_other(worker: Worker) -> None:
     assert worker.do(job(os.getpid)) == worker.do(job(os.getpid)) != os.getpid()
+
+
+def test_a_worker_of_a_large_service_is_not_large(worker: Worker) -> None:
+    large = b"\1" * ((LARGEST + 50_000) * 1024)
+    assert worker.do(job(os.getpid)) == worker.do(job(os.getpid))
+    del large
 
 
 def test_what_a_job_raises_is_raised_here_and_the_worker_goes_on(worker: Worker) -> None:

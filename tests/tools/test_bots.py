@@ -1,7 +1,7 @@
 """Bots: ordinary clients with a policy; and policies against each other in the arena."""
 
-import random
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,13 +13,13 @@ from domain.kernel.chance import Chance
 from domain.kernel.game import Position, Recorder, decide
 from domain.kernel.system import Prompt
 from domain.undaunted.decisions import Control, Play
-from domain.undaunted.view import Scene, View
 from service.packs import load_packs
 from service.settings import Settings
 from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
-from tests.tools.running import started
+from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
+from tools import strength
 from tools.bots.arena import Played, open_game, play
 from tools.bots.client import play_out
 from tools.bots.policy import Choice, Policy, RandomPolicy
@@ -33,29 +33,16 @@ SEATS = ("us", "german")
 # --- the arena
 
 
-class BestOdds:
-    """Takes the shot with the best odds, and where none can be taken anything."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
-        shots = [(choice.odds.wins / choice.odds.outcomes, choice) for choice in choices if choice.odds]
-        best = max((chance for chance, _ in shots), default=0.0)
-        return self._random.choice([choice for chance, choice in shots if chance == best] or choices)
-
-
-def against_best_odds(scenario: str, seat: str) -> bool:
-    """Whether the sensible bot wins as this seat."""
-    policies: dict[str, Policy] = {name: SensiblePolicy(5) if name == seat else BestOdds(6) for name in SEATS}
-    game = play(PACK, scenario, policies, 5)
-    return game.outcome is not None and game.outcome.winners == (seat,)
-
-
 def test_the_sensible_bot_beats_the_best_odds_on_either_side_of_nearly_every_scenario() -> None:
-    games = [(card.id, seat) for card in PACK.card.scenarios for seat in SEATS]
-    lost = [game for game in games if not against_best_odds(*game)]
+    games = [strength.game(PACK, card.id, seat, 5) for card in PACK.card.scenarios for seat in SEATS]
+    lost = [(game.scenario, game.seat) for game in games if not game.won]
     assert len(games) == 24 and len(lost) <= 2, lost
+
+
+def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
+    said = Command().does("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1")
+    assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
+    assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms in the median", said, re.M)
 
 
 def against_random(seed: int) -> tuple[str, Played]:

@@ -131,7 +131,7 @@ def test_the_same_token_holds_no_seat_of_it(serve: Services, tmp_path: Path) -> 
     before = {who: rolls_of(pair.us, who) for who in holders.values()}
     forged = bring_in(pair.us, made_up(holders))
     rolled = pair.us.connection.games("ListRolls", pb.ListRollsRequest(game=forged.game)).rolls
-    assert len(rolled) > 5 and {seat.player for seat in forged.seats} == {*holders.values()}
+    assert len(rolled) > 1 and {seat.player for seat in forged.seats} == {*holders.values()}
     assert {who: rolls_of(pair.us, who) for who in holders.values()} == before
     assert listed(pair.us, mine=True) == [pair.game] == listed(pair.us, player=holders["us"])
     with pytest.raises(ServiceRefused) as refused:

@@ -32,3 +32,15 @@ class RandomPolicy:
 
     def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
         return self._random.choice(choices)
+
+
+class BestOdds:
+    """Takes the shot with the best odds, and where none can be taken anything."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
+        shots = [(choice.odds.wins / choice.odds.outcomes, choice) for choice in choices if choice.odds]
+        best = max((chance for chance, _ in shots), default=0.0)
+        return self._random.choice([choice for chance, choice in shots if chance == best] or choices)

@@ -10,7 +10,7 @@ import click
 
 from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
-from tools import balance, perft, playthroughs, recording, samples
+from tools import balance, perft, playthroughs, recording, samples, strength
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.terminal import unguarded
 from tools.vectors import decision_vectors, vectors
@@ -124,6 +124,19 @@ def balance_(wanted: str, games: int, campaigns: int, processes: int | None, wri
         click.echo(f"uneven: {reason}", err=True)
     if write:
         balance.write(PACKS / wanted / "BALANCE.md", rows)
+
+
+@dev.command(name="strength")
+@click.option("--pack", "wanted", default="normandy", show_default=True, help="The pack.")
+@click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each scenario and side.")
+@click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
+def strength_(wanted: str, games: int, processes: int | None) -> None:
+    """Let the sensible bot play a simple one; how much it wins."""
+    (pack,) = _packs(wanted)
+    length = games * sum(len(card.seats) for card in pack.card.scenarios)
+    with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
+        found = strength.measure(pack, games, processes, partial(bar.update, 1))
+    click.echo("\n".join(strength.table(pack, found)))
 
 
 @dev.command(name="golden")

@@ -1,0 +1,91 @@
+"""How strong the sensible bot is, and how quick: every scenario of a pack as each side, against a player
+who takes the shot with the best odds and else anything."""
+
+import multiprocessing
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+
+import msgspec
+
+from domain.undaunted.view import Scene, View
+from service.packs import LoadedPack, load_packs
+from tools.bots.arena import play
+from tools.bots.policy import BestOdds, Choice, Policy
+from tools.bots.sensible import SensiblePolicy
+
+APART = 1_000_003
+"""Between the seeds of the two players of a game."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One game. `moves` holds the seconds that each decision of the bot took."""
+
+    scenario: str
+    seat: str
+    won: bool
+    moves: tuple[float, ...]
+
+
+class _Timed:
+    """A policy whose moves are timed."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self.moves: list[float] = []
+
+    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
+        since = time.perf_counter()
+        chosen = self._policy.choose(seat, scene, view, kind, choices)
+        self.moves.append(time.perf_counter() - since)
+        return chosen
+
+
+def measure(pack: LoadedPack, games: int, processes: int | None, progress: Callable[[], object]) -> list[Game]:
+    """So many games of each scenario and side, in so many processes; None: one a core. `progress` is
+    called after each."""
+    jobs = [(card.id, seat, seed) for card in pack.card.scenarios for seat in card.seats for seed in range(games)]
+    found = []
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for game in pool.map(partial(_game, pack.card.id.name), jobs, chunksize=5):
+            found.append(game)
+            progress()
+    return found
+
+
+@cache
+def _pack(name: str) -> LoadedPack:
+    return load_packs()[name]
+
+
+def _game(name: str, job: tuple[str, str, int]) -> Game:
+    return game(_pack(name), *job)
+
+
+def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Game:
+    """The sensible bot as this seat."""
+    bot = _Timed(SensiblePolicy(seed))
+    seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
+    policies: dict[str, Policy] = {name: bot if name == seat else BestOdds(seed + APART) for name in seats}
+    outcome = play(pack, scenario, policies, seed).outcome
+    return Game(scenario, seat, outcome is not None and outcome.winners == (seat,), tuple(bot.moves))
+
+
+def table(pack: LoadedPack, games: Sequence[Game]) -> list[str]:
+    """The table as lines of Markdown, then all games together and the moves."""
+    seats = pack.card.scenarios[0].seats
+    rows = [f"| scenario | {' | '.join(f'as {seat}' for seat in seats)} |", f"|---|{'---:|' * len(seats)}"]
+    for card in pack.card.scenarios:
+        won = [[one.won for one in games if (one.scenario, one.seat) == (card.id, seat)] for seat in seats]
+        rows.append(f"| {card.id} | {' | '.join(f'{100 * sum(side) / len(side):.0f} %' for side in won)} |")
+    moves = sorted(1000 * seconds for one in games for seconds in one.moves)
+    total = sum(one.won for one in games)
+    return [
+        *rows,
+        "",
+        f"{total} of {len(games)} games won ({100 * total / len(games):.1f} %). A move takes "
+        f"{statistics.median(moves):.1f} ms in the median, 99 of 100 take at most "
+        f"{moves[len(moves) * 99 // 100]:.1f} ms, the longest {moves[-1]:.1f} ms.",
+    ]
