@@ -1,6 +1,12 @@
-"""What holds for all tests: none measures time, so properties have no deadline."""
+"""What holds for all tests: none measures time, so properties have no deadline; Ctrl-C ends a command also
+where the tests run in the background, for which a shell has all that it starts ignore it."""
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("kronika", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kronika")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
