@@ -10,9 +10,9 @@ import msgspec
 from domain.kernel import ends, orders
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.checks import proof_of
 from domain.kernel.game import Game, Position, Recorder, blank, decide, go_on, walk
 from domain.kernel.log import Entry
-from domain.kernel.sealing import part_for
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
 
@@ -70,9 +70,9 @@ class StoredChance:
 
     def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
         event = self._take(purpose, None, audience, size)
-        drawn = part_for(event, audience)
-        assert drawn is not None and drawn.content is not None, "the log is open in all its parts"
-        return Drawn(event.use, drawn.content.link, drawn.content.index)
+        proof = proof_of(event)
+        assert proof is not None, "the log is open in all its parts"
+        return Drawn(event.use, proof.link, proof.index)
 
 
 def audit(system: System, entries: Sequence[Entry]) -> Audit:

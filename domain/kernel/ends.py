@@ -239,7 +239,7 @@ def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Rec
 
 
 def dispute(system: System, position: Position, seat: str, version: int, reason: str) -> Recorder | Rejection:
-    """A seat disputes the roll at `version`, which the service has found to be one. Once a roll
+    """A seat disputes the check at `version`, which the service has found to be one. Once a check
     and seat; play goes on."""
     if position.ledger.closed:
         return refuse(
@@ -248,8 +248,8 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
     if any((d.seat, d.version) == (seat, version) for d in position.ledger.disputes):
         return refuse(
             Reason.ALREADY_DONE,
-            f"You have disputed the roll at version {version} already.",
-            f"Hod ve verzi {version} už jste napadli.",
+            f"You have disputed the outcome at version {version} already.",
+            f"Výsledek ve verzi {version} už jste napadli.",
         )
     out = Recorder(system, position)
     out.emit(e.RollDisputed(seat, version, reason))
@@ -261,8 +261,8 @@ def withdraw_dispute(system: System, position: Position, seat: str, version: int
     if not any((d.seat, d.version) == (seat, version) for d in position.ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the roll at version {version}.",
-            f"O hodu ve verzi {version} nevedete otevřený spor.",
+            f"You have no open dispute of the outcome at version {version}.",
+            f"O výsledku ve verzi {version} nevedete otevřený spor.",
         )
     out = Recorder(system, position)
     out.emit(e.DisputeEnded(seat, version, "withdrawn"))

@@ -41,7 +41,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """A seat's dispute of the roll at `version`; `how` is empty while it is open."""
+    """A seat's dispute of the check at `version`; `how` is empty while it is open."""
 
     seat: str
     version: int

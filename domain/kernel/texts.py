@@ -15,7 +15,7 @@ _UNDO_ENDS = {
     "accepted": Sentence("accepted", "byla přijata"),
 }
 _DISPUTE_ENDS = {
-    "stands": Sentence("the roll stands", "skončil: hod platí"),
+    "stands": Sentence("the outcome stands", "skončil: výsledek platí"),
     "went_back": Sentence("the game went back", "skončil návratem hry"),
     "withdrawn": Sentence("withdrawn", "byl stažen"),
 }
@@ -102,14 +102,14 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
             return Sentence(
-                f"{event.seat} disputes the roll at version {event.version}.",
-                _does(called(event.seat), "napadá", "napadají", f"hod ve verzi {event.version}"),
+                f"{event.seat} disputes the outcome at version {event.version}.",
+                _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}"),
             )
         case e.DisputeEnded():
             how = _DISPUTE_ENDS[event.how]
             return Sentence(
-                f"The dispute of the roll at version {event.version}: {how.en}.",
-                f"Spor o hod ve verzi {event.version} {how.cs}.",
+                f"The dispute of the outcome at version {event.version}: {how.en}.",
+                f"Spor o výsledek ve verzi {event.version} {how.cs}.",
             )
         case e.Settled():
             return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")

@@ -10,6 +10,7 @@ from kronika.v1 import game_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.checks import check_of
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger, Proposal
@@ -434,6 +435,7 @@ def event_message(message: Any, system: System, told: Told, caller: Caller, reco
         getattr(message, system.name).CopyFrom(convert.event_of(system.name, told.event))
     else:
         message.kernel.CopyFrom(convert.kernel_event(told.event))
+    message.check = check_of(system, told.event) is not None
     if record is not None:
         message.proof.CopyFrom(proof_message(record))
 

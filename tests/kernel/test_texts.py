@@ -109,8 +109,8 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.DisputeEnded("ann", 7, "went_back"),
-            "The dispute of the roll at version 7: the game went back.",
-            "Spor o hod ve verzi 7 skončil návratem hry.",
+            "The dispute of the outcome at version 7: the game went back.",
+            "Spor o výsledek ve verzi 7 skončil návratem hry.",
         ),
     ],
 )

@@ -333,7 +333,7 @@ class StandingOrder(_message.Message):
     def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof", "check")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
@@ -342,6 +342,7 @@ class Event(_message.Message):
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
+    CHECK_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: str
     tx: int
@@ -350,7 +351,8 @@ class Event(_message.Message):
     undaunted: _undaunted_pb2.Event
     undaunted_campaign: _undaunted_campaign_pb2.Event
     proof: Proof
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
+    check: bool
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")
