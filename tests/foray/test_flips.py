@@ -39,7 +39,7 @@ def games():
 
 @pytest.fixture(scope="module")
 def served(games, tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("flips"), *games) as service:
+    with serving(tmp_path_factory.mktemp("flips"), {game.game: game.records for game in games}) as service:
         yield service
 
 

@@ -237,6 +237,16 @@ def test_an_offer_is_never_overdue():
     assert isinstance(refused, Rejection) and refused.reason == Reason.TOO_EARLY
 
 
+def test_who_was_to_be_shown_a_card_and_leaves_is_shown_none():
+    game, first = acting()
+    (mate,) = game.position.game.board.mates(first)
+    does(game, first, d.Confide())
+    game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
+    asked = [(p.seat, p.kind) for p in game.position.game.prompts]
+    assert asked == [(game.position.game.board.order[0], "act")] and asked[0][0] not in (first, mate)
+    assert problems_of(game) == []
+
+
 # --- standing orders
 
 
