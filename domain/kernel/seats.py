@@ -6,7 +6,7 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import never_closes
+from domain.kernel.ends import REPLACED, never_closes, take_out
 from domain.kernel.game import Position, Recorder, blank, go_on
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
@@ -276,6 +276,8 @@ def reveal(
             chance = make_chance(out.ledger)
             system.start(out, chance)
             go_on(out, chance)
+        elif out.ledger.leaving and out.game.outcome is None:
+            take_out(out, make_chance(out.ledger))
     return out
 
 
@@ -290,7 +292,7 @@ def agree_to_epoch(system: System, position: Position, seat: str, anchors: Ancho
     out = Recorder(system, position)
     out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
     if set(out.ledger.playing) <= set(out.ledger.epoch.agreed):
-        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, "the secrets of the epoch were lost or used up"))
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, REPLACED))
     return out
 
 

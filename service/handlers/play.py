@@ -175,7 +175,9 @@ async def resign(core: Core, request: Any, caller: Caller) -> Any:
             core,
             game,
             request.seat,
-            lambda p: ends.resign(game.system, p, request.seat, core.games.chance_if_any(game)),
+            lambda p: ends.resign(
+                game.system, p, request.seat, core.games.chance_if_any(game), lambda: core.games.new_chains(game)
+            ),
         )
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
@@ -205,7 +207,17 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
         )
         chance = core.games.chance_if_any(game)
-        return ends.claim(game.system, position, request.seat, prompts, chance, _late(game), core.games.seeds(game))
+        seeds = core.games.seeds(game)
+        return ends.claim(
+            game.system,
+            position,
+            request.seat,
+            prompts,
+            chance,
+            _late(game),
+            seeds,
+            lambda: core.games.new_chains(game),
+        )
 
     with chance_needed():
         told = await change(core, game, request.seat, make)

@@ -275,9 +275,7 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.vault.make_chains(
-                game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences
-            )
+            anchors = core.games.new_chains(game)
         made: Recorder | Rejection = make(position, anchors)
         return made
 
@@ -407,8 +405,7 @@ async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences)
-        return seats.agree_to_epoch(game.system, position, request.seat, anchors)
+        return seats.agree_to_epoch(game.system, position, request.seat, core.games.new_chains(game))
 
     await change(core, game, PUBLIC, make)
     return pb.AgreeToEpochResponse(game=game_message(core, game, caller))
