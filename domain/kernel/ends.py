@@ -265,10 +265,10 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
-def never_closes(created: e.GameCreated) -> bool:
+def never_closes(shares_decks: bool, options: e.Options, origin: e.Origin | None) -> bool:
     """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
-    linked = created.origin is not None and created.origin.kind == "campaign"
-    return created.referee_chain and not created.options.closing_time and not linked
+    linked = origin is not None and origin.kind == "campaign"
+    return shares_decks and not options.closing_time and not linked
 
 
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:

@@ -38,6 +38,8 @@ class UndoRequest(msgspec.Struct, frozen=True):
     to: int
     dispute: int
     agreed: tuple[str, ...] = ()
+    seen: dict[str, int] = {}
+    """By seat, how many hidden cards it has been dealt since."""
 
 
 class Dispute(msgspec.Struct, frozen=True):
@@ -306,7 +308,7 @@ def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> 
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:
-    request = UndoRequest(event.seat, version, event.to, event.dispute)
+    request = UndoRequest(event.seat, version, event.to, event.dispute, seen=event.seen)
     return replace(ledger, undo={**ledger.undo, event.seat: request})
 
 

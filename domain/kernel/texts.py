@@ -86,9 +86,16 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
         case e.GameStarted():
             return Sentence("The game starts.", "Hra začíná.")
         case e.UndoRequested():
-            return Sentence(
+            asks = Sentence(
                 f"{event.seat} asks to go back to version {event.to}.",
                 _does(called(event.seat), "žádá", "žádají", f"o návrat k verzi {event.to}"),
+            )
+            if not event.seen:
+                return asks
+            en = ", ".join(f"{seat} {count}" for seat, count in event.seen.items())
+            cs = ", ".join(f"{called(seat).nom} {count}" for seat, count in event.seen.items())
+            return Sentence(
+                f"{asks.en} Cards drawn and seen since: {en}.", f"{asks.cs} Od té doby dobrané a viděné karty: {cs}."
             )
         case e.UndoAgreed():
             return Sentence(f"{event.by} agrees to go back.", f"{_subject(called(event.by))} s návratem souhlasí.")

@@ -377,7 +377,9 @@ def _snapshot(message: Any, game: Named, position: Position, audience: str, head
     if outcome is not None:
         message.outcome.CopyFrom(outcome)
     for asked in ledger.undo.values():
-        message.undo_requests.add(seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed)
+        message.undo_requests.add(
+            seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed, seen=asked.seen
+        )
     message.draw_offers.extend(ledger.draws)
     for d in ledger.disputes:
         message.disputes.add(seat=d.seat, version=d.version, reason=d.reason, how=d.how)

@@ -24,7 +24,7 @@ from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
-from service.core import Core, refused
+from service.core import Core, Refused, refused
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
@@ -78,6 +78,9 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
 
 async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
+    unending = seats.must_close(system, birth.options, birth.origin)
+    if unending is not None:
+        raise Refused(unending)
 
     def make() -> Recorder:
         core.quotas.make_game(caller)

@@ -261,16 +261,25 @@ class UndoOffer(_message.Message):
     def __init__(self, to: _Optional[int] = ..., undo_class: _Optional[_Union[UndoClass, str]] = ...) -> None: ...
 
 class UndoRequest(_message.Message):
-    __slots__ = ("seat", "to", "dispute", "agreed")
+    __slots__ = ("seat", "to", "dispute", "agreed", "seen")
+    class SeenEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TO_FIELD_NUMBER: _ClassVar[int]
     DISPUTE_FIELD_NUMBER: _ClassVar[int]
     AGREED_FIELD_NUMBER: _ClassVar[int]
+    SEEN_FIELD_NUMBER: _ClassVar[int]
     seat: str
     to: int
     dispute: int
     agreed: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+    seen: _containers.ScalarMap[str, int]
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ..., seen: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class Dispute(_message.Message):
     __slots__ = ("seat", "version", "reason", "how")
