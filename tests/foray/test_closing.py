@@ -27,6 +27,8 @@ from tests.foray.table import played, table
 from tests.service.client import Client, Refused
 from tests.service.table import Seat
 from tests.trust import second_verifier as second
+from tools.client.connection import Connection
+from tools.client.session import Cheated, Session
 from tools.offline import Game
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
@@ -215,6 +217,21 @@ def another_card(game: Game, version: int) -> Export:
 
 def game_at(game: Game, version: int) -> Any:
     return game.at(version).game.board
+
+
+def test_a_stock_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
+    """Nobody could follow these draws before: so each client asks for the open log, and looks."""
+    flip = next(v for v in shared(closed) if isinstance(closed.events[v - 1], e.CardFlipped))
+    records = {"honest": closed.records, "forged": another_card(closed, flip).records}
+    for name, stored in records.items():
+        (tmp_path / name).mkdir()
+        with serving(tmp_path / name, {closed.game: stored}) as service:
+            session = Session(Connection(service.address, "00" * 32), closed.game)
+            if name == "honest":
+                session.check_opened()
+                continue
+            with pytest.raises(Cheated, match="the chain gives"):
+                session.check_opened()
 
 
 @pytest.mark.parametrize("of", [taken_back, lost], ids=["taken back", "of a lost epoch"])
