@@ -394,6 +394,10 @@ class Games:
         they are still there. Chains made for an epoch that not all agreed to are none of them."""
         return tuple(seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number)
 
+    def new_chains(self, game: LiveGame) -> dict[str, str]:
+        """Chains for the epoch after the one that is open; their anchors by audience."""
+        return self._vault.make_chains(game.stream, game.ledger.epoch.number + 1, game.ledger.chain_audiences)
+
     def chance_is_lost(self, game: LiveGame) -> bool:
         """Whether the secrets of the epoch are gone, or some chain has few links left."""
         try:

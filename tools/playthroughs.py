@@ -166,8 +166,11 @@ class _Teller:
 
     def _said(self, board: Any, decision: Any) -> str:
         odds = self._system.odds(board, decision)
-        chance = f" ({odds.dice}d against {odds.target}, {odds.wins}/{odds.outcomes})" if odds else ""
-        return self._system.say_decision(board, decision).en + chance
+        if odds is None:
+            return self._system.say_decision(board, decision).en
+        thrown = f"{odds.dice}d" if odds.dice else "card"
+        said = self._system.say_decision(board, decision).en
+        return f"{said} ({thrown} against {odds.target}, {odds.wins}/{odds.outcomes})"
 
 
 def _wrapped(head: str, changes: list[str]) -> list[str]:

@@ -10,9 +10,9 @@ import msgspec
 from domain.kernel import ends, orders
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.checks import proof_of
 from domain.kernel.game import Game, Position, Recorder, blank, decide, go_on, walk
 from domain.kernel.log import Entry
-from domain.kernel.sealing import part_for
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
 
@@ -70,9 +70,9 @@ class StoredChance:
 
     def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
         event = self._take(purpose, None, audience, size)
-        drawn = part_for(event, audience)
-        assert drawn is not None and drawn.content is not None, "the log is open in all its parts"
-        return Drawn(event.use, drawn.content.link, drawn.content.index)
+        proof = proof_of(event)
+        assert proof is not None, "the log is open in all its parts"
+        return Drawn(event.use, proof.link, proof.index)
 
 
 def audit(system: System, entries: Sequence[Entry]) -> Audit:
@@ -128,11 +128,16 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             assert ordered is not None, "the log is open in all its parts"
             again = orders.give(system, before, first.seat, ordered.order, StoredChance(stored), ordered.signed)
         elif isinstance(first, e.Resigned):
-            again = ends.resign(system, before, first.seat, StoredChance(stored))
+            again = ends.resign(system, before, first.seat, StoredChance(stored), _anchors(stored))
         elif isinstance(first, e.GameClaimed):
             asked = frozenset(prompt.id for prompt in before.game.prompts if prompt.seat == first.against)
             passed = frozenset(event.prompt for event in stored[1:2] if isinstance(event, e.DecisionMade))
-            again = ends.claim(system, before, first.seat, passed or asked, StoredChance(stored))
+            late = frozenset({first.against} & ends.owed(before).keys())
+            seeds = next((event.seeds for event in stored if isinstance(event, e.GameClosed)), ())
+            chance = StoredChance(stored)
+            again = ends.claim(system, before, first.seat, passed or asked, chance, late, seeds, _anchors(stored))
+        elif before.ledger.leaving and any(isinstance(event, e.EpochBegan) for event in stored):
+            again = _taken_out(system, before, stored)
         else:
             return None
     except OtherChance as error:
@@ -144,6 +149,21 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
     if _seen(system, again.position.game) != _seen(system, after.game):
         return Finding(version, Grade.OTHER_VIEWS, "somebody would see another position")
     return Finding(version, Grade.OTHER_EVENTS, f"{len(again.events)} events instead of {len(stored)}")
+
+
+def _anchors(stored: list[e.Event]) -> ends.Anchors:
+    """The anchors of the epoch that was opened."""
+    return lambda: next(event.anchors for event in stored if isinstance(event, e.EpochOpened))
+
+
+def _taken_out(system: System, before: Position, stored: list[e.Event]) -> Recorder:
+    """An epoch begins, and what follows from the seats that left before it."""
+    out = Recorder(system, before)
+    at = next(i for i, event in enumerate(stored) if isinstance(event, e.EpochBegan))
+    for event in stored[: at + 1]:
+        out.emit(event)
+    ends.take_out(out, StoredChance(stored))
+    return out
 
 
 def _start(system: System, before: Position, stored: list[e.Event]) -> Recorder:

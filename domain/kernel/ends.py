@@ -1,43 +1,90 @@
 """How games end: resigning, draws, claims, confirming, closing (design 6); and disputes."""
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import Final
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
+from domain.kernel.finishing import winners_without
 from domain.kernel.game import Position, Recorder, answer, go_on
+from domain.kernel.ledger import Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
 Seeds = tuple[e.ChainSeed, ...]
 """What opens the chance of a game."""
+REPLACED: Final = "the secrets of the epoch were lost or used up"
+"""Why an epoch that had begun is replaced."""
 
 
-def resign(system: System, position: Position, seat: str, chance: Chance) -> Recorder | Rejection:
+Anchors = Callable[[], dict[str, str]]
+"""Makes the chains of a new epoch; their anchors."""
+
+
+def resign(
+    system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
+) -> Recorder | Rejection:
     """A seat gives up; what follows is the system's rule."""
     refused = _running(position) or _plays(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    return _gives_up(out, seat, "resigned", chance) or out
+    _gives_up(out, seat, "resigned", chance, anchors)
+    return out
 
 
-def _gives_up(out: Recorder, seat: str, how: str, chance: Chance) -> Rejection | None:
+def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Anchors | None) -> None:
     """The game ends, or goes on without the seat; what was played before that stands then for good."""
+    if not out.ledger.chance_runs:
+        _leaves(out, seat, how, anchors)
+        return
     winners = out.system.gave_up(out, seat, chance)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
-        return None
-    if not out.ledger.epoch.began:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "The game would go on: a new epoch of chance has to begin first.",
-            "Hra by pokračovala: nejdřív musí začít nová epocha náhody.",
-        )
+        return
     out.emit(e.GaveUp(seat))
     out.emit(e.Settled())
     go_on(out, chance)
-    return None
+
+
+def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
+    """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
+    waited for; what follows on the board follows once an epoch begins: see `take_out`."""
+    winners = winners_without(out.system, out.position, seat)
+    if winners is not None:
+        out.emit(e.GameFinished(winners, how))
+        return
+    reason = _epoch_without(out.ledger, seat)
+    out.emit(e.GaveUp(seat))
+    out.emit(e.Settled())
+    if reason:
+        if anchors is None:
+            raise ValueError("a new epoch without the seat is due: new anchors are needed")
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors(), reason))
+
+
+def _epoch_without(ledger: Ledger, seat: str) -> str:
+    """Why a seat that leaves makes a new epoch due: it was bound to the open one, or all others have agreed
+    to replace the old one. Empty: none is due."""
+    if not ledger.epoch.began:
+        return "a participant left" if ledger.seats[seat].commitment else ""
+    others = {other for other in ledger.playing if other != seat}
+    return REPLACED if others <= set(ledger.epoch.agreed) else ""
+
+
+def take_out(out: Recorder, chance: Chance) -> None:
+    """Chance runs again: what follows from the seats that left meanwhile."""
+    for seat in out.ledger.leaving:
+        winners = out.system.gave_up(out, seat, chance)
+        if winners is not None:
+            out.emit(e.GameFinished(winners, "resigned"))
+            return
+        if out.system.outcome(out.board) is not None:
+            break
+    out.emit(e.Settled())
+    go_on(out, chance)
 
 
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
@@ -109,7 +156,7 @@ def owed(position: Position) -> dict[str, Owed]:
 
 def prompts_wait(position: Position) -> bool:
     """Whether open prompts can be answered: chance runs, and nobody has asked to replace it."""
-    return position.ledger.epoch.began and not position.ledger.epoch.agreed
+    return position.ledger.chance_runs
 
 
 def claim(
@@ -120,6 +167,7 @@ def claim(
     chance: Chance,
     late: frozenset[str] = frozenset(),
     seeds: Seeds = (),
+    anchors: Anchors | None = None,
 ) -> Recorder | Rejection:
     """Claim because another seat has let wait what it owes beyond the reply limit: a window is passed for
     it; else it is as if it had given up.
@@ -151,7 +199,8 @@ def claim(
     asked = next((p for p in slow if p.seat == against), None)
     passed = system.passes(out.board, asked) if asked is not None else None
     if asked is None or passed is None:
-        return _gives_up(out, against, "claimed", chance) or out
+        _gives_up(out, against, "claimed", chance, anchors)
+        return out
     refused = answer(out, asked, e.Decided(passed), chance, behalf=out.version)
     if refused is not None:
         return refused
@@ -216,10 +265,10 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
-def never_closes(created: e.GameCreated) -> bool:
+def never_closes(shares_decks: bool, options: e.Options, origin: e.Origin | None) -> bool:
     """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
-    linked = created.origin is not None and created.origin.kind == "campaign"
-    return created.referee_chain and not created.options.closing_time and not linked
+    linked = origin is not None and origin.kind == "campaign"
+    return shares_decks and not options.closing_time and not linked
 
 
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
@@ -239,7 +288,7 @@ def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Rec
 
 
 def dispute(system: System, position: Position, seat: str, version: int, reason: str) -> Recorder | Rejection:
-    """A seat disputes the roll at `version`, which the service has found to be one. Once a roll
+    """A seat disputes the check at `version`, which the service has found to be one. Once a check
     and seat; play goes on."""
     if position.ledger.closed:
         return refuse(
@@ -248,8 +297,8 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
     if any((d.seat, d.version) == (seat, version) for d in position.ledger.disputes):
         return refuse(
             Reason.ALREADY_DONE,
-            f"You have disputed the roll at version {version} already.",
-            f"Hod ve verzi {version} už jste napadli.",
+            f"You have disputed the outcome at version {version} already.",
+            f"Výsledek ve verzi {version} už jste napadli.",
         )
     out = Recorder(system, position)
     out.emit(e.RollDisputed(seat, version, reason))
@@ -261,8 +310,8 @@ def withdraw_dispute(system: System, position: Position, seat: str, version: int
     if not any((d.seat, d.version) == (seat, version) for d in position.ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the roll at version {version}.",
-            f"O hodu ve verzi {version} nevedete otevřený spor.",
+            f"You have no open dispute of the outcome at version {version}.",
+            f"O výsledku ve verzi {version} nevedete otevřený spor.",
         )
     out = Recorder(system, position)
     out.emit(e.DisputeEnded(seat, version, "withdrawn"))

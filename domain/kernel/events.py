@@ -320,7 +320,8 @@ class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a roll had to reach. Its chance of success is `wins` in `outcomes`, exactly."""
+    """What a roll or flip had to reach. Its chance of success is `wins` in `outcomes`, exactly, as far as
+    everybody could know."""
 
     __test__ = False
 
@@ -329,9 +330,9 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
     """What it is made of."""
     wins: Long
-    """In how many of `outcomes` equally likely throws it is reached."""
+    """In how many of `outcomes` equally likely throws, or cards, it is reached."""
     outcomes: Long
-    """How many throws there are."""
+    """How many throws, or cards that may come, there are."""
     success: bool
     """Whether it was reached."""
 
@@ -348,8 +349,8 @@ class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
 
 
 class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
-    """A seat asks every other held seat to go back to version `to`; `dispute` names the disputed
-    roll's version if it is about one."""
+    """A seat asks every other held seat to go back to version `to`; `dispute` names the version of the
+    disputed roll or flip if it is about one."""
 
     seat: str
     to: int
@@ -385,21 +386,21 @@ class Undone(Event, frozen=True, tag="kronika.undone.v1"):
 
 
 class RollDisputed(Event, frozen=True, tag="kronika.roll_disputed.v1"):
-    """A seat disputes the roll at `version`. Play goes on."""
+    """A seat disputes the roll or flip at `version`. Play goes on."""
 
     seat: str
     version: int
-    """The version of the roll."""
+    """The version of the roll or flip."""
     reason: str
     """Why, in the words of the one who disputes."""
 
 
 class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
-    """A dispute ended: the roll `stands`, play `went_back`, or the dispute was `withdrawn`."""
+    """A dispute ended: the roll or flip `stands`, play `went_back`, or the dispute was `withdrawn`."""
 
     seat: str
     version: int
-    """The version of the roll."""
+    """The version of the roll or flip."""
     how: str
 
 

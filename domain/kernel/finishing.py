@@ -61,6 +61,9 @@ def _winners(system: System, position: Position, before: Sequence[e.Event], how:
     match how, last:
         case "resigned", e.Resigned():
             return winners_without(system, position, last.seat)
+        case "resigned", _ if ledger.leaving and ledger.chance_runs:
+            won = (winners_without(system, position, seat) for seat in ledger.leaving)
+            return next((winners for winners in won if winners is not None), None)
         case "claimed", e.GameClaimed() if ledger.options.reply_limit:
             return winners_without(system, position, last.against)
         case e.ABANDONED, e.GameClaimed() if ledger.options.reply_limit and not ledger.started:

@@ -48,7 +48,8 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
     reserved = {PUBLIC, REFEREE} & set(event.seats)
     if reserved:
         return f"calls a seat {' and '.join(sorted(reserved))}"
-    return "shares decks and never closes by itself" if never_closes(event) else ""
+    forever = never_closes(event.referee_chain, event.options, event.origin)
+    return "shares decks and never closes by itself" if forever else ""
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:

@@ -38,10 +38,12 @@ class UndoRequest(msgspec.Struct, frozen=True):
     to: int
     dispute: int
     agreed: tuple[str, ...] = ()
+    seen: dict[str, int] = {}
+    """By seat, how many hidden cards it has been dealt since."""
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """A seat's dispute of the roll at `version`; `how` is empty while it is open."""
+    """A seat's dispute of the check at `version`; `how` is empty while it is open."""
 
     seat: str
     version: int
@@ -132,6 +134,8 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     orders: tuple[StandingOrder, ...] = ()
     gave_up: tuple[str, ...] = ()
     """The seats that are out of a game that went on without them."""
+    leaving: tuple[str, ...] = ()
+    """Those of them that left while chance did not run: what follows on the board follows when it does."""
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}
     proposed: dict[str, int] = {}
@@ -157,6 +161,11 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     def needed(self) -> dict[str, Seat]:
         """The seats that bring entropy to an epoch: all but those that are out of the game."""
         return {name: seat for name, seat in self.seats.items() if name not in self.gave_up}
+
+    @property
+    def chance_runs(self) -> bool:
+        """Whether an epoch has begun, and nobody has asked to replace it."""
+        return self.epoch.began and not self.epoch.agreed
 
     @property
     def open_disputes(self) -> tuple[Dispute, ...]:
@@ -299,7 +308,7 @@ def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> 
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:
-    request = UndoRequest(event.seat, version, event.to, event.dispute)
+    request = UndoRequest(event.seat, version, event.to, event.dispute, seen=event.seen)
     return replace(ledger, undo={**ledger.undo, event.seat: request})
 
 
@@ -324,7 +333,8 @@ def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
 
 
 def _settled(ledger: Ledger, event: e.Settled, version: int) -> Ledger:
-    return replace(ledger, decisions=(), undo={}, settled=version)
+    leaving = () if ledger.chance_runs else ledger.leaving
+    return replace(ledger, decisions=(), undo={}, settled=version, leaving=leaving)
 
 
 def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:
@@ -355,6 +365,7 @@ def _gave_up(ledger: Ledger, event: e.GaveUp, version: int) -> Ledger:
     return replace(
         ledger,
         gave_up=(*ledger.gave_up, event.seat),
+        leaving=ledger.leaving if ledger.chance_runs else (*ledger.leaving, event.seat),
         orders=tuple(order for order in ledger.orders if order.seat != event.seat),
         draws=tuple(seat for seat in ledger.draws if seat != event.seat),
     )

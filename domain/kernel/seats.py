@@ -6,7 +6,7 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import never_closes
+from domain.kernel.ends import REPLACED, never_closes, take_out
 from domain.kernel.game import Position, Recorder, blank, go_on
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in
@@ -36,6 +36,20 @@ class Birth(msgspec.Struct, frozen=True):
     creator: str = ""
 
 
+def must_close(system: System, options: e.Options, origin: e.Origin | None) -> Rejection | None:
+    """Why no game may be made with these options: with shared decks it has to close some day."""
+    if not never_closes(system.shares_decks, options, origin):
+        return None
+    return refuse(
+        Reason.MALFORMED,
+        "options.closing_time is not 0 where seats draw from a common deck: what is drawn is proven when the game is "
+        "closed, so it has to close by itself some day. Give a time in seconds, such as 86400.",
+        "options.closing_time není 0, kde místa dobírají ze společného balíčku: co se dobralo, se dokáže, až se hra "
+        "uzavře, a tak se jednou musí uzavřít sama. Zadejte čas v sekundách, třeba 86400.",
+        accepted=("86400",),
+    )
+
+
 def create(system: System, birth: Birth) -> Recorder:
     """A stream begins: the game, its first anchors, its board.
 
@@ -54,7 +68,7 @@ def create(system: System, birth: Birth) -> Recorder:
         creator=birth.creator,
         referee_chain=system.shares_decks,
     )
-    if never_closes(created):
+    if never_closes(system.shares_decks, birth.options, birth.origin):
         raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
     out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))
@@ -276,6 +290,8 @@ def reveal(
             chance = make_chance(out.ledger)
             system.start(out, chance)
             go_on(out, chance)
+        elif out.ledger.leaving and out.game.outcome is None:
+            take_out(out, make_chance(out.ledger))
     return out
 
 
@@ -290,7 +306,7 @@ def agree_to_epoch(system: System, position: Position, seat: str, anchors: Ancho
     out = Recorder(system, position)
     out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
     if set(out.ledger.playing) <= set(out.ledger.epoch.agreed):
-        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, "the secrets of the epoch were lost or used up"))
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, REPLACED))
     return out
 
 

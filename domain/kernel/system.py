@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
-from domain.kernel.events import Event, Order, PackId, Part
+from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
 from domain.kernel.words import Rejection, Sentence
@@ -68,8 +68,18 @@ class Emitter(Protocol):
         """The id of the stream."""
 
 
+class Flip(msgspec.Struct, frozen=True):
+    """A card that was turned over before everybody's eyes to decide something. `number` is None where
+    something else on it counts; `test` where it had nothing to reach."""
+
+    card: str
+    number: int | None = None
+    test: Test | None = None
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """What an attack has to reach, and how likely it is: `wins` in `outcomes`, exactly."""
+    """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
+    `outcomes`, exactly."""
 
     target: int
     parts: tuple[Part, ...]
@@ -206,6 +216,10 @@ class System(Protocol):
 
     # --- what people see
 
+    def flipped(self, event: Event) -> Flip | None:
+        """The card that an event flipped; None if it flipped none. Its odds are those of who sees only
+        what everybody does."""
+
     def view(self, board: Any) -> Any:
         """The position as the board's audience sees it, as a struct of the contract."""
 
@@ -229,7 +243,7 @@ class System(Protocol):
         """What is half done."""
 
     def odds(self, board: Any, decision: Any) -> Odds | None:
-        """What a decision would have to roll, if it is an attack."""
+        """What a decision would have to reach by chance, as the eyes of the board can tell."""
 
     def round(self, board: Any) -> int:
         """The round, for people to find their way in a log."""

@@ -15,7 +15,7 @@ _UNDO_ENDS = {
     "accepted": Sentence("accepted", "byla přijata"),
 }
 _DISPUTE_ENDS = {
-    "stands": Sentence("the roll stands", "skončil: hod platí"),
+    "stands": Sentence("the outcome stands", "skončil: výsledek platí"),
     "went_back": Sentence("the game went back", "skončil návratem hry"),
     "withdrawn": Sentence("withdrawn", "byl stažen"),
 }
@@ -86,9 +86,16 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
         case e.GameStarted():
             return Sentence("The game starts.", "Hra začíná.")
         case e.UndoRequested():
-            return Sentence(
+            asks = Sentence(
                 f"{event.seat} asks to go back to version {event.to}.",
                 _does(called(event.seat), "žádá", "žádají", f"o návrat k verzi {event.to}"),
+            )
+            if not event.seen:
+                return asks
+            en = ", ".join(f"{seat} {count}" for seat, count in event.seen.items())
+            cs = ", ".join(f"{called(seat).nom} {count}" for seat, count in event.seen.items())
+            return Sentence(
+                f"{asks.en} Cards drawn and seen since: {en}.", f"{asks.cs} Od té doby dobrané a viděné karty: {cs}."
             )
         case e.UndoAgreed():
             return Sentence(f"{event.by} agrees to go back.", f"{_subject(called(event.by))} s návratem souhlasí.")
@@ -102,14 +109,14 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
             return Sentence(
-                f"{event.seat} disputes the roll at version {event.version}.",
-                _does(called(event.seat), "napadá", "napadají", f"hod ve verzi {event.version}"),
+                f"{event.seat} disputes the outcome at version {event.version}.",
+                _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}"),
             )
         case e.DisputeEnded():
             how = _DISPUTE_ENDS[event.how]
             return Sentence(
-                f"The dispute of the roll at version {event.version}: {how.en}.",
-                f"Spor o hod ve verzi {event.version} {how.cs}.",
+                f"The dispute of the outcome at version {event.version}: {how.en}.",
+                f"Spor o výsledek ve verzi {event.version} {how.cs}.",
             )
         case e.Settled():
             return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")

@@ -69,7 +69,7 @@ def request(
 ) -> Recorder | Rejection:
     """Go back to version `to`, at once if it is free, else ask every other held seat that still plays.
 
-    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed roll, or 0. `seen`:
+    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed check, or 0. `seen`:
     what `seen_since` says of the events after `to`.
     """
     refused = _may_ask(position, seat, to, dispute)
@@ -130,14 +130,14 @@ def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection 
     if dispute and not any(d.version == dispute and d.seat == seat for d in ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the roll at version {dispute}.",
-            f"O hodu ve verzi {dispute} nevedete otevřený spor.",
+            f"You have no open dispute of the outcome at version {dispute}.",
+            f"O výsledku ve verzi {dispute} nevedete otevřený spor.",
         )
     if dispute and to >= dispute:
         return refuse(
             Reason.UNDO_REFUSED,
-            f"Version {to} is after the disputed roll at version {dispute}, which would stand.",
-            f"Verze {to} je až za napadeným hodem ve verzi {dispute}, který by dál platil.",
+            f"Version {to} is after the disputed outcome at version {dispute}, which would stand.",
+            f"Verze {to} je až za napadeným výsledkem ve verzi {dispute}, který by dál platil.",
         )
     targets = [d.version - 1 for d in ledger.decisions]
     if to not in targets:

@@ -167,7 +167,8 @@ class Verifier:
         self._together: list[e.Event] = []
         """The events of the running transaction so far."""
         self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
-        """What chance is still asked for; None: by a decision that this audience may not see."""
+        """What chance is still asked for; None: by a decision that this audience may not see, or by what
+    follows from a seat that left."""
         self._replaced: list[str] = []
         """What is to be known of epochs that were replaced by another."""
         self._unbound: list[str] = []
@@ -329,6 +330,10 @@ class Verifier:
                 self._wrong(f"what it opens is not what was sealed at version {one.version}")
                 return
             ((audience, _),) = named
+            if audience == REFEREE:
+                self._wrong(
+                    f"opens what lies sealed for the referee at version {one.version}: that waits for the closing"
+                )
             self._opened.add((one.version, audience))
             contents.setdefault(audience, []).append(bytes(one.content))
             if one.version in self._shut:
@@ -407,11 +412,20 @@ class Verifier:
             self._wrong(f"answers for {event.seat} with more than a pass")
 
     def _check_resigned(self, event: e.Resigned) -> None:
-        self._left = winners_without(self._system, self._before(), event.seat) is None
+        self._check_left(event.seat)
 
     def _check_claim(self, event: e.GameClaimed) -> None:
         self._claimed = (self.version, event.against)
-        self._left = winners_without(self._system, self._before(), event.against) is None
+        self._check_left(event.against)
+
+    def _check_left(self, seat: str) -> None:
+        self._left = winners_without(self._system, self._before(), seat) is None
+        if self._left:
+            self._asked = None
+
+    def _check_began(self, event: e.EpochBegan) -> None:
+        if self._ledger.leaving:
+            self._asked = None
 
     def _check_gave_up(self, event: e.GaveUp) -> None:
         self._said(out_for_nothing(self._together, self._left, event))
@@ -542,7 +556,10 @@ class Verifier:
         hidden = dict(self.chance.hidden)
         shared = hidden.pop(REFEREE, 0)
         if shared:
-            yield f"{shared} draws from shared decks: their links and places, which open at the closing"
+            yield (
+                f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they "
+                "would tell what lies in hidden hands"
+            )
         if hidden:
             yield f"{sum(hidden.values())} draws sealed for other seats: their links and cards"
         shut = sum(
@@ -570,6 +587,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.EntropyCommitted: Verifier._check_commitment,
     e.EntropyRevealed: Verifier._check_reveal,
     e.SeatHandedOver: Verifier._check_handover,
+    e.EpochBegan: Verifier._check_began,
     e.GameStarted: Verifier._check_start,
     e.DecisionMade: Verifier._check_decision,
     e.OrderGiven: Verifier._check_order,

@@ -119,6 +119,9 @@ class Undaunted:
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)
 
+    def flipped(self, event: Event) -> None:
+        return None
+
     def view(self, board: Board) -> View:
         return view(board)
 

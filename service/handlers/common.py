@@ -10,6 +10,7 @@ from kronika.v1 import game_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.checks import check_of
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger, Proposal
@@ -376,7 +377,9 @@ def _snapshot(message: Any, game: Named, position: Position, audience: str, head
     if outcome is not None:
         message.outcome.CopyFrom(outcome)
     for asked in ledger.undo.values():
-        message.undo_requests.add(seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed)
+        message.undo_requests.add(
+            seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed, seen=asked.seen
+        )
     message.draw_offers.extend(ledger.draws)
     for d in ledger.disputes:
         message.disputes.add(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
@@ -434,6 +437,7 @@ def event_message(message: Any, system: System, told: Told, caller: Caller, reco
         getattr(message, system.name).CopyFrom(convert.event_of(system.name, told.event))
     else:
         message.kernel.CopyFrom(convert.kernel_event(told.event))
+    message.check = check_of(system, told.event) is not None
     if record is not None:
         message.proof.CopyFrom(proof_message(record))
 

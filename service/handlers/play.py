@@ -7,7 +7,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, receipts, undo
 from domain.kernel import game as kernel
-from domain.kernel.events import DecisionMade, DiceRolled
+from domain.kernel.events import DecisionMade
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
 from domain.kernel.validation import REASON
@@ -30,7 +30,7 @@ from service.handlers.common import (
     seat_asked,
     snapshot_then,
 )
-from service.handlers.rolls import roll_at
+from service.handlers.rolls import must_be_check, roll_at
 from service.live import LiveGame
 from service.texts import must_be
 
@@ -175,7 +175,9 @@ async def resign(core: Core, request: Any, caller: Caller) -> Any:
             core,
             game,
             request.seat,
-            lambda p: ends.resign(game.system, p, request.seat, core.games.chance_if_any(game)),
+            lambda p: ends.resign(
+                game.system, p, request.seat, core.games.chance_if_any(game), lambda: core.games.new_chains(game)
+            ),
         )
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
@@ -205,7 +207,17 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
         )
         chance = core.games.chance_if_any(game)
-        return ends.claim(game.system, position, request.seat, prompts, chance, _late(game), core.games.seeds(game))
+        seeds = core.games.seeds(game)
+        return ends.claim(
+            game.system,
+            position,
+            request.seat,
+            prompts,
+            chance,
+            _late(game),
+            seeds,
+            lambda: core.games.new_chains(game),
+        )
 
     with chance_needed():
         told = await change(core, game, request.seat, make)
@@ -249,7 +261,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
     seat = request.seat
     must_hold(game, seat, caller)
     must_be(REASON, request.reason, "reason")
-    must_be_roll(core, game, request.version)
+    must_be_check(core, game, request.version)
     told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
     response = pb.DisputeRollResponse(roll=roll_at(core, game, request.version, caller))
     return answered(response, core, game, seat, told, caller)
@@ -262,14 +274,3 @@ async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
         core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
     return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)
-
-
-def must_be_roll(core: Core, game: LiveGame, version: int) -> None:
-    """Refuse a version at which no dice were rolled."""
-    entries = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version) if version > 0 else []
-    if not any(isinstance(event, DiceRolled) for entry in entries for event in entry.events):
-        raise refused(
-            Reason.NOT_FOUND,
-            f"No dice were rolled at version {version} of this game.",
-            f"Ve verzi {version} této hry se neházelo.",
-        )

@@ -1,4 +1,4 @@
-"""Rolls, a player's dice, the timeline."""
+"""Rolls and flips, how they fell for a player, the timeline."""
 
 import asyncio
 from typing import Any
@@ -10,14 +10,14 @@ from domain.kernel.words import Reason
 from projections import rolls as model
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find
-from service.handlers.reading import FAR, LONG, fill_rolls, read_rolls, roll_message
+from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from service.live import LiveGame
 from service.store import imports
 
 PAGE = 200
 LARGEST_PAGE = 1000
 ROLL = 5
-"""A roll is as much work as so many events."""
+"""A roll or flip is as much work as so many events."""
 
 
 async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
@@ -100,12 +100,16 @@ def page(request: Any) -> int:
 
 
 def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:
-    """The roll at a version with its parts and its proof."""
-    roll = roll_message(core.history, game, version, caller)
-    if roll is None:
+    """The check at a version with its parts and its proof."""
+    must_be_check(core, game, version)
+    return roll_message(core.history, game, version, caller)
+
+
+def must_be_check(core: Core, game: LiveGame, version: int) -> None:
+    """Refuse a version at which chance decided nothing before everybody's eyes."""
+    if check_at(core.history, game, version) is None:
         raise refused(
             Reason.NOT_FOUND,
-            f"No dice were rolled at version {version} of this game.",
-            f"Ve verzi {version} této hry se neházelo.",
+            f"No dice were rolled and no card was flipped at version {version} of this game.",
+            f"Ve verzi {version} této hry se neházelo ani neotáčela karta.",
         )
-    return roll

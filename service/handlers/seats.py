@@ -24,7 +24,7 @@ from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
-from service.core import Core, refused
+from service.core import Core, Refused, refused
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
@@ -78,6 +78,9 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
 
 async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
+    unending = seats.must_close(system, birth.options, birth.origin)
+    if unending is not None:
+        raise Refused(unending)
 
     def make() -> Recorder:
         core.quotas.make_game(caller)
@@ -275,9 +278,7 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.vault.make_chains(
-                game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences
-            )
+            anchors = core.games.new_chains(game)
         made: Recorder | Rejection = make(position, anchors)
         return made
 
@@ -407,8 +408,7 @@ async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, position.ledger.chain_audiences)
-        return seats.agree_to_epoch(game.system, position, request.seat, anchors)
+        return seats.agree_to_epoch(game.system, position, request.seat, core.games.new_chains(game))
 
     await change(core, game, PUBLIC, make)
     return pb.AgreeToEpochResponse(game=game_message(core, game, caller))

@@ -258,9 +258,10 @@ def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return board.enemies(seat)
     acting, frame = board.order[:1] == (seat,), board.frame
     broken = acting or (isinstance(frame, Raid) and frame.target == seat)
+    confiding = [p.id for p in out.prompts if p.kind == "confide" and p.seat in board.mates(seat)]
     out.emit(e.SeatLeft(seat, broken))
     for prompt in out.prompts:
-        if prompt.seat == seat or (broken and prompt.kind in ("react", "shield")):
+        if prompt.seat == seat or prompt.id in confiding or (broken and prompt.kind in ("react", "shield")):
             out.close(prompt.id)
     if not board.order:
         _if_all_picked(out, chance)
@@ -268,6 +269,6 @@ def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         _end_round(out, chance)
     elif acting:
         _turn(out, out.board.order[0])
-    elif broken:
+    elif broken or confiding:
         _next_turn(out, chance)
     return None

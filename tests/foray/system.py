@@ -10,7 +10,7 @@ from domain.kernel.czech import SIDE, Noun
 from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
 from domain.kernel.setups import LineUp, Meta, Team
-from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, ScenarioCard
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, ScenarioCard
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
@@ -127,6 +127,9 @@ class Foray:
         return "" if set(opened) == set(event.picks) else "shows picks that were not sealed"
 
     # --- what people see
+
+    def flipped(self, event: Event) -> Flip | None:
+        return Flip(str(event.card), event.card, event.test) if isinstance(event, e.CardFlipped) else None
 
     def view(self, board: Board) -> ForayView:
         return view(board)

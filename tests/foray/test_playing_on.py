@@ -6,8 +6,9 @@ import pytest
 
 from domain.kernel import ends, orders, seats, undo
 from domain.kernel import events as k
+from domain.kernel.audit import audit
 from domain.kernel.export import parse
-from domain.kernel.log import Codec
+from domain.kernel.log import Codec, encode_record
 from domain.kernel.verify import Verifier, verify
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from service.signatures import verifies
@@ -15,6 +16,7 @@ from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
+from tests.trust import second_verifier as second
 from tools.offline import Game
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
@@ -189,12 +191,118 @@ def test_chance_is_renewed_without_who_has_given_up():
     assert verify(parse(game.export()), SYSTEMS, CODECS, verifies).problems == ()
 
 
-def test_while_chance_is_replaced_nobody_leaves_a_game_that_would_go_on():
-    game, first = acting()
+LATE = k.Options(closing_time=60, reply_limit=60)
+
+
+def waiting_for(seat: str, *, bound: bool, seed: str = "waiting") -> Game:
+    """A game of four in which chance is renewed, and a seat does not bring its part: it does not commit, or
+    is `bound` and does not reveal."""
+    game = table(seed=seed, options=LATE)
+    game.wander(random.Random(seed), 12)
+    for other in game.seats:
+        game.keep(seats.agree_to_epoch(FORAY, game.position, other, game.next_anchors()))
+    for other in game.seats:
+        if other != seat or bound:
+            game.commit(other)
+    if bound:
+        for other in game.seats:
+            if other != seat:
+                game.reveal(other)
+    return game
+
+
+def claims(game: Game, seat: str, against: str) -> None:
+    late = frozenset({against})
+    game.keep(ends.claim(FORAY, game.position, seat, frozenset(), chance(game), late, anchors=game.next_anchors))
+
+
+def plays_to_the_end(game: Game) -> None:
+    game.wander(random.Random("to the end"), 1000)
+    game.close()
+    assert verify(parse(game.export()), SYSTEMS, CODECS, verifies).problems == ()
+    assert second.check([line + b"\n" for line in game.export().splitlines()]) == []
+    codec = CODECS["foray"]
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(game.records, 1)]
+    assert audit(FORAY, entries).findings == ()
+
+
+def test_a_seat_that_never_commits_to_a_renewed_epoch_is_claimed_against_and_the_others_play_on():
+    game = waiting_for("n2", bound=False)
+    epoch = game.position.ledger.epoch.number
+    claims(game, "s1", "n2")
+    assert game.position.ledger.gave_up == ("n2",) and game.position.game.outcome is None
+    assert game.position.ledger.epoch.number == epoch, "it was bound to nothing: the others stay so"
+    assert "n2" not in game.position.game.board.out, "what follows needs chance"
+    for seat in game.position.ledger.playing:
+        game.reveal(seat)
+    assert game.position.game.board.out == ("n2",)
+    assert game.position.game.prompts and not any(p.seat == "n2" for p in game.position.game.prompts)
+    plays_to_the_end(game)
+
+
+def test_a_seat_that_is_bound_and_does_not_reveal_voids_the_epoch_when_it_is_claimed_against():
+    """It may know the entropy of the others, and could otherwise choose whether it takes part."""
+    game = waiting_for("n2", bound=True)
+    epoch = game.position.ledger.epoch.number
+    claims(game, "s1", "n2")
+    assert game.position.ledger.epoch.number == epoch + 1
+    assert not any(seat.commitment for seat in game.position.ledger.seats.values())
+    for seat in game.position.ledger.playing:
+        game.commit(seat)
+    for seat in game.position.ledger.playing:
+        game.reveal(seat)
+    assert game.position.game.board.out == ("n2",)
+    plays_to_the_end(game)
+
+
+def test_a_seat_that_never_agrees_to_a_new_epoch_does_not_hold_up_the_others():
+    game = table(options=LATE)
+    for seat in ("n1", "n2", "s1"):
+        game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
+    claims(game, "n1", "s2")
+    assert game.position.ledger.epoch.number == 2
+    for seat in game.position.ledger.playing:
+        game.commit(seat)
+    for seat in game.position.ledger.playing:
+        game.reveal(seat)
+    assert game.position.game.board.out == ("s2",)
+    plays_to_the_end(game)
+
+
+def test_while_chance_is_replaced_a_seat_may_leave_too():
+    game = waiting_for("s2", bound=False)
+    game.keep(ends.resign(FORAY, game.position, "n1", chance(game), game.next_anchors))
+    assert game.position.ledger.gave_up == ("n1",)
+    for seat in game.position.ledger.playing:
+        game.commit(seat)
+    for seat in game.position.ledger.playing:
+        game.reveal(seat)
+    plays_to_the_end(game)
+
+
+def test_two_of_a_team_who_leave_meanwhile_lose_the_game_once_chance_runs():
+    game = waiting_for("n2", bound=False)
+    claims(game, "s1", "n2")
+    game.keep(ends.resign(FORAY, game.position, "n1", chance(game), game.next_anchors))
+    assert game.position.game.outcome is None
+    for seat in ("s1", "s2"):
+        game.commit(seat)
+    for seat in ("s1", "s2"):
+        game.reveal(seat)
+    outcome = game.position.game.outcome
+    assert outcome is not None and (set(outcome.winners), outcome.how) == ({"s1", "s2"}, "resigned")
+    plays_to_the_end(game)
+
+
+def test_of_two_seats_the_one_that_never_commits_loses():
+    game = table("duel", options=LATE)
     for seat in game.seats:
         game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
-    refused = ends.resign(FORAY, game.position, first, chance(game))
-    assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
+    game.commit("n1")
+    claims(game, "n1", "s1")
+    outcome = game.position.game.outcome
+    assert outcome is not None and (outcome.winners, outcome.how) == (("n1",), "claimed")
+    plays_to_the_end(game)
 
 
 # --- claims
@@ -235,6 +343,16 @@ def test_an_offer_is_never_overdue():
     assert offers
     refused = ends.claim(FORAY, game.position, first, offers, chance(game))
     assert isinstance(refused, Rejection) and refused.reason == Reason.TOO_EARLY
+
+
+def test_who_was_to_be_shown_a_card_and_leaves_is_shown_none():
+    game, first = acting()
+    (mate,) = game.position.game.board.mates(first)
+    does(game, first, d.Confide())
+    game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
+    asked = [(p.seat, p.kind) for p in game.position.game.prompts]
+    assert asked == [(game.position.game.board.order[0], "act")] and asked[0][0] not in (first, mate)
+    assert problems_of(game) == []
 
 
 # --- standing orders
@@ -344,7 +462,10 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
     for record in game.records:
         assert verifier.feed(record.cut("n1")) == []
     shared = sum(getattr(x, "use", None) is not None and x.use.audience == "referee" for x in game.events)
-    waiting = f"{shared} draws from shared decks: their links and places, which open at the closing"
+    waiting = (
+        f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they would "
+        "tell what lies in hidden hands"
+    )
     assert waiting in verifier.report("", "", by_receipt=False).unchecked
 
 

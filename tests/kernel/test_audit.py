@@ -161,6 +161,18 @@ def test_the_opening_is_judged_too():
     assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])
 
 
+def test_a_claim_against_who_is_late_is_judged_with_what_it_owed():
+    """Before the start it is being taken, or entropy, that a seat is late with, not an answer."""
+    game = table(Options(reply_limit=60), begun=False)
+    game.take("ann")
+    chance = game.chance(game.position.ledger)
+    late = frozenset({"ben", "cid"})
+    game.keep(ends.claim(game.system, game.position, "ann", frozenset(), chance, late, game.seeds()))
+    codec = Codec(game.system)
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(game.records, 1)]
+    assert audit(game.system, entries).findings == ()
+
+
 def test_what_was_taken_back_is_judged_where_it_was_made_and_what_follows_from_where_it_went_back():
     def no_second_word(out, seat, decision, chance):
         if "two" in out.board.said:

@@ -65,6 +65,11 @@ def test_in_both_languages_as_a_sentence():
     [
         (e.GameClaimed("ann", "ben"), "ann claims the game.", "Strana ann si nárokuje hru."),
         (
+            e.UndoRequested("ann", 4, seen={"ben": 2}),
+            "ann asks to go back to version 4. Cards drawn and seen since: ben 2.",
+            "Strana ann žádá o návrat k verzi 4. Od té doby dobrané a viděné karty: strana ben 2.",
+        ),
+        (
             e.DrawEnded("ann", "accepted", "ben"),
             "The offer of ann of a draw: accepted.",
             "Nabídka remízy od strany ann byla přijata.",
@@ -109,8 +114,8 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.DisputeEnded("ann", 7, "went_back"),
-            "The dispute of the roll at version 7: the game went back.",
-            "Spor o hod ve verzi 7 skončil návratem hry.",
+            "The dispute of the outcome at version 7: the game went back.",
+            "Spor o výsledek ve verzi 7 skončil návratem hry.",
         ),
     ],
 )

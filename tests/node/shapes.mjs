@@ -1,6 +1,7 @@
 // Whether an event has the fields of its message in the contract, and of their types.
 import { readFileSync } from "node:fs";
 import { isHex } from "./bytes.mjs";
+import { FORMS } from "./foray.mjs";
 
 const PROTO = new URL("../../proto/kronika/", import.meta.url);
 const FILES = {
@@ -85,6 +86,7 @@ const isObject = (value) => value !== null && typeof value === "object" && !Arra
 // The first mistake in an event, or nothing.
 export function mistakeIn(event) {
   const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
+  if (system === "foray") return unformed(event, FORMS[tag]) ?? badHex(event, event.type);
   const camel = tag?.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
   const message = contract.get(`${PACKAGES[system]}.${RENAMED[`${system}.${tag}`] ?? camel}`);
   const isEvent = message && contract.get(`${PACKAGES[system]}.${system === "kronika" ? "KernelEvent" : "Event"}`);
@@ -92,6 +94,16 @@ export function mistakeIn(event) {
     return `there is no event ${event.type}`;
   const { type, ...rest } = event;
   return mistake(rest, message, type, system === "kronika") ?? badHex(event, type);
+}
+
+// What is wrong in the fields of an event of a system that has no contract.
+function unformed({ type, ...fields }, form) {
+  if (!form) return `there is no event ${type}`;
+  const known = form.map((name) => name.replace("?", ""));
+  const strange = Object.keys(fields).find((name) => !known.includes(name));
+  if (strange) return `${type} has no field ${strange}`;
+  const missing = form.find((name) => !name.endsWith("?") && !(name in fields));
+  return missing ? `${type} is without ${missing}` : null;
 }
 
 function mistake(value, message, path, strict) {

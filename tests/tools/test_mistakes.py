@@ -117,8 +117,8 @@ def test_what_does_not_exist(line: str, said: str, command: Kronika) -> None:
         ("export {game} --audience referee", "The referee's eyes open only when the game is closed."),
         ("play {game} --seat german", "Seat german is held by German."),
         ("fork {game} 22", "Only a closed game can be forked."),
-        ("dispute {game} 4 why", "No dice were rolled at version 4 of this game."),
-        ("dispute {game} 4 --withdraw", "You have no open dispute of the roll at version 4."),
+        ("dispute {game} 4 why", "No dice were rolled and no card was flipped at version 4 of this game."),
+        ("dispute {game} 4 --withdraw", "You have no open dispute of the outcome at version 4."),
     ],
 )
 def test_what_a_game_does_not_have(line: str, said: str, command: Kronika, pair: Pair) -> None:

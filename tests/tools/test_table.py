@@ -200,7 +200,7 @@ def rolled(pair: Pair) -> tuple[int, int]:
 def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) -> None:
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
-    assert f"us disputes the roll at version {version}." in said
+    assert f"us disputes the outcome at version {version}." in said
     assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… of the", said)
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
@@ -215,7 +215,7 @@ def test_a_dispute_may_ask_to_go_back_before_the_roll(command: Kronika, pair: Pa
 
 def test_there_is_nothing_to_dispute_where_nothing_was_rolled(command: Kronika, pair: Pair) -> None:
     said = command("us").does("play", pair.game, said="x\nq\n")
-    assert said.split(PROMPT)[1] == "No dice were rolled yet.\n"
+    assert said.split(PROMPT)[1] == "No dice were rolled and no card was flipped yet.\n"
 
 
 def test_after_the_end_the_game_is_closed_exported_and_verified(

@@ -488,6 +488,8 @@ class Walk:
         self.settled = 0
         self.orders: dict[int, tuple[str, Any]] = {}  # by version: the seat, and what it ordered, where seen
         self.out: set[str] = set()  # the seats that have given up
+        self.agreed: set[str] = set()  # who wants another epoch in place of the one that has begun
+        self.leaving: list[str] = []  # who gave up while chance did not run
         self.left: tuple[str, str] = ("", "")  # who gave up last, and what that led to
         self.claimed = (0, "")  # the version of the last claim, and against whom
         self.dealt: list[tuple[int, list[str]]] = []  # by version: who saw what chance dealt in secret
@@ -636,6 +638,8 @@ class Walk:
             if len(seals) != 1:
                 raise Wrong(f"version {version} does not have one seal that could be opened")
             audience, seal = seals[0]
+            if audience == REFEREE:
+                raise Wrong("what is sealed for the referee stays shut until the closing")
             if digest(2, bytes.fromhex(entry["salt"]), canonical(content)) != seal:
                 raise Wrong(f"what is opened is not what was sealed at version {version}")
             found.append((audience, content))
@@ -735,7 +739,7 @@ class Walk:
             self.replaced.append(f"epoch {self.epoch} was void before it began, when {revealed} had revealed")
         elif self.epoch:
             self.replaced.append(f"epoch {self.epoch} had to end: {event.get('reason', '')}")
-        self.epoch, self.begun, self.committed = epoch, False, 0
+        self.epoch, self.begun, self.committed, self.agreed = epoch, False, 0, set()
         self.anchors[epoch] = anchors
         self.commitments, self.entropies = {}, {}
         self.chains = {audience: Chain(0, 0, bytes.fromhex(anchor)) for audience, anchor in anchors.items()}
@@ -855,6 +859,12 @@ class Walk:
         self.expect(get(event, "epoch", int) == self.epoch and not self.begun, "this epoch cannot begin")
         self.expect(set(self.entropies) >= self.needed(), "not every seat has revealed")
         self.begun = True
+
+    def epoch_agreed(self, event: dict[str, Any], *_: Any) -> None:
+        self.agreed.add(self.seat(event))
+
+    def runs(self) -> bool:
+        return self.begun and not self.agreed
 
     def game_started(self, *_: Any) -> None:
         if not self.started and not self.last:
@@ -1005,6 +1015,9 @@ class Walk:
         cause = {"resigned": "kronika.resigned.v1", "claimed": "kronika.game_claimed.v1"}
         if how in cause and last.get("type") == cause[how] and (how == "resigned" or self.limit):
             return self.winners_without(last["seat" if how == "resigned" else "against"])
+        if how == "resigned" and self.leaving and self.runs():
+            ended_by = [self.winners_without(seat) for seat in self.leaving]
+            return next((winners for winners in ended_by if winners is not None), None)
         if how == "abandoned" and last.get("type") == cause["claimed"] and self.limit and not self.started:
             return set()
         ended = [e for e in self.before if e.get("type") == "kronika.draw_ended.v1" and e.get("how") == "accepted"]
@@ -1037,11 +1050,15 @@ class Walk:
         who = first.get(causes.get(first.get("type", ""), ""))
         self.expect(who == seat and self.left == (seat, "on"), f"{seat} did not give up, or the game was over by it")
         self.out.add(seat)
+        if not self.runs():
+            self.leaving.append(seat)
         self.orders = {at: given for at, given in self.orders.items() if given[0] != seat}
         self.offers.discard(seat)
 
     def settle(self, *_: Any) -> None:
         self.settled, self.decisions, self.requests = self.version, [], {}
+        if self.runs():
+            self.leaving = []
 
     def scenario_won(self, event: dict[str, Any], *_: Any) -> None:
         self.game = replace(self.game, winner=self.side(event))
@@ -1466,6 +1483,7 @@ HANDLERS = tagged(
     Walk.entropy_committed,
     Walk.entropy_revealed,
     Walk.epoch_began,
+    Walk.epoch_agreed,
     Walk.game_started,
     Walk.prompt_opened,
     Walk.prompt_closed,

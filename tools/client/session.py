@@ -13,11 +13,11 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
-from domain.kernel.export import ReceiptLine
+from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
 from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service import convert
 from service.signatures import verifies
@@ -193,9 +193,29 @@ class Session:
             problems += self._against_joining()
         if problems:
             raise Cheated(problems)
+        if batch.events and self.position.ledger.opened and self.position.ledger.referee_chain:
+            self.check_opened()
         for event in batch.events:
             self.told(event)
         return list(batch.events)
+
+    def check_opened(self) -> None:
+        """The game is open: what came from decks that several seats draw from is checked now, with all the
+        rest. Raises `Cheated` if something does not fit."""
+        request = pb.ExportGameRequest(game=self.game, audience=REFEREE)
+        written = b"".join(piece.chunk for piece in self.connection.stream("ExportGame", request))
+        try:
+            export = parse(written)
+        except ExportRefused as error:
+            raise Cheated([Problem(self.version, f"the file of the open game cannot be read: {error}")]) from error
+        verifier = Verifier(SYSTEMS, CODECS, REFEREE, verifies)
+        for record in export.records:
+            verifier.feed(record)
+        problems = verifier.problems
+        if self.version and verifier.heads[self.version :] != [self._verifier.head]:
+            problems.append(Problem(self.version, "the log of the open game is not the one that was told"))
+        if problems:
+            raise Cheated(problems)
 
     def _against(self, receipt: ReceiptLine) -> list[Problem]:
         """What in the log told contradicts a receipt."""

@@ -177,14 +177,14 @@ Vypráví, co se ve hře stalo, po řádku na událost.
 
 Řádek: verze, ~ pokud byla vzata zpět, kolo, událost.""",
     "rolls": """\
-Vypíše hody hry, nebo spočítá hody hráče.
+Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
-U každého hodu je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
+U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
 šance. KEY je veřejný klíč hráče (`kronika key show`).""",
     "dispute": """\
-Napadne hod, nebo to vezme zpět; hraje se dál.
+Napadne hod nebo otočenou kartu, nebo to vezme zpět; hraje se dál.
 
-Ukáže hod ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
+Ukáže výsledek ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
     "export": """\
 Zapíše hru do souboru, který může každý ověřit.
 
@@ -381,9 +381,10 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "Do not stop at each step.": "Nezastavovat po každém kroku.",
     "Draw the board at each step.": "Kreslit plán při každém kroku.",
-    "A player's dice over all games: are they loaded?": "Kostky hráče ze všech her: nejsou cinknuté?",
+    "A player's dice and flips over all games: are they loaded?": "Hody a otočené karty hráče ze všech her: "
+    "nejsou cinknuté?",
     "Take the dispute back.": "Vzít spor zpět.",
-    "Ask to go back to before the roll, which ends the dispute.": "Žádat o návrat před hod, čímž spor skončí.",
+    "Ask to go back to before it, which ends the dispute.": "Žádat o návrat před tento výsledek, čímž spor skončí.",
     "Default: GAME.jsonl.": "Jinak GAME.jsonl.",
     "A seat you hold, public, or referee once the game is closed. Default: the widest.": (
         "Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled."

@@ -177,12 +177,12 @@ def fork(context: Context, /, game: str, version: int) -> None:
 @click.command()
 @tells
 @click.argument("game", required=False)
-@click.option("--player", metavar="KEY", help="A player's dice over all games: are they loaded?")
+@click.option("--player", metavar="KEY", help="A player's dice and flips over all games: are they loaded?")
 @pass_context
 def rolls(context: Context, /, game: str | None, player: str | None) -> None:
-    """List the rolls of a game, or count a player's.
+    """List the rolls and flips of a game, or count a player's.
 
-    Each roll comes with what it had to reach, the parts of that with their rules, and its chance
+    Each comes with what it had to reach, the parts of that with their rules, and its chance
     of success. KEY is a player's public key (`kronika key show`).
     """
     if game is not None:
@@ -196,9 +196,9 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
             found,
             context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
-                f"fair dice give {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
+                f"fair chance gives {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
                 f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
-                f"poctivé kostky dají {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
+                f"poctivá náhoda dá {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
             ),
         )
         return
@@ -215,7 +215,7 @@ def not_a_file(game: str) -> None:
 
 
 def rolls_of(connection: Any, game: str) -> Iterator[Any]:
-    """All rolls of a game."""
+    """All rolls and flips of a game."""
     after = 0
     while True:
         page = connection.games("ListRolls", pb.ListRollsRequest(game=game, after=after, page_size=500))
@@ -226,7 +226,7 @@ def rolls_of(connection: Any, game: str) -> Iterator[Any]:
 
 
 def roll_line(roll: Any, language: str = "en") -> str:
-    """A roll, and below it what it had to reach. `~`: it was taken back."""
+    """A roll or flip, and below it what it had to reach. `~`: it was taken back."""
     mark = "~" if roll.undone else " "
     if not roll.test.outcomes:
         return f"{roll.version:>5} {mark} {roll.sentence}"
@@ -241,12 +241,12 @@ def roll_line(roll: Any, language: str = "en") -> str:
 @click.argument("version", type=int)
 @click.argument("reason", required=False)
 @click.option("--withdraw", is_flag=True, help="Take the dispute back.")
-@click.option("--go-back", is_flag=True, help="Ask to go back to before the roll, which ends the dispute.")
+@click.option("--go-back", is_flag=True, help="Ask to go back to before it, which ends the dispute.")
 @pass_context
 def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
-    """Dispute a roll, or take that back; play goes on.
+    """Dispute a roll or a flip, or take that back; play goes on.
 
-    Shows the roll at VERSION of GAME, its parts and its proof. REASON is for the record.
+    Shows the roll or flip at VERSION of GAME, its parts and its proof. REASON is for the record.
     """
     if not reason and not withdraw and not go_back:
         raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
@@ -260,22 +260,32 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
-        k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
-        proof = context.words(
-            f"link {k} of the {chain} chain: {roll.link}\n"
-            f"SHA-256 over it gives link {before}: {roll.previous}\n"
-            f"message under the HMAC: {roll.canonical.decode()}",
-            f"článek {k} řetězu {chain}: {roll.link}\n"
-            f"SHA-256 z něj dává článek {before}: {roll.previous}\n"
-            f"zpráva pod HMAC: {roll.canonical.decode()}",
-        )
-        tell(roll, f"{roll_line(roll, context.language)}\n{proof}")
+        tell(roll, f"{roll_line(roll, context.language)}\n{proof_lines(roll, context.language)}")
     if go_back:
         _ask_to_go_back(context, connection, game, seat, version)
 
 
+def proof_lines(roll: Any, language: str = "en") -> str:
+    """What proves a roll or flip, or why that waits."""
+    message = roll.canonical.decode()
+    if roll.waits:
+        return f"{roll.waits}\n{f'zpráva pod HMAC: {message}' if language == 'cs' else f'message under the HMAC: {message}'}"
+    k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
+    if language == "cs":
+        return (
+            f"článek {k} řetězu {chain}: {roll.link}\n"
+            f"SHA-256 z něj dává článek {before}: {roll.previous}\n"
+            f"zpráva pod HMAC: {message}"
+        )
+    return (
+        f"link {k} of the {chain} chain: {roll.link}\n"
+        f"SHA-256 over it gives link {before}: {roll.previous}\n"
+        f"message under the HMAC: {message}"
+    )
+
+
 def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, version: int) -> None:
-    """Ask for the undo of the decision that led to a disputed roll."""
+    """Ask for the undo of the decision that led to a disputed roll or flip."""
     events = pb.ListEventsRequest(game=game, audience=seat, after=version - 1, page_size=1)
     (rolled,) = connection.games("ListEvents", events).events
     request = pb.RequestUndoRequest(game=game, seat=seat, to=rolled.tx - 1, dispute=version)

@@ -22,6 +22,7 @@ PARTS: Final[dict[str, dict[str, str]]] = {
 CHOICES: Final = frozenset({"place", "deck", "replacement"})
 """Prompts that ask for one of several copies: beside each stands what is printed on it."""
 DICE: Final = Sentence("d10", "k10")
+CARD: Final = Sentence("card", "karta")
 
 ORDER: Final[dict[type, int]] = {Ready: 0, Play: 1, HunkerDown: 2}
 """Within a card: hunkering down last, so that no hasty «1» does it."""
@@ -118,10 +119,10 @@ def part_name(part: Any, language: str) -> str:
 
 
 def _chance(legal: Any, language: str) -> str:
-    """What an attack has to reach, with how many dice, and how likely that is."""
+    """What has to be reached, with how many dice or by a card, and how likely that is."""
     if not legal.HasField("odds"):
         return ""
     odds = legal.odds
     parts = " + ".join(f"{part_name(part, language)} {part.value}" for part in odds.parts)
-    dice = f"{odds.dice}{getattr(DICE, language)}"
-    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {dice} ≥ {odds.target} = {parts}"
+    thrown = f"{odds.dice}{getattr(DICE, language)}" if odds.dice else getattr(CARD, language)
+    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {thrown} ≥ {odds.target} = {parts}"

@@ -79,7 +79,8 @@ class Line(msgspec.Struct, frozen=True):
     said: str
     mine: bool
     """Whether it is a decision of the player's own."""
-    roll: bool
+    check: bool
+    """Whether it is a roll or a flip, which can be disputed."""
 
     def __str__(self) -> str:
         return f"{self.version:>5}  {self.said}"
@@ -301,7 +302,7 @@ class Sitting:
         made = event.kernel.WhichOneof("kernel_event") if event.WhichOneof("event") == "kernel" else ""
         if event.sentence:
             mine = made == "decision_made" and event.kernel.decision_made.seat == self._session.audience
-            self._log.append(Line(event.version, event.tx, event.sentence, mine, made == "dice_rolled"))
+            self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
             if not self._quiet:
                 told = self._context.screen.fold(str(self._log[-1]), HANG)
                 self._context.asker.tell(told, bell=self._manners.bell and not mine)

@@ -33,14 +33,14 @@ HELP = {
   b  the board again                 l  what happened lately
   s  supplies and piles of cards     f  who plays, with fingerprints
   d  offer a draw                    r  resign
-  x  dispute a roll                  t  claim the game, their time being over
+  x  dispute a roll or flip          t  claim the game, their time being over
   c  confirm the end                 q  leave; the game waits for you""",
     "cs": """\
   číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
   b  znovu plán                      l  co se stalo naposledy
   s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
   d  nabídnout remízu                r  vzdát se
-  x  napadnout hod                   t  nárokovat hru, soupeři vypršel čas
+  x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
   c  potvrdit konec                  q  odejít; hra na vás počká""",
 }
 PILES = (Zone.SUPPLY, Zone.PLAY, Zone.DISCARD, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE)
@@ -170,13 +170,15 @@ class Table(Sitting):
         return False
 
     def _dispute(self) -> bool:
-        """Dispute a roll: the proof is shown, and the player may ask to go back before it."""
-        rolls = [line for line in self._log if line.roll]
+        """Dispute a roll or flip: the proof is shown, and the player may ask to go back before it."""
+        rolls = [line for line in self._log if line.check]
         if not rolls:
-            self._say("No dice were rolled yet.", "Ještě se neházelo.")
+            self._say("No dice were rolled and no card was flipped yet.", "Ještě se neházelo ani neotáčela karta.")
             return False
         game, seat, last = self._session.game, self._session.audience, rolls[-1].version
-        said = self._ask(f"Version of the roll, Enter for {last}", f"Verze hodu, Enter pro {last}") or str(last)
+        said = self._ask(
+            f"Version of the roll or flip, Enter for {last}", f"Verze hodu či otočení, Enter pro {last}"
+        ) or str(last)
         version = int(said) if said.isdecimal() else 0
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
         try:
@@ -187,10 +189,13 @@ class Table(Sitting):
         self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
         for part in roll.test.parts:
             click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
-        self._say(
-            f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
-            f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
-        )
+        if roll.waits:
+            self._context.show(f"  {roll.waits}", HANG)
+        else:
+            self._say(
+                f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
+                f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
+            )
         if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
             self._call("RequestUndo", pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version))

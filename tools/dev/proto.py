@@ -97,7 +97,7 @@ WORDS = {
     "kind": "Its kind.",
     "prompt": "The prompt, by its id.",
     "request": "The request id of the call.",
-    "dispute": "The version of the disputed roll; 0: none.",
+    "dispute": "The version of the disputed roll or flip; 0: none.",
     "decision": "The decision.",
     "consents": "The seats that consented.",
     "marker": "The kind of marker.",

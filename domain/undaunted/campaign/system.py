@@ -122,6 +122,9 @@ class UndauntedCampaign:
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
 
+    def flipped(self, event: Event) -> None:
+        return None
+
     def view(self, board: Campaign) -> CampaignView:
         return view(board)
 

@@ -261,16 +261,25 @@ class UndoOffer(_message.Message):
     def __init__(self, to: _Optional[int] = ..., undo_class: _Optional[_Union[UndoClass, str]] = ...) -> None: ...
 
 class UndoRequest(_message.Message):
-    __slots__ = ("seat", "to", "dispute", "agreed")
+    __slots__ = ("seat", "to", "dispute", "agreed", "seen")
+    class SeenEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TO_FIELD_NUMBER: _ClassVar[int]
     DISPUTE_FIELD_NUMBER: _ClassVar[int]
     AGREED_FIELD_NUMBER: _ClassVar[int]
+    SEEN_FIELD_NUMBER: _ClassVar[int]
     seat: str
     to: int
     dispute: int
     agreed: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+    seen: _containers.ScalarMap[str, int]
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ..., seen: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class Dispute(_message.Message):
     __slots__ = ("seat", "version", "reason", "how")
@@ -333,7 +342,7 @@ class StandingOrder(_message.Message):
     def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof", "check")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
@@ -342,6 +351,7 @@ class Event(_message.Message):
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
+    CHECK_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: str
     tx: int
@@ -350,7 +360,8 @@ class Event(_message.Message):
     undaunted: _undaunted_pb2.Event
     undaunted_campaign: _undaunted_campaign_pb2.Event
     proof: Proof
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
+    check: bool
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")

@@ -11,7 +11,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class Roll(_message.Message):
-    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes")
+    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes", "flip", "waits")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
@@ -24,6 +24,8 @@ class Roll(_message.Message):
     CANONICAL_FIELD_NUMBER: _ClassVar[int]
     PREVIOUS_FIELD_NUMBER: _ClassVar[int]
     DISPUTES_FIELD_NUMBER: _ClassVar[int]
+    FLIP_FIELD_NUMBER: _ClassVar[int]
+    WAITS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     use: _chance_pb2.Use
@@ -36,7 +38,19 @@ class Roll(_message.Message):
     canonical: bytes
     previous: str
     disputes: _containers.RepeatedCompositeFieldContainer[_game_pb2.Dispute]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ...) -> None: ...
+    flip: Flip
+    waits: str
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ...) -> None: ...
+
+class Flip(_message.Message):
+    __slots__ = ("card", "number", "index")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    INDEX_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    number: int
+    index: int
+    def __init__(self, card: _Optional[str] = ..., number: _Optional[int] = ..., index: _Optional[int] = ...) -> None: ...
 
 class PlayerRolls(_message.Message):
     __slots__ = ("player", "rolls", "successes", "expected", "low", "high")

@@ -457,7 +457,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def DisputeRoll(self, request, context):
-        """Disputes a roll, now or later; play goes on.
+        """Disputes a roll or a flip, now or later; play goes on.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -486,21 +486,21 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def GetRoll(self, request, context):
-        """One roll with its parts and its proof.
+        """One roll or flip with its parts and its proof.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ListRolls(self, request, context):
-        """The rolls of a game, in order.
+        """The rolls and flips of a game, in order.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetPlayerRolls(self, request, context):
-        """A player's dice over all games: are they loaded?
+        """A player's dice and flipped cards over all games: are they loaded?
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
