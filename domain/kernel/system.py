@@ -141,6 +141,9 @@ class System(Protocol):
     def opening(self, pack: Any, setup: Any) -> tuple[Event, ...]:
         """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
 
+    def set_up(self, board: Any) -> Any:
+        """The set-up (a value of `setup`) of a board that has been laid out. Everybody may know it."""
+
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
         """The events that lay a new game out as `board` stands, which these events led to. Raises
         `KeyError` where a stream of this system is not taken over."""

@@ -70,6 +70,9 @@ class Undaunted:
             )
         return (ScenarioSetUp(laid[scenario]),)
 
+    def set_up(self, board: Board) -> PlainSetup:
+        return PlainSetup(board.scene.scenario, board.scene.sides)
+
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)
 

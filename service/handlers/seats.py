@@ -17,14 +17,15 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.setups import usual
+from domain.kernel.setups import fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
-from service.core import Core, refused
+from service.choices import values_of
+from service.core import Core, Refused, refused
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
@@ -61,18 +62,24 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
+    meta = pack.system.meta(pack.content, scenario.id)
+    setup = accepted(
+        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
+    )
     birth = seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
         scenario=scenario.id,
-        seats=scenario.seats,
+        seats=setup.seats,
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=pack.system.opening(pack.content, usual(pack.system, pack.content, scenario.id)),
+        opening=pack.system.opening(pack.content, setup),
         creator=caller.holder,
     )
     game = await found(core, pack.system, birth, caller)
+    if pack.system.set_up(game.position.game.board) != setup:
+        raise _used_before()
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
@@ -92,12 +99,16 @@ async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) 
         birth.options,
         birth.origin,
     ):
-        raise refused(
-            Reason.REQUEST_REUSED,
-            "This request_id has created another game already.",
-            "Tento request_id už založil jinou hru.",
-        )
+        raise _used_before()
     return game
+
+
+def _used_before() -> Refused:
+    return refused(
+        Reason.REQUEST_REUSED,
+        "This request_id has created another game already.",
+        "Tento request_id už založil jinou hru.",
+    )
 
 
 def may_create(core: Core, caller: Caller) -> None:

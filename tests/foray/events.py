@@ -1,10 +1,13 @@
 """What happens in Foray."""
 
+from typing import Annotated
+
 import msgspec
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
+from domain.kernel.words import Sentence
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,11 +15,17 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: str
     seats: tuple[str, ...]
-    hand: int = 3
+    hand: Annotated[
+        int, msgspec.Meta(ge=1, le=4, extra={"said": Sentence("cards in a full hand", "karet v plné ruce")})
+    ] = 3
     """F2: cards in a full hand."""
-    rounds: int = 3
+    rounds: Annotated[
+        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("rounds to play", "kol, která se hrají")})
+    ] = 3
     """F13: how many rounds are played."""
-    goal: int = 2
+    goal: Annotated[
+        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("points to reach alone", "bodů k výhře o samotě")})
+    ] = 2
     """F13: the points to reach alone."""
 
 

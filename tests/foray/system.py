@@ -49,12 +49,16 @@ class Foray:
         return PACK
 
     def meta(self, pack: Any, scenario: str) -> Meta:
-        seats = LINE_UPS[scenario]
-        teams = tuple(Team(team, tuple(one for one in members if one in seats)) for team, members in TEAMS.items())
-        return Meta((LineUp(seats, tuple(team for team in teams if team.seats)),))
+        """The team scenario can be played by fewer, too."""
+        usual = LINE_UPS[scenario]
+        fewer = [seats for seats in LINE_UPS.values() if scenario == "team" and seats != usual]
+        return Meta(tuple(map(_line_up, (usual, *fewer))))
 
     def opening(self, pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
         return (e.LaidOut(setup),)
+
+    def set_up(self, board: Board) -> e.SetUp:
+        return board.setup
 
     def inherit(self, events_: list[Event], board: Board) -> tuple[Event, ...]:
         return (e.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
@@ -154,6 +158,11 @@ class Foray:
 
     def round(self, board: Board) -> int:
         return board.round
+
+
+def _line_up(seats: tuple[str, ...]) -> LineUp:
+    teams = tuple(Team(team, tuple(one for one in members if one in seats)) for team, members in TEAMS.items())
+    return LineUp(seats, tuple(team for team in teams if team.seats))
 
 
 def _wrong_draw(board: Board, event: Any) -> str:

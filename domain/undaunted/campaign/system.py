@@ -70,6 +70,9 @@ class UndauntedCampaign:
         ]
         return (laid, *binders)
 
+    def set_up(self, board: Campaign) -> PlainSetup:
+        return PlainSetup(WHOLE, board.sides)
+
     def inherit(self, events: list[Event], board: Campaign) -> tuple[Event, ...]:
         raise KeyError("a campaign is not forked")
 
