@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order, PackId, Part
 from domain.kernel.packs import Files, Mistake
@@ -111,6 +112,8 @@ class System(Protocol):
     name: str
     shares_decks: bool
     """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
+    contract: Contract
+    """What it publishes."""
     decision: Any
     """The type of a decision: a tagged union of structs."""
     setup: type[msgspec.Struct]

@@ -20,6 +20,7 @@ from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.laying import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
+from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
@@ -45,6 +46,7 @@ class Undaunted:
 
     name = "undaunted"
     shares_decks = False
+    contract = CONTRACT
     decision: Any = Decision
     setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = EVENTS

@@ -54,6 +54,8 @@ LARGEST_PAGE = 200
 DAY = 86_400
 LONGEST = 366 * DAY
 USUAL_REPLY_LIMIT = 30 * DAY
+USUAL_CLOSING_TIME = 30 * DAY
+"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
 NO_LIMIT = -1
 """What a request asks for that wants no reply limit."""
 
@@ -85,6 +87,9 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
 
 async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
+    if system.shares_decks and not birth.options.closing_time:
+        options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
+        birth = msgspec.structs.replace(birth, options=options)
 
     def make() -> Recorder:
         core.quotas.make_game(caller)

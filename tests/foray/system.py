@@ -14,6 +14,7 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, Scena
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
+from tests.foray.contract import CONTRACT
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -34,6 +35,7 @@ class Foray:
 
     name = "foray"
     shares_decks = True
+    contract = CONTRACT
     decision: Any = decisions.Any
     setup = e.SetUp
     events: tuple[type[Event], ...] = e.EVENTS
