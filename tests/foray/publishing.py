@@ -1,8 +1,13 @@
 """The contract of a service that knows Foray too: the released one, with the messages of Foray and their
-places in the joins of all systems. It is put together in a folder of its own."""
+places in the joins of all systems. It is put together in a folder of its own.
+
+`python -m tests.foray.publishing [FOLDER]` writes the messages of Foray, and the whole contract to a folder that is
+not there yet. With that first on the path `python -m tests.foray.command` is `kronika` with Foray:
+`dev soak --pack foray`, `dev perft --pack foray --write`."""
 
 import json
 import shutil
+import sys
 from pathlib import Path
 
 from domain.systems import SYSTEMS
@@ -30,3 +35,5 @@ def publish(folder: Path) -> None:
 
 if __name__ == "__main__":
     write_own()
+    for folder in sys.argv[1:]:
+        publish(Path(folder))
