@@ -25,6 +25,11 @@ def _message(message: Any, place: str, within: str, above: Text) -> None:
             continue
         here = f"{place}{field.name}"
         kind = kind_of(field.name, within, above)
+        if field.message_type is not None and field.message_type.GetOptions().map_entry:
+            for key, held in sorted(value.items()):
+                must_be(ID, key, f"a key in {here}")
+                _message(held, f"{here}.{key}.", field.name, kind)
+            continue
         for one in value if field.is_repeated else (value,):
             if field.cpp_type == field.CPPTYPE_MESSAGE:
                 _message(one, f"{here}.", field.name, kind)

@@ -55,9 +55,11 @@ class Game:
         opening: tuple[e.Event, ...] = (),
         begun: bool = True,
         creator: str = "",
+        setup: Any = None,
     ) -> None:
         """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
-        that is not `begun` has empty seats; `creator` stands for the token of who made it."""
+        that is not `begun` has empty seats; `creator` stands for the token of who made it; `setup` is how it
+        is set up, if not as usual."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
@@ -67,18 +69,20 @@ class Game:
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
-        self.seats = card.seats
+        self.seats = card.seats if setup is None else setup.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
-        self.opening = opening or self.system.opening(pack.content, usual(self.system, pack.content, scenario))
+        if not opening:
+            opening = self.system.opening(pack.content, setup or usual(self.system, pack.content, scenario))
+        self.opening = opening
         anchors = self.anchors(1)
         birth = seats.Birth(
-            self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening, creator
+            self.game, pack.card.id, scenario, self.seats, options, origin, anchors, self.opening, creator
         )
         self.position = blank(self.system)
         self._heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
         self.keep(seats.create(self.system, birth))
         if begun:
-            for seat in card.seats:
+            for seat in self.seats:
                 self.take(seat)
             self.begin()
 
@@ -190,14 +194,14 @@ class Game:
 
     def begin(self) -> None:
         """Every seat commits, then every seat reveals: the epoch begins and, with the first, the game."""
-        for seat in self.seats:
+        for seat in self.position.ledger.needed:
             self.commit(seat)
-        for seat in self.seats:
+        for seat in self.position.ledger.needed:
             self.reveal(seat)
 
     def renew(self) -> None:
-        """Every seat agrees to a new epoch of chance, commits and reveals."""
-        for seat in self.seats:
+        """Every seat that still plays agrees to a new epoch of chance, commits and reveals."""
+        for seat in self.position.ledger.playing:
             self.keep(seats.agree_to_epoch(self.system, self.position, seat, self.next_anchors()))
         self.begin()
 

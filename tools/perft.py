@@ -16,8 +16,8 @@ from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack
 
 FACE = 7
-DEPTHS = {"normandy": 6, "stalingrad": 4}
-"""How deep the published table goes for each pack."""
+DEPTH = 4
+"""How deep a scenario is counted that has not been published."""
 
 
 class ScriptedChance:

@@ -12,7 +12,9 @@ import msgspec
 
 from domain.kernel import ends
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.events import Options
 from domain.kernel.game import Position, Recorder
+from domain.kernel.setups import Option, Value, fill, options_of
 from domain.kernel.system import Prompt
 from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.decisions import Withdraw
@@ -69,9 +71,27 @@ def soak_campaigns(pack: LoadedPack, seeds: range, cap: int, folder: Path, progr
     return Soaked(len(seeds), decisions, capped)
 
 
+def some_setup(pack: LoadedPack, scenario: str, chooser: random.Random) -> Any:
+    """A way to set a scenario up: any of its line-ups, any values of its options."""
+    system = pack.system
+    meta = system.meta(pack.content, scenario)
+    options = {option.name: _some_value(option, chooser) for option in options_of(system.setup)}
+    return fill(system.setup, meta, scenario, chooser.choice(meta.line_ups).seats, options)
+
+
+def _some_value(option: Option, chooser: random.Random) -> Value:
+    if isinstance(option.default, bool):
+        return chooser.choice((False, True))
+    if isinstance(option.default, str):
+        return chooser.choice(option.choices)
+    near = (option.default if bound is None else bound for bound in (option.least, option.most))
+    return chooser.randint(*near)
+
+
 def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) -> tuple[int, bool]:
-    game = Game(pack, scenario, f"soak/{seed}")
     chooser = random.Random(seed)
+    options = Options(closing_time=1 if pack.system.shares_decks else 0)
+    game = Game(pack, scenario, f"soak/{seed}", options, setup=some_setup(pack, scenario, random.Random(~seed)))
     count = 0
     with _written(lambda: game, folder, f"{pack.card.id.name}-{scenario}-{seed}", f"scenario {scenario}, seed {seed}"):
         while count < cap and game.position.game.outcome is None:

@@ -46,7 +46,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """How long a seat may let wait what it owes (its prompt, its entropy, being taken) before another may
     claim the game. In a request 0 asks for the usual 30 days, and -1 for no limit."""
     closing_time: int = 0
-    """How long after the end a game closes by itself; 0: only when every held seat confirms."""
+    """How long after the end a game closes by itself; 0: only when every held seat confirms. In a request for
+    a game with decks that several seats draw from 0 asks for the usual 30 days, as such a game always closes."""
     undo_expiry: int = 0
     """How long a request to undo stays open."""
 

@@ -36,20 +36,6 @@ class Birth(msgspec.Struct, frozen=True):
     creator: str = ""
 
 
-def must_close(system: System, options: e.Options, origin: e.Origin | None) -> Rejection | None:
-    """Why no game may be made with these options: with shared decks it has to close some day."""
-    if not never_closes(system.shares_decks, options, origin):
-        return None
-    return refuse(
-        Reason.MALFORMED,
-        "options.closing_time is not 0 where seats draw from a common deck: what is drawn is proven when the game is "
-        "closed, so it has to close by itself some day. Give a time in seconds, such as 86400.",
-        "options.closing_time není 0, kde místa dobírají ze společného balíčku: co se dobralo, se dokáže, až se hra "
-        "uzavře, a tak se jednou musí uzavřít sama. Zadejte čas v sekundách, třeba 86400.",
-        accepted=("86400",),
-    )
-
-
 def create(system: System, birth: Birth) -> Recorder:
     """A stream begins: the game, its first anchors, its board.
 

@@ -1,10 +1,12 @@
 """How a game may be set up (design 14): who sits in it, in which teams, with which options.
 
 The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
-option. What may be chosen is told from its fields.
+option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
+What may be chosen is told from its fields.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -41,85 +43,104 @@ class Meta(msgspec.Struct, frozen=True):
     bots: tuple[BotCard, ...] = ()
 
 
+Value = bool | int | str
+"""What an option can be."""
+
+
 class Option(msgspec.Struct, frozen=True):
-    """An option of a set-up: `kind` is `bool`, `int` or `str`; `least` and `most` bound a number, `choices`
-    are the texts that may be chosen. `default` is written as it would be typed."""
+    """An option of a set-up: `default` is a truth, a number or a text, as each other value is; `least` and
+    `most` bound a number, `choices` are the texts that may be chosen; `said` is what it does."""
 
     name: str
-    kind: str
-    default: str
+    default: Value
+    said: Sentence
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        """What it may be, to be read by people: `2 … 5`."""
+        if isinstance(self.default, bool):
+            return "true | false"
+        if isinstance(self.default, str):
+            return " | ".join(self.choices)
+        least, most = ("…" if bound is None else str(bound) for bound in (self.least, self.most))
+        return f"{least} … {most}" if least != most else "…"
 
 
 FIXED = ("scenario", "seats")
 """The fields of every set-up that are no options."""
 
 
+@cache
 def options_of(setup: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """The options that the fields of a set-up tell."""
+    """The options that the fields of a set-up tell. Raises `TypeError` for a field that tells none."""
     known: Any = msgspec.inspect.type_info(setup)
     return tuple(_option(field) for field in known.fields if field.name not in FIXED)
 
 
 def _option(field: Any) -> Option:
-    default = field.default
     match field.type:
+        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() as said}):
+            pass
+        case _:
+            raise TypeError(f"option {field.name} of a set-up does not say what it is")
+    match kind:
         case msgspec.inspect.BoolType():
-            return Option(field.name, "bool", "true" if default else "false")
+            return Option(field.name, field.default, said)
         case msgspec.inspect.IntType(ge=least, le=most):
-            return Option(field.name, "int", str(default), least, most)
+            return Option(field.name, field.default, said, least, most)
         case msgspec.inspect.LiteralType(values=values):
-            return Option(field.name, "str", default, choices=tuple(str(value) for value in values))
+            return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
     raise TypeError(f"option {field.name} of a set-up is neither a truth, a number nor one of some texts")
 
 
 def fill(
-    setup: type[Any], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, str]
+    setup: type[msgspec.Struct], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, Value]
 ) -> Any | Rejection:
-    """The set-up of a scenario with these seats (none: the usual ones) and options, written as they are
-    typed; or what of it cannot be chosen."""
-    seats = seats or meta.line_ups[0].seats
-    if seats not in [one.seats for one in meta.line_ups]:
-        accepted = tuple(", ".join(one.seats) for one in meta.line_ups)
+    """The set-up of a scenario with these seats, in any order (none: the usual ones), and options; or what
+    of it cannot be chosen."""
+    line_up = next((one for one in meta.line_ups if not seats or sorted(one.seats) == sorted(seats)), None)
+    if line_up is None:
+        said = "; ".join(", ".join(one.seats) for one in meta.line_ups)
         return refuse(
             Reason.MALFORMED,
-            f"This scenario is not played by {', '.join(seats)}; by: {'; '.join(accepted)}.",
-            f"Tento scénář nehrají {', '.join(seats)}; hrají: {'; '.join(accepted)}.",
-            accepted=accepted,
+            f"This scenario is not played by {', '.join(seats)}; by: {said}.",
+            f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}.",
+            accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
         )
     known = {option.name: option for option in options_of(setup)}
-    for name in options:
-        if name not in known:
+    chosen: Any = {"scenario": scenario, "seats": line_up.seats}
+    for name, value in options.items():
+        option = known.get(name)
+        if option is None:
             return refuse(
                 Reason.MALFORMED,
                 f"There is no option {name}; options: {', '.join(known) or 'none'}.",
                 f"Volba {name} neexistuje; volby: {', '.join(known) or 'žádné'}.",
                 accepted=tuple(known),
             )
-    try:
-        return msgspec.convert({"scenario": scenario, "seats": seats, **options}, setup, strict=False)
-    except msgspec.ValidationError as error:
-        name = str(error).rpartition("`$.")[2].rstrip("`")
-        could = allowed(known[name]) if name in known else ""
-        return refuse(
-            Reason.MALFORMED,
-            f"Option {name} cannot be {options.get(name)!r}; it is {could}.",
-            f"Volba {name} nemůže být {options.get(name)!r}; je to {could}.",
-            accepted=(could,),
-        )
+        try:
+            msgspec.convert({**chosen, name: value}, setup)
+        except msgspec.ValidationError:
+            return refuse(
+                Reason.MALFORMED,
+                f"Option {name} cannot be {_written(value)}; it is {option.allowed}.",
+                f"Volba {name} nemůže být {_written(value)}; je to {option.allowed}.",
+                accepted=(option.allowed,),
+            )
+        chosen[name] = value
+    return msgspec.convert(chosen, setup)
 
 
-def allowed(option: Option) -> str:
-    """What an option may be, to be read by people: `2 … 5`."""
-    if option.choices:
-        return " | ".join(option.choices)
-    if option.kind == "bool":
-        return "true | false"
-    least = "…" if option.least is None else str(option.least)
-    most = "…" if option.most is None else str(option.most)
-    return f"{least} … {most}" if least != most else "…"
+def chosen(setup: msgspec.Struct) -> dict[str, Value]:
+    """Every option of a set-up and what was chosen for it."""
+    return {option.name: getattr(setup, option.name) for option in options_of(type(setup))}
+
+
+def _written(value: Value) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 class PlainSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

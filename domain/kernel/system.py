@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
@@ -121,6 +122,8 @@ class System(Protocol):
     name: str
     shares_decks: bool
     """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
+    contract: Contract
+    """What it publishes."""
     decision: Any
     """The type of a decision: a tagged union of structs."""
     setup: type[msgspec.Struct]
@@ -150,6 +153,9 @@ class System(Protocol):
 
     def opening(self, pack: Any, setup: Any) -> tuple[Event, ...]:
         """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
+
+    def set_up(self, board: Any) -> Any:
+        """The set-up (a value of `setup`) of a board that has been laid out. Everybody may know it."""
 
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
         """The events that lay a new game out as `board` stands, which these events led to. Raises

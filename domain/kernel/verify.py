@@ -58,6 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     rolls: int
     draws: int
     signatures: int
+    taken_back: int
+    """How many undos took back what chance had decided: by consent, or of who plays alone."""
     problems: tuple[Problem, ...]
     unchecked: tuple[str, ...]
     unbound: tuple[str, ...]
@@ -137,6 +139,7 @@ class Verifier:
         self.heads: list[bytes] = []
         """head(0), head(1) …, as far as they can be computed: the first two with the second record."""
         self.signatures = 0
+        self.taken_back = 0
         self.chance = Witness()
         self._system: System
         self._codec: Codec
@@ -490,6 +493,7 @@ class Verifier:
 
     def _check_undone(self, event: e.Undone) -> None:
         self._asked = iter(())
+        self.taken_back += self._ledger.last_chance > event.to
         for prompt in [prompt for prompt, version in self._answers.items() if version > event.to]:
             self._asked_again[prompt] = self.version
             del self._answers[prompt]
@@ -544,6 +548,7 @@ class Verifier:
             rolls=self.chance.rolls,
             draws=self.chance.draws,
             signatures=self.signatures,
+            taken_back=self.taken_back,
             problems=tuple(self.problems),
             unchecked=tuple(self._unchecked()),
             unbound=tuple(self._unbound),

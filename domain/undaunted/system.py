@@ -20,6 +20,7 @@ from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.laying import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
+from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
@@ -45,6 +46,7 @@ class Undaunted:
 
     name = "undaunted"
     shares_decks = False
+    contract = CONTRACT
     decision: Any = Decision
     setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = EVENTS
@@ -69,6 +71,9 @@ class Undaunted:
                 standalone(pack_, scenario) if isinstance(pack_, CampaignPack) else make_setup(pack_, scenario)
             )
         return (ScenarioSetUp(laid[scenario]),)
+
+    def set_up(self, board: Board) -> PlainSetup:
+        return PlainSetup(board.scene.scenario, board.scene.sides)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)

@@ -15,9 +15,11 @@ from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger, Proposal
 from domain.kernel.log import Codec, Record
+from domain.kernel.setups import chosen
 from domain.kernel.system import Odds, Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import clock, convert, receipts
+from service.choices import value_message
 from service.core import Core, Refused, refused
 from service.history import History, NoSuchStream, Told
 from service.live import Drafted, LiveGame
@@ -249,6 +251,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
         awaited=awaited(game),
+        choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
 

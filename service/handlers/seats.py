@@ -10,20 +10,21 @@ import msgspec
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel import ends, receipts, seats
 from domain.kernel import events as e
-from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.setups import usual
+from domain.kernel.setups import fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
+from service.choices import values_of
 from service.core import Core, Refused, refused
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
@@ -53,6 +54,8 @@ LARGEST_PAGE = 200
 DAY = 86_400
 LONGEST = 366 * DAY
 USUAL_REPLY_LIMIT = 30 * DAY
+USUAL_CLOSING_TIME = 30 * DAY
+"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
 NO_LIMIT = -1
 """What a request asks for that wants no reply limit."""
 
@@ -61,26 +64,32 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
+    meta = pack.system.meta(pack.content, scenario.id)
+    setup = accepted(
+        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
+    )
     birth = seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
         scenario=scenario.id,
-        seats=scenario.seats,
+        seats=setup.seats,
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=pack.system.opening(pack.content, usual(pack.system, pack.content, scenario.id)),
+        opening=pack.system.opening(pack.content, setup),
         creator=caller.holder,
     )
     game = await found(core, pack.system, birth, caller)
+    if pack.system.set_up(game.position.game.board) != setup:
+        raise _used_before()
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
 async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
     """The game born so, made now with its anchors unless the same request has made it before."""
-    unending = seats.must_close(system, birth.options, birth.origin)
-    if unending is not None:
-        raise Refused(unending)
+    if ends.never_closes(system.shares_decks, birth.options, birth.origin):
+        options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
+        birth = msgspec.structs.replace(birth, options=options)
 
     def make() -> Recorder:
         core.quotas.make_game(caller)
@@ -95,12 +104,16 @@ async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) 
         birth.options,
         birth.origin,
     ):
-        raise refused(
-            Reason.REQUEST_REUSED,
-            "This request_id has created another game already.",
-            "Tento request_id už založil jinou hru.",
-        )
+        raise _used_before()
     return game
+
+
+def _used_before() -> Refused:
+    return refused(
+        Reason.REQUEST_REUSED,
+        "This request_id has created another game already.",
+        "Tento request_id už založil jinou hru.",
+    )
 
 
 def may_create(core: Core, caller: Caller) -> None:

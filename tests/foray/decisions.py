@@ -11,18 +11,21 @@ class Pick(Decision, frozen=True, tag="pick"):
     """F3: the card that says when the seat acts."""
 
     card: int
+    """The card, by its number."""
 
 
 class Raid(Decision, frozen=True, tag="raid"):
     """F5, F6: raid an enemy seat; alone, the `wind`."""
 
     target: str
+    """The seat meant."""
 
 
 class Steal(Decision, frozen=True, tag="steal"):
     """F9: take a random card from the hand of an enemy seat."""
 
     target: str
+    """The seat meant."""
 
 
 class Confide(Decision, frozen=True, tag="confide"):
@@ -41,6 +44,7 @@ class Play(Decision, frozen=True, tag="play"):
     """F6, F7: a card that blocks, presses or shields."""
 
     card: int
+    """The card, by its number."""
 
 
 class Pass(Decision, frozen=True, tag="pass"):
@@ -51,6 +55,7 @@ class Choose(Decision, frozen=True, tag="choose"):
     """F10, F11: the card meant, in secret."""
 
     card: int
+    """The card, by its number."""
 
 
 class Keep(Decision, frozen=True, tag="keep"):

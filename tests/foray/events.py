@@ -1,10 +1,13 @@
 """What happens in Foray."""
 
+from typing import Annotated
+
 import msgspec
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
+from domain.kernel.words import Sentence
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,11 +15,17 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: str
     seats: tuple[str, ...]
-    hand: int = 3
+    hand: Annotated[
+        int, msgspec.Meta(ge=1, le=4, extra={"said": Sentence("cards in a full hand", "karet v plné ruce")})
+    ] = 3
     """F2: cards in a full hand."""
-    rounds: int = 3
+    rounds: Annotated[
+        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("rounds to play", "kol, která se hrají")})
+    ] = 3
     """F13: how many rounds are played."""
-    goal: int = 2
+    goal: Annotated[
+        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("points to reach alone", "bodů k výhře o samotě")})
+    ] = 2
     """F13: the points to reach alone."""
 
 
@@ -33,13 +42,16 @@ class LaidOut(Event, frozen=True, tag="foray.laid_out.v1"):
     """F1: the game is laid out."""
 
     setup: SetUp
+    """How it is set up."""
 
 
 class TakenOver(Event, frozen=True, tag="foray.taken_over.v1"):
     """A game goes on where another stood: with its points, at the beginning of a round, all cards in the deck."""
 
     setup: SetUp
+    """How it is set up."""
     points: dict[str, int]
+    """By team."""
     round: int
     """The round that begins next."""
 
@@ -75,6 +87,7 @@ class PicksShown(Event, frozen=True, tag="foray.picks_shown.v1"):
     """F3, F4: all picks are shown and discarded; the seats act in this order."""
 
     picks: dict[str, int]
+    """The card of each seat."""
     order: tuple[str, ...]
     """The seats in the order in which they act."""
     opens: tuple[Opening, ...]
@@ -102,6 +115,7 @@ class CardPlayed(Event, frozen=True, tag="foray.card_played.v1"):
     role: str
     """`block`, `press` or `shield`."""
     shows: bool = True
+    """That the card was hidden."""
 
 
 class Passed(Event, frozen=True, tag="foray.passed.v1"):
@@ -125,6 +139,7 @@ class Scored(Event, frozen=True, tag="foray.scored.v1"):
     """F8, F12: a team wins a point, or loses one."""
 
     team: str
+    """The team."""
     points: int
     """1 or -1."""
 
@@ -158,6 +173,7 @@ class Confided(Event, frozen=True, tag="foray.confided.v1"):
     told: tuple[Sealed[int], ...]
     """The card, for each of the two."""
     shows: bool = True
+    """That the card was hidden."""
 
 
 class CardChosen(Event, frozen=True, tag="foray.card_chosen.v1"):
@@ -173,6 +189,7 @@ class BuryingEnded(Event, frozen=True, tag="foray.burying_ended.v1"):
 
     seat: str
     buried: bool
+    """Whether it is buried."""
 
 
 class Reshuffled(Event, frozen=True, tag="foray.reshuffled.v1"):
@@ -191,6 +208,7 @@ class GameOver(Event, frozen=True, tag="foray.game_over.v1"):
     """F13: the last round is over."""
 
     winners: tuple[str, ...]
+    """The seats that win; none: a draw."""
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -74,12 +74,27 @@ def eventful() -> Game:
     return game
 
 
+def saves() -> dict[str, Game]:
+    """Games left half done: two of four have picked; a raid stands open; a card is to be buried or not."""
+    picking = table(seed="save-picking", options=LATE)
+    for seat in picking.seats[:2]:
+        _decides(picking, seat, d.Pick(picking.position.game.board.hands[seat][0]))
+    raid = table(seed="save-raid", options=LATE)
+    first = _picked(raid)
+    _decides(raid, first, d.Raid(raid.position.game.board.enemies(first)[0]))
+    burying = table(seed="save-burying", options=LATE)
+    first = _picked(burying)
+    _decides(burying, first, d.Bury())
+    _decides(burying, first, d.Choose(burying.position.game.board.hands[first][0]))
+    return {"save-picking": picking, "save-raid": raid, "save-burying": burying}
+
+
 def games() -> dict[str, Game]:
     """Each golden game by its title."""
     found = {name: played(name, f"golden/{name}") for name in LINE_UPS}
     for game in found.values():
         game.close()
-    return {**found, "running": played("team", "golden/running", 20), "eventful": eventful()}
+    return {**found, **saves(), "running": played("team", "golden/running", 20), "eventful": eventful()}
 
 
 def record() -> None:

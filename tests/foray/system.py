@@ -14,6 +14,7 @@ from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt,
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
+from tests.foray.contract import CONTRACT
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -34,6 +35,7 @@ class Foray:
 
     name = "foray"
     shares_decks = True
+    contract = CONTRACT
     decision: Any = decisions.Any
     setup = e.SetUp
     events: tuple[type[Event], ...] = e.EVENTS
@@ -49,12 +51,16 @@ class Foray:
         return PACK
 
     def meta(self, pack: Any, scenario: str) -> Meta:
-        seats = LINE_UPS[scenario]
-        teams = tuple(Team(team, tuple(one for one in members if one in seats)) for team, members in TEAMS.items())
-        return Meta((LineUp(seats, tuple(team for team in teams if team.seats)),))
+        """The team scenario can be played by fewer, too."""
+        usual = LINE_UPS[scenario]
+        fewer = [seats for seats in LINE_UPS.values() if scenario == "team" and seats != usual]
+        return Meta(tuple(map(_line_up, (usual, *fewer))))
 
     def opening(self, pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
         return (e.LaidOut(setup),)
+
+    def set_up(self, board: Board) -> e.SetUp:
+        return board.setup
 
     def inherit(self, events_: list[Event], board: Board) -> tuple[Event, ...]:
         return (e.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
@@ -157,6 +163,11 @@ class Foray:
 
     def round(self, board: Board) -> int:
         return board.round
+
+
+def _line_up(seats: tuple[str, ...]) -> LineUp:
+    teams = tuple(Team(team, tuple(one for one in members if one in seats)) for team, members in TEAMS.items())
+    return LineUp(seats, tuple(team for team in teams if team.seats))
 
 
 def _wrong_draw(board: Board, event: Any) -> str:

@@ -9,7 +9,7 @@ from domain.kernel import events as k
 from domain.kernel.audit import audit
 from domain.kernel.export import parse
 from domain.kernel.log import Codec, encode_record
-from domain.kernel.verify import Verifier, verify
+from domain.kernel.verify import Report, Verifier, verify
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from service.signatures import verifies
 from tests.foray import decisions as d
@@ -49,6 +49,10 @@ def raided(game: Game, seat: str) -> str:
     target = game.position.game.board.enemies(seat)[0]
     does(game, seat, d.Raid(target))
     return target
+
+
+def verified(game: Game) -> Report:
+    return verify(parse(game.export()), SYSTEMS, CODECS, verifies)
 
 
 def problems_of(game: Game, audience: str = PUBLIC) -> list[str]:
@@ -121,7 +125,17 @@ def test_who_plays_alone_takes_back_past_chance_on_the_record():
     game.undo("n1", before)
     assert [type(event) for event in game.events[-2:]] == [k.UndoRequested, k.Undone]
     assert not game.events[-1].free
-    assert problems_of(game) == []
+    report = verified(game)
+    assert (report.problems, report.taken_back) == ((), 1)
+
+
+def test_an_undo_before_any_chance_is_not_counted():
+    game, first = acting()
+    before = game.position.version
+    does(game, first, d.Bury())
+    game.undo(first, before)
+    report = verified(game)
+    assert (report.problems, report.taken_back) == ((), 0)
 
 
 def forged(game: Game, event: k.Event, at: int) -> list[str]:

@@ -10,6 +10,7 @@ class HandView(msgspec.Struct, frozen=True):
 
     seat: str
     team: str
+    """Its team."""
     size: int
     """How many cards it holds."""
     cards: tuple[int, ...]
@@ -27,6 +28,7 @@ class ForayView(msgspec.Struct, frozen=True):
 
     round: int
     hands: tuple[HandView, ...]
+    """By seat."""
     deck: int
     """How many cards the deck holds."""
     discarded: tuple[int, ...]

@@ -143,6 +143,9 @@ class Tiny:
     def opening(self, pack, setup):
         return (LaidOut(setup.seats),)
 
+    def set_up(self, board):
+        return PlainSetup(str(len(board.seats)), board.seats)
+
     def inherit(self, events, board):
         return (LaidOut(board.seats, board.said),)
 

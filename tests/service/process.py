@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -13,12 +14,16 @@ ROOT = Path(__file__).parents[2]
 
 
 class Serving:
-    """A serving process. `address` is host:port once it has started."""
+    """A serving process. `address` is host:port once it has started; `code` comes first on its path."""
 
-    def __init__(self, data: Path, *flags: str, **settings: object) -> None:
+    def __init__(
+        self, data: Path, *flags: str, program: Sequence[str] = KRONIKA, code: Path | None = None, **settings: object
+    ) -> None:
         environment = os.environ | {f"KRONIKA_{name.upper()}": str(value) for name, value in settings.items()}
+        if code is not None:
+            environment["PYTHONPATH"] = str(code)
         self._process = subprocess.Popen(
-            [*KRONIKA, "serve", "--data", str(data), "--port", "0", *flags],
+            [*program, "serve", "--data", str(data), "--port", "0", *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

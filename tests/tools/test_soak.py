@@ -1,6 +1,8 @@
 """Long play of scenarios and of whole campaigns (law 6), and that a failure is written as a file that
 opens as a game."""
 
+import random
+
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
@@ -14,19 +16,16 @@ from domain.undaunted.campaign.events import CityTileSwapped
 from domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
 from domain.undaunted.events import CounterMoved
 from domain.undaunted.system import Undaunted
-from service.packs import load_packs
 from service.signatures import verifies
+from tests.foray.system import LINE_UPS
+from tests.systems import PACKS, SCENARIOS
 from tools import offline_campaign
 from tools import soak as soaking
 from tools.main import cli
 from tools.replaying import replay
-from tools.soak import SoakFailed, soak, soak_campaigns
+from tools.soak import SoakFailed, soak, soak_campaigns, some_setup
 
-PACKS = load_packs()
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
-SCENARIOS = [("normandy", card.id) for card in PACK.card.scenarios] + [
-    ("stalingrad", id) for id in ("011", "062", "151")
-]
 
 
 class Breaks(Undaunted):
@@ -132,11 +131,18 @@ def test_a_broken_rule_is_found_again_from_the_same_seed(tmp_path):
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
 def test_sound_rules_are_played_to_the_end_or_to_the_cap(pack, scenario, tmp_path):
     played = []
-    found = soak(PACKS[pack], scenario, range(100, 102), 300, tmp_path, lambda: played.append(scenario))
+    found = soak(PACKS[pack], scenario, range(100, 102), 200, tmp_path, lambda: played.append(scenario))
     assert found.games == len(played) == 2
-    assert 0 < found.decisions <= 600
-    assert (found.decisions == 600) == (found.capped == 2)
+    assert 0 < found.decisions <= 400
+    assert (found.decisions == 400) == (found.capped == 2)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_every_way_to_set_a_scenario_up_is_played():
+    setups = [some_setup(PACKS["foray"], "team", random.Random(seed)) for seed in range(300)]
+    assert {setup.seats for setup in setups} == set(LINE_UPS.values())
+    assert {setup.hand for setup in setups} == {1, 2, 3, 4}
+    assert {setup.rounds for setup in setups} == {setup.goal for setup in setups} == set(range(1, 10))
 
 
 def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):

@@ -112,6 +112,7 @@ def _verify_file(
         f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}",
         f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
         f"epochs of chance {report.epochs}",
+        *([f"chance taken back by undo: {report.taken_back}"] if report.taken_back else []),
         *(f"not checked: {said}" for said in report.unchecked),
         *(f"not bound: {said}" for said in report.unbound),
     ]

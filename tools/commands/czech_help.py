@@ -19,8 +19,9 @@ KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.""",
     "new": """\
 Založí hru a vypíše její id.
 
-PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Místo ve hře obsadíte
-příkazem `kronika play GAME --seat SIDE`; id řekněte soupeři.""",
+PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Je v něm i to, s jakými
+místy a volbami lze scénář hrát. Místo ve hře obsadíte příkazem `kronika play GAME --seat SIDE`;
+id řekněte soupeři.""",
     "play": """\
 Hraje hru v terminálu, proti botovi nebo na dálku.
 
@@ -48,7 +49,11 @@ Končí uzavřením hry nebo Ctrl-C.""",
 Vypíše hry, nebo živě hlásí, kde jste na tahu.
 
 Nejnovější hra je první.""",
-    "packs": "Vypíše balíky a scénáře, které služba zná.",
+    "packs": """\
+Vypíše balíky a scénáře, které služba zná.
+
+U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
+bere `kronika new`.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 
@@ -312,6 +317,8 @@ OPTIONS: Final[dict[str, str]] = {
     "What chance or the other side has answered cannot be taken back.": (
         "Co zodpověděla náhoda nebo druhá strana, nelze vzít zpět."
     ),
+    "Who plays: n1,s1. Default: the usual seats.": "Kdo hraje: n1,s1. Jinak obvyklá místa.",
+    "An option of the rules; again: more.": "Volba pravidel; opakováním více.",
     "Nobody but the seats may watch.": "Smí se dívat jen ti, kdo hrají.",
     "How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.": (
         "Jak dlouho smí strana nechat hru čekat, než ji jiná smí nárokovat: 3d, nebo none. Jinak 30d."

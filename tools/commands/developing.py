@@ -62,7 +62,7 @@ def perft_(wanted: str | None, scenario: str | None, depth: int | None, write: b
         counts = table.setdefault(name, {})
         for card in loaded.card.scenarios:
             if scenario in (None, card.id):
-                counts[card.id] = perft.counts(loaded, card.id, depth or perft.DEPTHS[name])
+                counts[card.id] = perft.counts(loaded, card.id, depth or len(counts.get(card.id, ())) or perft.DEPTH)
                 click.echo(f"{name} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in counts[card.id]))
     if write:
         PERFT_TABLE.write_text(json.dumps(table, indent=1) + "\n")

@@ -27,6 +27,7 @@ from tools.commands.common import (
     patiently,
     waits_for,
 )
+from tools.commands.setting_up import choices_of, line_ups, option_lines, seats_of, written
 from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
@@ -65,25 +66,37 @@ reply_limit_option = click.option(
 @tells
 @click.argument("pack")
 @click.argument("scenario")
+@click.option("--seats", default="", metavar="A,B,…", help="Who plays: n1,s1. Default: the usual seats.")
+@click.option("--option", "typed", multiple=True, metavar="NAME=VALUE", help="An option of the rules; again: more.")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
 @reply_limit_option
 @click.option("--closing-time", type=Duration(), default=0, help="The game closes by itself so long after its end.")
 @click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
 @pass_context
-def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
+def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[str, ...], **options: Any) -> None:
     """Make a game and print its id.
 
-    PACK and SCENARIO are those of `kronika packs`: `kronika new normandy 1`. Take a seat in it
-    with `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
+    PACK and SCENARIO are those of `kronika packs`: `kronika new normandy 1`. It tells with which
+    seats and options a scenario can be played, too. Take a seat in it with
+    `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
     invite with `kronika seat invite GAME`.
     """
     connection = context.connect()
-    request = pb.CreateGameRequest(pack=pack, scenario=scenario, options=options, request_id=secrets.token_hex(12))
+    request = pb.CreateGameRequest(
+        pack=pack,
+        scenario=scenario,
+        seats=seats_of(seats),
+        choices=choices_of(context, connection, pack, scenario, typed),
+        options=options,
+        request_id=secrets.token_hex(12),
+    )
     game = connection.games("CreateGame", request).game
     tell(game, game.game)
-    seats = ", ".join(seat.seat for seat in game.seats)
-    click.echo(context.words(f"{game.title}; seats: {seats}", f"{game.title}; místa: {seats}"), err=True)
+    names = ", ".join(seat.seat for seat in game.seats)
+    chosen = "".join(f"; {name}={written(value)}" for name, value in sorted(game.choices.items()))
+    said = context.words(f"{game.title}; seats: {names}{chosen}", f"{game.title}; místa: {names}{chosen}")
+    click.echo(said, err=True)
     if game.options.reply_limit:
         days = f"{game.options.reply_limit / 86_400:g}"
         click.echo(
@@ -99,14 +112,22 @@ def new(context: Context, /, pack: str, scenario: str, **options: Any) -> None:
 @tells
 @pass_context
 def packs(context: Context) -> None:
-    """List the packs and scenarios that the service knows."""
+    """List the packs and scenarios that the service knows.
+
+    With each the seats that can play it, the usual ones first; with each pack the options that
+    `kronika new` takes.
+    """
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
         request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
         scenarios = connection.catalog("ListScenarios", request).scenarios
         heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})"
-        lines = [f"  {one.scenario:>4}  {one.title}, {one.date} ({', '.join(one.seats)})" for one in scenarios]
-        tell({**plain(pack), "scenarios": scenarios}, [heading, *lines], hang=8)
+        lines = [
+            f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
+            for one in scenarios
+        ]
+        told = [heading, *lines, *option_lines(context, scenarios)]
+        tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
 
 
 @click.command()

@@ -15,6 +15,7 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign.contract import CONTRACT
 from domain.undaunted.campaign.decisions import CampaignDecision
 from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
 from domain.undaunted.campaign.evolve import EVOLVE
@@ -33,6 +34,7 @@ class UndauntedCampaign:
 
     name = "undaunted_campaign"
     shares_decks = False
+    contract = CONTRACT
     decision: Any = CampaignDecision
     setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
@@ -69,6 +71,9 @@ class UndauntedCampaign:
             for side, found in lying.items()
         ]
         return (laid, *binders)
+
+    def set_up(self, board: Campaign) -> PlainSetup:
+        return PlainSetup(WHOLE, board.sides)
 
     def inherit(self, events: list[Event], board: Campaign) -> tuple[Event, ...]:
         raise KeyError("a campaign is not forked")

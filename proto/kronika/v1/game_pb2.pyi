@@ -39,7 +39,14 @@ UNDO_CLASS_CONSENT: UndoClass
 UNDO_CLASS_REFUSED: UndoClass
 
 class Game(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged", "awaited")
+    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged", "awaited", "choices")
+    class ChoicesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: OptionValue
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[OptionValue, _Mapping]] = ...) -> None: ...
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -59,6 +66,7 @@ class Game(_message.Message):
     IMPORTED_FIELD_NUMBER: _ClassVar[int]
     DAMAGED_FIELD_NUMBER: _ClassVar[int]
     AWAITED_FIELD_NUMBER: _ClassVar[int]
+    CHOICES_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: _log_pb2.PackId
@@ -78,7 +86,18 @@ class Game(_message.Message):
     imported: Imported
     damaged: str
     awaited: _containers.RepeatedCompositeFieldContainer[Awaited]
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ...) -> None: ...
+    choices: _containers.MessageMap[str, OptionValue]
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ..., choices: _Optional[_Mapping[str, OptionValue]] = ...) -> None: ...
+
+class OptionValue(_message.Message):
+    __slots__ = ("truth", "number", "text")
+    TRUTH_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    truth: bool
+    number: int
+    text: str
+    def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
     __slots__ = ("seat", "what", "since", "until")

@@ -87,16 +87,27 @@ class TimelineEntry(_message.Message):
     def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("pack", "scenario", "options", "request_id")
+    __slots__ = ("pack", "scenario", "options", "request_id", "seats", "choices")
+    class ChoicesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: _game_pb2.OptionValue
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[_game_pb2.OptionValue, _Mapping]] = ...) -> None: ...
     PACK_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    CHOICES_FIELD_NUMBER: _ClassVar[int]
     pack: str
     scenario: str
     options: _log_pb2.Options
     request_id: str
-    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    choices: _containers.MessageMap[str, _game_pb2.OptionValue]
+    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., choices: _Optional[_Mapping[str, _game_pb2.OptionValue]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game",)

@@ -67,3 +67,11 @@ class Test(_message.Message):
     outcomes: int
     success: bool
     def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., success: _Optional[bool] = ...) -> None: ...
+
+class Opening(_message.Message):
+    __slots__ = ("version", "audience")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    audience: str
+    def __init__(self, version: _Optional[int] = ..., audience: _Optional[str] = ...) -> None: ...
