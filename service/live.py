@@ -23,6 +23,7 @@ from domain.kernel.events import (
     HandoverProposed,
     InvitationGiven,
     PromptOpened,
+    SeatFreed,
     SeatHandedOver,
     SeatLeft,
     SeatTaken,
@@ -148,7 +149,7 @@ class LiveGame:
                 self.handover_proposed_at[event.seat] = at
             case InvitationGiven():
                 self.invited_at[version] = at
-            case SeatTaken() | SeatLeft() | SeatHandedOver():
+            case SeatTaken() | SeatLeft() | SeatFreed() | SeatHandedOver():
                 self.seat_changed_at[event.seat] = at
             case EpochOpened():
                 self.epoch_opened_at, self.epoch_agreed_at = at, ""

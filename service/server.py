@@ -71,6 +71,8 @@ GAMES: dict[str, Unary] = {
     "ListGames": seats.list_games,
     "TakeSeat": seats.take_seat,
     "LeaveSeat": seats.leave_seat,
+    "FreeSeat": seats.free_seat,
+    "LockLineUp": seats.lock_line_up,
     "HandOverSeat": seats.hand_over_seat,
     "CreateInvitation": invitations.create_invitation,
     "ListInvitations": invitations.list_invitations,

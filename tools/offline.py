@@ -69,7 +69,7 @@ class Game:
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
-        self.seats = card.seats if setup is None else setup.seats
+        self.seats: tuple[str, ...] = card.seats if setup is None else setup.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
         if not opening:
             opening = self.system.opening(pack.content, setup or usual(self.system, pack.content, scenario))

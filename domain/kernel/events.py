@@ -123,6 +123,21 @@ class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
     seat: str
 
 
+class SeatFreed(Event, frozen=True, tag="kronika.seat_freed.v1"):
+    """The creator of the game has freed a seat that had not committed: nobody holds it any more."""
+
+    seat: str
+
+
+class LineUpLocked(Event, frozen=True, tag="kronika.line_up_locked.v1"):
+    """The creator has locked the line-up until the game starts: nobody leaves or passes a seat on, and only
+    the creator, or who has an invitation of his, takes an empty one."""
+
+
+class LineUpUnlocked(Event, frozen=True, tag="kronika.line_up_unlocked.v1"):
+    """The creator has unlocked the line-up."""
+
+
 class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
     """The seat passed to another player, or to another key, by the holder or by consent."""
 
@@ -502,6 +517,9 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     EpochOpened,
     SeatTaken,
     SeatLeft,
+    SeatFreed,
+    LineUpLocked,
+    LineUpUnlocked,
     SeatHandedOver,
     InvitationGiven,
     InvitationWithdrawn,

@@ -10,7 +10,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.ends import in_campaign, never_closes
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
-from domain.kernel.invitations import is_for, is_in
+from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE
@@ -57,7 +57,27 @@ def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
     if event.seat in ledger.held:
         return f"takes seat {event.seat}, which is held"
     uninvited = _uninvited(ledger, event.invitation, event.seat) if event.invitation else ""
+    if waits_for_creator(ledger, Holder(event.name, event.holder, event.key), event.invitation):
+        uninvited = uninvited or f"takes seat {event.seat}, to which only the creator could let it"
     return uninvited or _plays_by(event.key)
+
+
+def _moved(position: Position, event: e.SeatLeft, version: int) -> str:
+    return "changes the line-up, which is locked" if position.ledger.locked else ""
+
+
+def _freed(position: Position, event: e.SeatFreed, version: int) -> str:
+    ledger = position.ledger
+    seat = ledger.seats[event.seat]
+    if seat.held_by is None or seat.commitment:
+        return f"frees seat {event.seat}, which nobody holds or which has committed"
+    return _by_creator(position, event, version)
+
+
+def _by_creator(position: Position, event: e.Event, version: int) -> str:
+    ledger = position.ledger
+    settled = ledger.started or not ledger.creator
+    return "changes the line-up of a game that has started, or has no creator" if settled else ""
 
 
 def _plays_by(key: str) -> str:
@@ -115,6 +135,8 @@ def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> s
     ledger = position.ledger
     if wrong := _plays_by(event.key):
         return wrong
+    if ledger.locked:
+        return "changes the line-up, which is locked"
     if ledger.seats[event.seat].held_by is None:
         return f"passes seat {event.seat} on, which nobody holds"
     if not event.consents:
@@ -255,6 +277,10 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.GameCreated: _created,
     e.EpochOpened: _opened,
     e.SeatTaken: _taken,
+    e.SeatLeft: _moved,
+    e.SeatFreed: _freed,
+    e.LineUpLocked: _by_creator,
+    e.LineUpUnlocked: _by_creator,
     e.SeatHandedOver: _handed_over,
     e.InvitationGiven: _invited,
     e.InvitationWithdrawn: _withdrawn,

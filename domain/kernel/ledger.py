@@ -118,6 +118,10 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     creator: str = ""
     referee_chain: bool = False
     seats: dict[str, Seat] = {}
+    locked: bool = False
+    """Whether the creator has locked the line-up of a game that has not started."""
+    walked_out: tuple[Holder, ...] = ()
+    """Who has left a seat that had committed, before the start."""
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
     """For each audience the number of links used of its chain in the current epoch."""
@@ -232,6 +236,21 @@ def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
 
 
 def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
+    seat = ledger.seats[event.seat]
+    if seat.held_by is not None and seat.commitment and not ledger.started:
+        ledger = replace(ledger, walked_out=(*ledger.walked_out, seat.held_by))
+    return _emptied(ledger, event, version)
+
+
+def _line_up_locked(ledger: Ledger, event: e.LineUpLocked, version: int) -> Ledger:
+    return replace(ledger, locked=True)
+
+
+def _line_up_unlocked(ledger: Ledger, event: e.LineUpUnlocked, version: int) -> Ledger:
+    return replace(ledger, locked=False)
+
+
+def _emptied(ledger: Ledger, event: e.SeatLeft | e.SeatFreed, version: int) -> Ledger:
     return replace(
         _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None)),
         proposals=_without_proposal(ledger, event.seat),
@@ -299,7 +318,7 @@ def _epoch_agreed(ledger: Ledger, event: e.EpochAgreed, version: int) -> Ledger:
 
 
 def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
-    return replace(ledger, started=True)
+    return replace(ledger, started=True, locked=False)
 
 
 def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> Ledger:
@@ -396,6 +415,9 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.EpochOpened: _epoch_opened,
     e.SeatTaken: _seat_taken,
     e.SeatLeft: _seat_left,
+    e.SeatFreed: _emptied,
+    e.LineUpLocked: _line_up_locked,
+    e.LineUpUnlocked: _line_up_unlocked,
     e.SeatHandedOver: _seat_handed_over,
     e.InvitationGiven: _invitation_given,
     e.InvitationWithdrawn: _invitation_withdrawn,

@@ -51,6 +51,12 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             )
         case e.SeatLeft():
             return Sentence(f"Seat {event.seat} is empty.", f"Místo {called(event.seat).gen} je volné.")
+        case e.SeatFreed():
+            return Sentence(f"Seat {event.seat} is freed.", f"Místo {called(event.seat).gen} je uvolněno.")
+        case e.LineUpLocked():
+            return Sentence("The line-up is locked.", "Sestava je uzamčena.")
+        case e.LineUpUnlocked():
+            return Sentence("The line-up is unlocked.", "Sestava je odemčena.")
         case e.SeatHandedOver():
             return Sentence(
                 f"Seat {event.seat} passes to {event.name}.", f"Místo {called(event.seat).gen} přebírá {event.name}."

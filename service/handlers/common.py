@@ -251,6 +251,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
         awaited=awaited(game),
+        locked=ledger.locked,
         choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 

@@ -307,6 +307,20 @@ async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
     return pb.LeaveSeatResponse(game=game_message(core, game, caller))
 
 
+async def free_seat(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game, caller)
+    await change(core, game, PUBLIC, lambda p: seats.free(game.system, p, request.seat, caller.holder))
+    return pb.FreeSeatResponse(game=game_message(core, game, caller))
+
+
+async def lock_line_up(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game, caller)
+    await change(core, game, PUBLIC, lambda p: seats.lock(game.system, p, caller.holder, locked=not request.unlock))
+    return pb.LockLineUpResponse(game=game_message(core, game, caller))
+
+
 async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat

@@ -8,8 +8,9 @@ import gzip
 import random
 from pathlib import Path
 
-from domain.kernel import ends, orders
+from domain.kernel import ends, orders, seats
 from domain.kernel.events import Options, Order
+from domain.kernel.ledger import Holder
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import decisions as d
@@ -19,6 +20,8 @@ from tools.golden import views_of
 from tools.offline import AT, Game
 
 LOGS = Path(__file__).parent / "golden"
+MAKER = "c" * 64
+"""What stands for the token of who made a game."""
 LATE = Options(closing_time=3600, reply_limit=60)
 
 
@@ -89,12 +92,36 @@ def saves() -> dict[str, Game]:
     return {"save-picking": picking, "save-raid": raid, "save-burying": burying}
 
 
+def lined_up() -> Game:
+    """The line-up is locked, a seat that does not commit is freed, a guest of the creator comes, one walks out."""
+    game = table(seed="lined-up", options=LATE, begun=False, creator=MAKER)
+    for seat in game.seats:
+        game.take(seat)
+    game.commit("n1")
+    game.keep(seats.lock(FORAY, game.position, MAKER, locked=True))
+    game.keep(seats.free(FORAY, game.position, "s2", MAKER))
+    game.keep(seats.take(FORAY, game.position, "s2", Holder("Maker", MAKER, "")))
+    game.keep(seats.lock(FORAY, game.position, MAKER, locked=False))
+    game.keep(seats.leave(FORAY, game.position, "n1", game.next_anchors()))
+    game.take("n1", "another")
+    game.begin()
+    game.wander(random.Random("lined-up"), 1000)
+    game.close()
+    return game
+
+
 def games() -> dict[str, Game]:
     """Each golden game by its title."""
     found = {name: played(name, f"golden/{name}") for name in LINE_UPS}
     for game in found.values():
         game.close()
-    return {**found, **saves(), "running": played("team", "golden/running", 20), "eventful": eventful()}
+    return {
+        **found,
+        **saves(),
+        "running": played("team", "golden/running", 20),
+        "eventful": eventful(),
+        "lined-up": lined_up(),
+    }
 
 
 def record() -> None:

@@ -37,6 +37,9 @@ NEVER_HERE = (
     e.OrderGiven,
     e.OrderWithdrawn,
     e.GaveUp,
+    e.SeatFreed,
+    e.LineUpLocked,
+    e.LineUpUnlocked,
 )
 
 

@@ -144,6 +144,9 @@ KERNEL = {
     "epoch_opened": "epoch anchors [reason]",
     "seat_taken": "seat name holder [key] [invitation]",
     "seat_left": "seat",
+    "seat_freed": "seat",
+    "line_up_locked": "",
+    "line_up_unlocked": "",
     "invitation_given": "by holder lifetime [seat]",
     "invitation_withdrawn": "invitation [by]",
     "handover_proposed": "seat name holder [key] [invitation]",
@@ -481,6 +484,8 @@ class Walk:
         self.committed = 0  # the version of the last commitment in the epoch
         self.chains: dict[str, Chain] = {}
         self.creator = ""
+        self.locked = False
+        self.walked_out: list[Holder] = []
         self.proposals: dict[str, Proposal] = {}
         self.invitations: dict[int, tuple[str, str]] = {}  # by version: the seat that gave it, the seat it is for
         self.requests: dict[str, Request] = {}
@@ -747,11 +752,42 @@ class Walk:
     def seat_taken(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
         self.expect(self.seats[seat] is None, f"somebody holds {seat} already")
-        self.use_invitation(event, seat)
-        self.sit(seat, self.taker(event))
+        by, taker = self.use_invitation(event, seat), self.taker(event)
+        barred = self.locked or any(
+            taker.holder == one.holder or (taker.key and taker.key == one.key) for one in self.walked_out
+        )
+        free = self.started or not self.creator or taker.holder == self.creator or by == ""
+        inviting = self.seats.get(by) if by else None
+        free = free or (inviting is not None and inviting.holder == self.creator)
+        self.expect(free or not barred, "only the creator could let this player sit down")
+        self.sit(seat, taker)
 
     def seat_left(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
+        holder = self.seats[seat]
+        self.expect(not self.locked, "the line-up is locked")
+        if holder and seat in self.commitments and not self.started:
+            self.walked_out.append(holder)
+        self.emptied(seat)
+
+    def seat_freed(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(self.seats[seat] is not None and seat not in self.commitments, "this seat cannot be freed")
+        self.by_creator()
+        self.emptied(seat)
+
+    def line_up_locked(self, *_: Any) -> None:
+        self.by_creator()
+        self.locked = True
+
+    def line_up_unlocked(self, *_: Any) -> None:
+        self.by_creator()
+        self.locked = False
+
+    def by_creator(self) -> None:
+        self.expect(bool(self.creator) and not self.started, "nobody could change the line-up")
+
+    def emptied(self, seat: str) -> None:
         self.seats[seat] = None
         self.proposals.pop(seat, None)
         self.forget_invitations(seat)
@@ -807,6 +843,7 @@ class Walk:
 
     def seat_handed_over(self, event: dict[str, Any], *_: Any) -> None:
         seat, taker = self.seat(event), self.taker(event)
+        self.expect(not self.locked, "the line-up is locked")
         consents = get_list(event, "consents", str)
         old = self.held(seat)
         if consents:
@@ -869,7 +906,7 @@ class Walk:
     def game_started(self, *_: Any) -> None:
         if not self.started and not self.last:
             self.allowed = round_of_draws(self.game)
-        self.started = True
+        self.started, self.locked = True, False
 
     def prompt_opened(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         prompt = get(event, "prompt", int)
@@ -1474,6 +1511,9 @@ HANDLERS = tagged(
     Walk.epoch_opened,
     Walk.seat_taken,
     Walk.seat_left,
+    Walk.seat_freed,
+    Walk.line_up_locked,
+    Walk.line_up_unlocked,
     Walk.invitation_given,
     Walk.invitation_withdrawn,
     Walk.handover_proposed,

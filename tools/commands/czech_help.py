@@ -63,6 +63,8 @@ kronika seat invite GAME        pustí někoho dovnitř tajemstvím
 kronika seat propose GAME SIDE  žádá o místo, které někdo drží
 kronika seat answer GAME PROPOSAL --consent
 kronika seat claim GAME         vaše místo v přijaté hře
+kronika seat lock GAME          nikdo už nepřichází ani neodchází; unlock
+kronika seat free GAME SIDE     vyprázdní místo, které se nezavazuje
 
 Místo přejde, když souhlasí všechna ostatní držená místa a jeho držitel měl čas odmítnout (tři dny,
 neříká-li služba jinak). GAME může být i kampaň.""",
@@ -70,6 +72,16 @@ neříká-li služba jinak). GAME může být i kampaň.""",
 Ukáže, kdo hraje, kdo je pozván a kdo žádá o místo.
 
 Žádost i pozvánka se označují svým číslem.""",
+    "seat free": """\
+Uvolní místo, které se nezavazuje, než hra začne.
+
+Pro toho, kdo hru založil. Kdo tam seděl, smí místo zase obsadit.""",
+    "seat lock": """\
+Uzamkne sestavu, dokud hra nezačne.
+
+Pro toho, kdo hru založil: nikdo místo neopustí ani nepředá a volné obsadí jen on nebo koho
+pozval. Dál smí uvolnit místo, které se nezavazuje.""",
+    "seat unlock": "Odemkne sestavu.",
     "seat invite": """\
 Pustí někoho do hry; vypíše tajemství.
 

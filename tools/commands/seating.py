@@ -28,6 +28,8 @@ def seat() -> None:
     kronika seat propose GAME SIDE  ask for a seat that is held
     kronika seat answer GAME PROPOSAL --consent
     kronika seat claim GAME         a seat of yours in an imported game
+    kronika seat lock GAME          nobody comes or goes any more; unlock
+    kronika seat free GAME SIDE     empty a seat that does not commit
 
     A seat passes on when every other held seat has consented, and its holder has had time to
     decline (three days, unless the service says otherwise). GAME may be a campaign too.
@@ -59,6 +61,8 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
                     f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
                 )
             )
+    if found.locked:
+        lines.append(context.words("The line-up is locked.", "Sestava je uzamčena."))
     waits = waits_for(context, found)
     if waits:
         lines.append(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
@@ -138,6 +142,44 @@ def _by(connection: Connection, game: str) -> str:
 @tells
 @game_argument
 @click.argument("side")
+@pass_context
+def free(context: Context, /, game: str, side: str) -> None:
+    """Free a seat that does not commit, before the game starts.
+
+    For who has made the game. Whoever sat there may take a seat again.
+    """
+    now = context.connect().games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
+    tell(now, _sitting(now))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def lock(context: Context, /, game: str) -> None:
+    """Lock the line-up until the game starts.
+
+    For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
+    invited, takes an empty one. He may still free one that does not commit.
+    """
+    now = context.connect().games("LockLineUp", pb.LockLineUpRequest(game=game)).game
+    tell(now, context.words("The line-up is locked.", "Sestava je uzamčena."))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def unlock(context: Context, /, game: str) -> None:
+    """Unlock the line-up."""
+    now = context.connect().games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
+    tell(now, context.words("The line-up is unlocked.", "Sestava je odemčena."))
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("side")
 @click.option("--name", help="What you want to be called. Default: your profile's name.")
 @click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
 @invitation_option
@@ -176,7 +218,11 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
         game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
     )
     now = connection.games("AnswerHandover", request).game
-    tell(now, ", ".join(f"{one.seat}: {one.name or '–'}" for one in now.seats))
+    tell(now, _sitting(now))
+
+
+def _sitting(game: Any) -> str:
+    return ", ".join(f"{one.seat}: {one.name or '–'}" for one in game.seats)
 
 
 @seat.command("claim")

@@ -183,6 +183,34 @@ class LeaveSeatResponse(_message.Message):
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
+class FreeSeatRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class FreeSeatResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class LockLineUpRequest(_message.Message):
+    __slots__ = ("game", "unlock")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    UNLOCK_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    unlock: bool
+    def __init__(self, game: _Optional[str] = ..., unlock: _Optional[bool] = ...) -> None: ...
+
+class LockLineUpResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
 class HandOverSeatRequest(_message.Message):
     __slots__ = ("game", "seat", "name", "token_hash", "key", "signed")
     GAME_FIELD_NUMBER: _ClassVar[int]

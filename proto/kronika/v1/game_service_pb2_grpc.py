@@ -68,6 +68,16 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatResponse.FromString,
                 _registered_method=True)
+        self.FreeSeat = channel.unary_unary(
+                '/kronika.v1.GameService/FreeSeat',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+                _registered_method=True)
+        self.LockLineUp = channel.unary_unary(
+                '/kronika.v1.GameService/LockLineUp',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.FromString,
+                _registered_method=True)
         self.HandOverSeat = channel.unary_unary(
                 '/kronika.v1.GameService/HandOverSeat',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.SerializeToString,
@@ -287,7 +297,22 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def LeaveSeat(self, request, context):
-        """Leaves a seat. The game waits for somebody to take it.
+        """Leaves a seat. The game waits for somebody to take it. Who leaves one that had committed, before the
+        start, sits down in this game again only as its creator, or with an invitation of the creator.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def FreeSeat(self, request, context):
+        """Frees a seat that has not committed to entropy. For the creator of the game, before it starts.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def LockLineUp(self, request, context):
+        """Locks the line-up until the game starts, or unlocks it: see `Game.locked`. For the creator of the game.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -577,6 +602,16 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.LeaveSeat,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatResponse.SerializeToString,
+            ),
+            'FreeSeat': grpc.unary_unary_rpc_method_handler(
+                    servicer.FreeSeat,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.SerializeToString,
+            ),
+            'LockLineUp': grpc.unary_unary_rpc_method_handler(
+                    servicer.LockLineUp,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.SerializeToString,
             ),
             'HandOverSeat': grpc.unary_unary_rpc_method_handler(
                     servicer.HandOverSeat,
@@ -898,6 +933,60 @@ class GameService:
             '/kronika.v1.GameService/LeaveSeat',
             kronika_dot_v1_dot_game__service__pb2.LeaveSeatRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.LeaveSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def FreeSeat(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/FreeSeat',
+            kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def LockLineUp(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/LockLineUp',
+            kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.FromString,
             options,
             channel_credentials,
             insecure,
