@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -29,7 +30,6 @@ from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.bots.campaigner import AnyPolicy
-from tools.bots.policy import Choice
 
 AT = "2026-01-01T00:00:00.000000Z"
 

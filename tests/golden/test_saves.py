@@ -2,11 +2,11 @@
 
 import pytest
 
+from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
 from domain.undaunted.frames import Exerted, Frame
 from tests.golden.files import LOGS, read, title
 from tools.bots.arena import SeededChance
-from tools.bots.policy import Choice
 from tools.bots.sensible import SensiblePolicy
 
 SAVES = [path for path in LOGS if "-save-" in path.name]

@@ -1,20 +1,12 @@
 """What a policy is given and what it gives back."""
 
 import random
+import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from domain.kernel.system import Odds
+from domain.kernel.bots import Choice
 from domain.undaunted.view import Scene, View
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One legal decision and, for an attack, what it has to reach."""
-
-    decision: Any
-    odds: Odds | None = None
 
 
 class Policy(Protocol):
@@ -32,3 +24,8 @@ class RandomPolicy:
 
     def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
         return self._random.choice(choices)
+
+
+def seed_of(seed: int | None) -> bytes:
+    """The seed of a bot: this one, or any."""
+    return secrets.token_bytes(32) if seed is None else str(seed).encode()
