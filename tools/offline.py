@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
-from domain.kernel.bots import Choice
+from domain.kernel.bots import Choice, decision_of
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -26,6 +26,7 @@ from domain.kernel.receipts import (
     reveal_message,
 )
 from domain.kernel.sealing import blind, parts_of
+from domain.kernel.seated import sit
 from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
@@ -55,9 +56,11 @@ class Game:
         opening: tuple[e.Event, ...] = (),
         begun: bool = True,
         creator: str = "",
+        bots: Mapping[str, str] = {},
     ) -> None:
         """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
-        that is not `begun` has empty seats; `creator` stands for the token of who made it."""
+        that is not `begun` has empty seats; `creator` stands for the token of who made it; `bots` are those
+        that hold seats, by seat."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
@@ -79,7 +82,10 @@ class Game:
         self.keep(seats.create(self.system, birth))
         if begun:
             for seat in card.seats:
-                self.take(seat)
+                if seat in bots:
+                    self.seat_bot(seat, bots[seat])
+                else:
+                    self.take(seat)
             self.begin()
 
     @property
@@ -123,13 +129,18 @@ class Game:
         """Chains for the epoch after the one that is open."""
         return self.anchors(self.position.ledger.epoch.number + 1)
 
-    def seeds(self) -> tuple[e.ChainSeed, ...]:
-        """What opens the chance of every epoch."""
-        return tuple(
+    def seeds(self) -> ends.Seeds:
+        """What opens the chance of every epoch, and the decisions of every bot."""
+        bots = [e.BotSeed(one.seat, one.at, self._bot_seed(one.at).hex()) for one in self.position.ledger.bots]
+        chains = [
             e.ChainSeed(epoch, audience, self._bytes(f"{epoch}/{audience}").hex())
             for epoch, chains in sorted(self._chains.items())
             for audience in chains
-        )
+        ]
+        return (*chains, *bots)
+
+    def _bot_seed(self, at: int) -> bytes:
+        return self._bytes(f"bot/{at}")
 
     def chance(self, ledger: Ledger) -> ChainedChance:
         """Chance from the chains of the running epoch."""
@@ -174,6 +185,10 @@ class Game:
         """Somebody sits down."""
         self.keep(seats.take(self.system, self.position, seat, self.holder(name or seat, signs=signs)))
 
+    def seat_bot(self, seat: str, bot: str) -> None:
+        """A bot sits down."""
+        self.keep(sit(self.system, self.position, seat, self.system.bots[bot].card, self._bot_seed))
+
     def commit(self, seat: str) -> None:
         """A seat commits to its entropy for the open epoch."""
         epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
@@ -189,10 +204,12 @@ class Game:
         self.keep(seats.reveal(self.system, self.position, seat, epoch, entropy, self.chance, signed))
 
     def begin(self) -> None:
-        """Every seat commits, then every seat reveals: the epoch begins and, with the first, the game."""
+        """Every seat commits, then every seat reveals, bots first: the epoch begins and, with the first, the
+        game."""
         for seat in self.seats:
             self.commit(seat)
-        for seat in self.seats:
+        bots = self.position.ledger.by_bots
+        for seat in (*bots, *(seat for seat in self.seats if seat not in bots)):
             self.reveal(seat)
 
     def renew(self) -> None:
@@ -220,6 +237,15 @@ class Game:
     def decide(self, seat: str, prompt: int, decision: Any) -> None:
         """One legal decision."""
         self.keep(self.judge(seat, prompt, decision))
+
+    def think(self, seat: str) -> None:
+        """The bot of a seat answers its prompt."""
+        prompt = next(prompt for prompt in self.position.game.prompts if prompt.seat == seat)
+        seated = self.position.ledger.seats[seat].bot
+        assert seated is not None, "a bot holds the seat"
+        board = self.at(len(self.events), seat).game.board
+        bot = self.system.bots[seated.bot]
+        self.decide(seat, prompt.id, decision_of(self.system, bot, board, prompt, self._bot_seed(seated.at)))
 
     def play(self, policies: Mapping[str, AnyPolicy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if nothing is asked any more."""

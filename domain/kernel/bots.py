@@ -1,5 +1,6 @@
 """Bots that come with a system (design 14): functions from what a seat sees and may decide to a decision,
-the same from the same seed, so that everybody can repeat it once the seed is open."""
+the same from the same seed, so that everybody can repeat it once the seed is open. Offers, which may stay
+open, they leave."""
 
 from collections.abc import Callable
 from hashlib import shake_128
@@ -7,9 +8,12 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.hashing import BOT, tagged
 from domain.kernel.log import canonical_json
 from domain.kernel.setups import BotCard
 from domain.kernel.system import Odds, Prompt, System
+
+SEED_BYTES = 32
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -56,3 +60,8 @@ def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: byte
     choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)])
     seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
     return bot.choose(seen, Noise(seed, prompt.id)).decision
+
+
+def commitment_to(game: str, seat: str, bot: str, version: str, seed: bytes) -> str:
+    """What binds a seat to a bot and its seed, 64 hex digits."""
+    return tagged(BOT, game.encode(), seat.encode(), bot.encode(), version.encode(), seed).hex()
