@@ -240,7 +240,8 @@ class Game:
 
     def think(self, seat: str) -> None:
         """The bot of a seat answers its prompt."""
-        prompt = next(prompt for prompt in self.position.game.prompts if prompt.seat == seat)
+        asked = [prompt for prompt in self.position.game.prompts if not prompt.optional]
+        prompt = next(prompt for prompt in asked if prompt.seat == seat)
         seated = self.position.ledger.seats[seat].bot
         assert seated is not None, "a bot holds the seat"
         board = self.at(len(self.events), seat).game.board
