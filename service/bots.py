@@ -43,6 +43,7 @@ class Bots:
         self._core = core
         self._games: dict[str, asyncio.Task[None]] = {}
         self._starting: asyncio.Task[None] | None = None
+        self._stopped = False
         self._turns = Turns()
         """Of those who have made games: the bots of one think one after the other."""
         core.games.listeners.append(self)
@@ -54,6 +55,7 @@ class Bots:
         self._starting = asyncio.create_task(self._find())
 
     async def stop(self) -> None:
+        self._stopped = True
         tasks = [*self._games.values(), *([self._starting] if self._starting is not None else [])]
         for task in tasks:
             task.cancel()
@@ -79,7 +81,7 @@ class Bots:
 
     def _wake(self, stream: str) -> None:
         """See to a game; who is seeing to it already looks again before he ends."""
-        if stream not in self._games:
+        if stream not in self._games and not self._stopped:
             task = self._games[stream] = asyncio.create_task(self._see_to(stream))
             task.add_done_callback(lambda _: self._games.pop(stream, None))
 
@@ -152,10 +154,18 @@ class Bots:
             await seats.agree_to_another(core, game, seat)
             return True
         asked = [one for one in position.game.prompts if one.seat == seat and not one.optional]
-        if not asked or not ends.prompts_wait(position):
+        if not asked or not ends.prompts_wait(position) or self._has_to_wait(game):
             return False
         await self._decide(game, seat, asked[0].id)
         return True
+
+    def _has_to_wait(self, game: LiveGame) -> bool:
+        """Whether who has made the game has used up the time of his bots: then this one is seen to later, and
+        till then thinks about nothing."""
+        seconds = self._core.quotas.thinking.wait(game.ledger.creator)
+        if seconds:
+            asyncio.get_running_loop().call_later(seconds, self._wake, game.stream)
+        return seconds > 0
 
     async def _decide(self, game: LiveGame, seat: str, asked: int) -> None:
         """The bot of a seat thinks, on what its seat sees, and decides, if nothing has happened meanwhile."""
@@ -188,11 +198,10 @@ class Bots:
             return None
 
     async def _think(self, game: LiveGame, bot: SeatedBot, board: object, prompt: Prompt) -> object:
-        """In a process of its own, within the quota of who has made the game."""
+        """In a process of its own, on the time of who has made the game."""
         core, creator = self._core, game.ledger.creator
         seed = core.vault.bot_seed(game.stream, bot.seat, bot.at)
         async with self._turns.of(creator):
-            await asyncio.sleep(core.quotas.thinking.wait(creator))
             began = time.monotonic()
             try:
                 return await core.workers.think(thinking.decide, game.system.name, bot.bot, board, prompt, seed)
