@@ -1,5 +1,5 @@
 // The walk through a log: the ledger, which nothing takes back, and the game, which an undo does.
-import { ZEROS, canonical, commitmentOf, sealOf, unhex } from "./bytes.mjs";
+import { ZEROS, canonical, commitmentOf, digest, sealOf, unhex } from "./bytes.mjs";
 import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
 import * as campaign from "./campaign.mjs";
 import { problem } from "./problem.mjs";
@@ -19,6 +19,7 @@ export class Log {
     this.notes = [];
     this.hidden = { draws: 0, parts: new Map() };
     this.unsigned = new Set();
+    this.bots = new Map();
     this.epoch = null;
     this.past = [];
     this.invitations = new Map();
@@ -137,7 +138,7 @@ export class Log {
 
   checkSigned(seat, key, signed, message, { before = this.record.version, from = 0 } = {}) {
     if (!key) {
-      this.unsigned.add(seat);
+      if (!this.seats.get(seat).bot) this.unsigned.add(seat);
       return -1;
     }
     this.need(signed, "a signature is missing");
@@ -216,7 +217,34 @@ export class Log {
     if (!key) this.unsigned.add(seat);
   }
 
+  on_bot_seated({ seat, bot, version: edition, commitment }, version) {
+    const one = this.seats.get(seat);
+    this.need(one.held && !one.key && !one.holder, "a bot in a seat that is empty, or a player's");
+    one.bot = { version, bot, edition };
+    this.bots.set(version, { seat, bot, edition, commitment, open: false });
+    this.unsigned.delete(seat);
+  }
+
+  // An epoch that is void because a bot was taken away: its rolls may have been foreseen.
+  botGone(seat) {
+    const one = this.seats.get(seat);
+    const isVoid = this.transaction.some(({ event }) => event.type === "kronika.epoch_opened.v1");
+    if (one.bot && isVoid) this.unbound.push(`epoch ${this.epoch.number - 1} was made void by taking the bot of ${seat} away`);
+    one.bot = null;
+  }
+
+  checkBots(seeds) {
+    for (const { seat, at, seed } of seeds) {
+      const bot = this.bots.get(at);
+      this.need(bot?.seat === seat, "a seed of a bot that was not seated");
+      const bound = digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)).toString("hex");
+      this.need(bound === bot.commitment, "a seed that a bot is not bound to");
+      bot.open = true;
+    }
+  }
+
   on_seat_left({ seat }) {
+    this.botGone(seat);
     Object.assign(this.seats.get(seat), { held: false, key: "", holder: "" });
     this.proposals.delete(seat);
     this.dropInvitationsOf(seat);
@@ -266,11 +294,13 @@ export class Log {
     if (consents?.length) {
       const asked = this.proposalOf(seat, proposal);
       this.need(asked.name === name && asked.holder === holder && asked.key === key, "another was proposed");
-      const others = this.held().filter((one) => one !== seat);
+      const others = this.held().filter((one) => one !== seat && !this.seats.get(one).bot);
       this.need(isSame(consents, others) && others.every((one) => asked.consents.has(one)), "not all have consented");
     } else {
+      this.need(!old.bot, "a bot passes its seat on");
       this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
     }
+    this.botGone(seat);
     Object.assign(old, { name, holder, key });
     if (!key) this.unsigned.add(seat);
     this.proposals.delete(seat);
@@ -301,7 +331,9 @@ export class Log {
     const made = commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors).toString("hex");
     this.need(made === one.commitment, "the entropy does not fit its commitment");
     const at = this.checkSigned(seat, one.key, signed, (head) => messages.reveal(this.id, seat, epoch, head, entropy));
-    if (at < this.epoch.lastCommitment) {
+    for (const [other, { bot, entropy: shown }] of one.bot ? [] : this.seats)
+      if (bot && !shown) this.unbound.push(`the bot of ${other} did not reveal before ${seat} (epoch ${epoch})`);
+    if (!one.bot && at < this.epoch.lastCommitment) {
       this.need(!this.created.reveals_bound || !one.key, "the reveal does not bind the others");
       this.unbound.push(`${seat} did not bind the others (epoch ${epoch}, revealed at version ${version})`);
     }
@@ -438,7 +470,7 @@ export class Log {
     return [];
   }
 
-  on_game_closed({ how, opened, seeds = [] }) {
+  on_game_closed({ how, opened, seeds = [], bots = [] }) {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over");
     const off = outcome.how === "abandoned";
@@ -447,13 +479,15 @@ export class Log {
       "not closed as it ended",
     );
     this.need(opened === (this.origin?.kind !== "campaign"), "opened or not, as it must not be");
-    this.need(opened || !seeds.length, "seeds of a game that stays shut");
+    this.need(opened || !(seeds.length || bots.length), "seeds of a game that stays shut");
+    this.checkBots(bots);
     this.closed = { opened };
     if (opened) this.checkSeeds(seeds);
   }
 
-  on_game_opened({ seeds }) {
+  on_game_opened({ seeds, bots = [] }) {
     this.need(this.closed, "the game is not closed");
+    this.checkBots(bots);
     this.closed = { opened: true };
     this.checkSeeds(seeds);
   }
@@ -524,6 +558,9 @@ export class Log {
       ...this.unbound,
       ...this.past,
       ...this.notes,
+      ...[...this.bots.values()].map(
+        ({ seat, open }) => `what its bot decided for ${seat}: ${open ? "an audit repeats it" : "its seed is not open"}`,
+      ),
       ...[...this.unsigned].map((seat) => `who decided for ${seat}: it played unsigned`),
       ...(this.viewer === "referee" && !open ? ["who else has seen the hands while the game was not over"] : []),
       ...(this.hidden.draws ? [`${this.hidden.draws} draws sealed for other seats`] : []),
