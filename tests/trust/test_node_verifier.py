@@ -3,23 +3,14 @@ of changed ones as the two in Python."""
 
 import gzip
 import json
-import random
-import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.packs import load_packs
-from service.signatures import verifies
 from tests.golden.files import LOGS
 from tests.node.running import HERE, node
-from tools.offline import Game
 
 from .exported import Draft, exported_games
 from .second_verifier import canonical, check
@@ -61,40 +52,6 @@ def verdicts(says: Says, folder: Path, files: dict[str, list[bytes]]) -> dict[st
     }
     assert found.keys() == files.keys()
     return found
-
-
-def with_bot() -> list[bytes]:
-    """A game against a bot of the service, given up and closed."""
-    game = Game(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"})
-    chooser = random.Random("bot")
-    for _ in range(40):
-        asked = game.position.game.prompts[0]
-        if asked.seat == "german":
-            game.think("german")
-        else:
-            game.decide("us", asked.id, chooser.choice(game.system.legal(game.position.game.board, asked)))
-    game.keep(ends.resign(game.system, game.position, "us", game.chance(game.position.ledger)))
-    game.close()
-    return game.export().splitlines(keepends=True)
-
-
-BOTS_FORGED: dict[str, Callable[[bytes], bytes]] = {
-    "another seed is opened": lambda row: re.sub(rb'("at":\d+,"seat":"german","seed":")..', rb"\g<1>00", row),
-    "a seed of nobody's": lambda row: re.sub(rb'"at":\d+,"seat":"german"', b'"at":3,"seat":"german"', row),
-    "another version": lambda row: row.replace(b'"version":"1"', b'"version":"2"') if b"bot_seated" in row else row,
-    "a player in the bot's seat": lambda row: row.replace(b'"holder":""', b'"holder":"' + b"ab" * 32 + b'"'),
-}
-
-
-def test_a_game_with_a_bot_is_good_and_what_is_forged_in_it_is_found_by_all(says: Says, tmp_path: Path) -> None:
-    rows = with_bot()
-    forged = {name: [change(row) for row in rows] for name, change in BOTS_FORGED.items()}
-    assert all(one != rows for one in forged.values())
-    assert verdicts(says, tmp_path, {"good": rows} | forged) == {"good": True} | dict.fromkeys(forged, False)
-    assert check(rows) == [] and all(check(one) for one in forged.values())
-    assert verify(parse(b"".join(rows)), SYSTEMS, CODECS, verifies).ok
-    for one in forged.values():
-        assert not verify(parse(b"".join(one)), SYSTEMS, CODECS, verifies).ok
 
 
 def test_golden_logs_of_every_release_are_good(says: Says, tmp_path: Path) -> None:
