@@ -19,6 +19,7 @@ from domain.undaunted.system import UNDAUNTED
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
 from service.live import Drafted, Games, LiveGame
+from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault
 
@@ -54,9 +55,14 @@ class Campaigns:
         )
         opened = seats.create(UNDAUNTED, birth)
         for seat, held in ledger.seats.items():
-            if held.held_by is not None:
+            if held.bot is not None:
+                refused = sit_down(self._vault, opened, seat, UNDAUNTED.bots[held.bot.bot].card)
+                assert refused is None, "a new game has all its seats free"
+            elif held.held_by is not None:
                 _append(opened, seats.take(UNDAUNTED, opened.position, seat, held.held_by))
-        return (Drafted(LiveGame(started.game, UNDAUNTED), opened),)
+        game = LiveGame(started.game, UNDAUNTED)
+        bring_entropy(self._games, self._vault, game, opened)
+        return (Drafted(game, opened),)
 
     async def may_start(self, stream: str) -> bool:
         """Whether a campaign that is not closed may still give this id to a game of its own."""

@@ -263,7 +263,7 @@ class Core:
         self.incoming = empty_folder(folder / INCOMING_FOLDER)
         """Where files lie while they are handed in and judged."""
         self.quotas = Quotas(settings, self.operator)
-        self.workers = Workers(self.quotas)
+        self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder, self.log)
         self.checking = Checking(self.log, self.vault, self.games)

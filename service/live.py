@@ -4,15 +4,15 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Protocol, Self
 from weakref import WeakValueDictionary
 
 from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
-from domain.kernel.ends import Owed
+from domain.kernel.ends import Owed, Seeds
 from domain.kernel.events import (
-    ChainSeed,
+    BotSeed,
     DecisionMade,
     EntropyCommitted,
     EpochAgreed,
@@ -36,6 +36,7 @@ from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, Entry, Part, Record, opened_by
 from domain.kernel.receipts import receipt_message
 from domain.kernel.sealing import openings, parts_of
+from domain.kernel.seated import is_bound
 from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
@@ -390,10 +391,19 @@ class Games:
         except SecretsLost:
             return LostChance()
 
-    def seeds(self, game: LiveGame) -> tuple[ChainSeed, ...]:
-        """What opens the chance of a game: the seeds of every epoch that was opened in it, as far as
-        they are still there. Chains made for an epoch that not all agreed to are none of them."""
-        return tuple(seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number)
+    def seeds(self, game: LiveGame) -> Seeds:
+        """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
+        opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
+        all agreed to are none of them."""
+        chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
+        return (*chains, *self._bot_seeds(game.ledger))
+
+    def _bot_seeds(self, ledger: Ledger) -> Iterator[BotSeed]:
+        """Those of the bots that were not seated under another key."""
+        for bot in ledger.bots:
+            seed = self._vault.bot_seed(ledger.game, bot.seat, bot.at)
+            if is_bound(ledger, bot, seed):
+                yield BotSeed(bot.seat, bot.at, seed.hex())
 
     def new_chains(self, game: LiveGame) -> dict[str, str]:
         """Chains for the epoch after the one that is open; their anchors by audience."""

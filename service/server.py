@@ -23,10 +23,11 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
+from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
+from service.handlers import bots, campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call
@@ -76,6 +77,7 @@ GAMES: dict[str, Unary] = {
     "HandOverSeat": seats.hand_over_seat,
     "CreateInvitation": invitations.create_invitation,
     "ListInvitations": invitations.list_invitations,
+    "InviteBot": bots.invite_bot,
     "WithdrawInvitation": invitations.withdraw_invitation,
     "ProposeHandover": seats.propose_handover,
     "AnswerHandover": seats.answer_handover,
@@ -374,6 +376,7 @@ class Server:
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
         reflection.enable_server_reflection(names, self._server)
         self._timers = Timers(core)
+        self._bots = Bots(core)
         self.port = self._listen()
 
     def _listen(self) -> int:
@@ -396,10 +399,12 @@ class Server:
         await self._server.start()
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         self._timers.start()
+        self._bots.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
         await self._timers.stop()
+        await self._bots.stop()
         await self._server.stop(grace)
         await self._core.close()
 

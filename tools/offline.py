@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
+from domain.kernel.bots import Choice, decision_of
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -25,11 +26,11 @@ from domain.kernel.receipts import (
     reveal_message,
 )
 from domain.kernel.sealing import blind, parts_of
+from domain.kernel.seated import sit
 from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.bots.campaigner import AnyPolicy
-from tools.bots.policy import Choice
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -56,10 +57,11 @@ class Game:
         begun: bool = True,
         creator: str = "",
         setup: Any = None,
+        bots: Mapping[str, str] = {},
     ) -> None:
         """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
         that is not `begun` has empty seats; `creator` stands for the token of who made it; `setup` is how it
-        is set up, if not as usual."""
+        is set up, if not as usual; `bots` are those that hold seats, by seat."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
@@ -83,7 +85,10 @@ class Game:
         self.keep(seats.create(self.system, birth))
         if begun:
             for seat in self.seats:
-                self.take(seat)
+                if seat in bots:
+                    self.seat_bot(seat, bots[seat])
+                else:
+                    self.take(seat)
             self.begin()
 
     @property
@@ -127,13 +132,18 @@ class Game:
         """Chains for the epoch after the one that is open."""
         return self.anchors(self.position.ledger.epoch.number + 1)
 
-    def seeds(self) -> tuple[e.ChainSeed, ...]:
-        """What opens the chance of every epoch."""
-        return tuple(
+    def seeds(self) -> ends.Seeds:
+        """What opens the chance of every epoch, and the decisions of every bot."""
+        bots = [e.BotSeed(one.seat, one.at, self._bot_seed(one.at).hex()) for one in self.position.ledger.bots]
+        chains = [
             e.ChainSeed(epoch, audience, self._bytes(f"{epoch}/{audience}").hex())
             for epoch, chains in sorted(self._chains.items())
             for audience in chains
-        )
+        ]
+        return (*chains, *bots)
+
+    def _bot_seed(self, at: int) -> bytes:
+        return self._bytes(f"bot/{at}")
 
     def chance(self, ledger: Ledger) -> ChainedChance:
         """Chance from the chains of the running epoch."""
@@ -178,6 +188,10 @@ class Game:
         """Somebody sits down."""
         self.keep(seats.take(self.system, self.position, seat, self.holder(name or seat, signs=signs)))
 
+    def seat_bot(self, seat: str, bot: str) -> None:
+        """A bot sits down."""
+        self.keep(sit(self.system, self.position, seat, self.system.bots[bot].card, self._bot_seed))
+
     def commit(self, seat: str) -> None:
         """A seat commits to its entropy for the open epoch."""
         epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
@@ -193,10 +207,13 @@ class Game:
         self.keep(seats.reveal(self.system, self.position, seat, epoch, entropy, self.chance, signed))
 
     def begin(self) -> None:
-        """Every seat commits, then every seat reveals: the epoch begins and, with the first, the game."""
-        for seat in self.position.ledger.needed:
+        """Every seat commits, then every seat reveals, bots first: the epoch begins and, with the first, the
+        game."""
+        needed = tuple(self.position.ledger.needed)
+        for seat in needed:
             self.commit(seat)
-        for seat in self.position.ledger.needed:
+        bots = self.position.ledger.by_bots
+        for seat in sorted(needed, key=lambda seat: seat not in bots):
             self.reveal(seat)
 
     def renew(self) -> None:
@@ -224,6 +241,16 @@ class Game:
     def decide(self, seat: str, prompt: int, decision: Any) -> None:
         """One legal decision."""
         self.keep(self.judge(seat, prompt, decision))
+
+    def think(self, seat: str) -> None:
+        """The bot of a seat answers its prompt."""
+        asked = [prompt for prompt in self.position.game.prompts if not prompt.optional]
+        prompt = next(prompt for prompt in asked if prompt.seat == seat)
+        seated = self.position.ledger.seats[seat].bot
+        assert seated is not None, "a bot holds the seat"
+        board = self.at(len(self.events), seat).game.board
+        bot = self.system.bots[seated.bot]
+        self.decide(seat, prompt.id, decision_of(self.system, bot, board, prompt, self._bot_seed(seated.at)))
 
     def play(self, policies: Mapping[str, AnyPolicy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if nothing is asked any more."""

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel import ends
+from domain.kernel.bots import Choice
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.events import Options
 from domain.kernel.game import Position, Recorder
@@ -21,7 +22,6 @@ from domain.undaunted.decisions import Withdraw
 from domain.undaunted.system import UNDAUNTED
 from service.packs import LoadedPack
 from tools.bots.campaigner import CampaignPolicy
-from tools.bots.policy import Choice
 from tools.bots.sensible import SensiblePolicy
 from tools.offline import Game
 from tools.offline_campaign import WholeCampaign

@@ -10,10 +10,11 @@ from functools import cache, partial
 
 import msgspec
 
+from domain.kernel.bots import Choice
 from domain.undaunted.view import Scene, View
 from service.packs import LoadedPack, load_packs
 from tools.bots.arena import play
-from tools.bots.policy import BestOdds, Choice, Policy
+from tools.bots.policy import BestOdds, Policy
 from tools.bots.sensible import SensiblePolicy
 
 APART = 1_000_003

@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.json_format import MessageToDict
 
 from domain.kernel import receipts
+from domain.kernel.bots import Noise, commitment_to
 from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
 from domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
 from domain.kernel.events import Order
@@ -19,6 +20,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.packs import pack_hash
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import SYSTEMS
+from domain.undaunted.decisions import PickInitiative
 from service.convert import to_decision
 
 GAME = "k7q2mzx9ab3d"
@@ -42,6 +44,8 @@ USES = (
 
 HEAD = "ab" * 32
 FIRST_PROMPT = 21
+FIRST_DECISION = PickInitiative("us-scout-a")
+BOT_SEED = bytes(range(128, 160))
 
 FILLED: dict[str, Any] = {
     "at": "402",
@@ -90,12 +94,29 @@ def vectors() -> dict[str, Any]:
             }
             for seat, value in ENTROPY.items()
         ],
+        "bots": [_bot(seat, version) for seat, version in (("german", "1"), ("us", "1.2"))],
         "outcomes": [_outcome(chains[use.audience], pack, use, entropy) for use in USES],
         "numbers": [_numbers(chains[PUBLIC].link(1), bound) for bound in (1, 2, 6, 10, LARGE_BOUND)],
         **_log(pack, anchors),
         "signatures": _signatures(anchors),
         "keys": [{"key": key, "valid": why == "", "why": why} for key, why in _keys()],
         "refused_signatures": _refused_signatures(),
+    }
+
+
+def _bot(seat: str, version: str) -> dict[str, Any]:
+    """What binds a bot, and its number for a decision on a prompt."""
+    decision = FIRST_DECISION
+    return {
+        "game": GAME,
+        "seat": seat,
+        "bot": "sensible",
+        "version": version,
+        "seed": BOT_SEED.hex(),
+        "commitment": commitment_to(GAME, seat, "sensible", version, BOT_SEED),
+        "prompt": FIRST_PROMPT,
+        "decision": canonical_json(decision).decode(),
+        "noise": str(int(Noise(BOT_SEED, FIRST_PROMPT)(decision) * (1 << 53))),
     }
 
 

@@ -9,19 +9,22 @@ import msgspec
 
 from domain.kernel import ends, orders
 from domain.kernel import events as e
+from domain.kernel.bots import Bot, decision_of
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.checks import proof_of
-from domain.kernel.game import Game, Position, Recorder, blank, decide, go_on, walk
+from domain.kernel.game import Game, Position, Recorder, blank, decide, decided_in, go_on, walk
+from domain.kernel.ledger import Ledger
 from domain.kernel.log import Entry
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
 
 
 class Grade(StrEnum):
-    """How a decision fares under today's rules. The first two fail an audit."""
+    """How a decision fares under today's rules. All but the last fail an audit."""
 
     REFUSED = "refused today"
     OTHER_VIEWS = "accepted with different views"
+    OTHER_BOT = "not what its bot decides"
     OTHER_EVENTS = "same views by other events"
 
 
@@ -34,10 +37,13 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """All findings; `judged` counts the decisions."""
+    """All findings; `judged` counts the decisions, `repeated` those of bots that were computed again, and
+    `unrepeated` says of which bots that cannot be done."""
 
     judged: int
     findings: tuple[Finding, ...]
+    repeated: int = 0
+    unrepeated: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -90,7 +96,47 @@ def audit(system: System, entries: Sequence[Entry]) -> Audit:
                 findings.append(finding)
             judged += isinstance(stored[0], e.DecisionMade)
         before = after
-    return Audit(judged, tuple(findings))
+    repeated, others, unrepeated = _repeat_bots(system, entries, positions[entries[-1].version].ledger)
+    findings = sorted([*findings, *others], key=lambda finding: finding.version)
+    return Audit(judged, tuple(findings), repeated, tuple(unrepeated))
+
+
+def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tuple[int, list[Finding], list[str]]:
+    """Every decision of every bot computed again from what its seat saw then: how many, which ones are not
+    what the bot decides, and which bots are not to be had here."""
+    events = [event for entry in entries for event in entry.events]
+    opened = [event for event in events if isinstance(event, e.GameClosed | e.GameOpened)]
+    seeds = {seed.at: bytes.fromhex(seed.seed) for event in opened for seed in event.bots}
+    repeated, findings, unrepeated = 0, list[Finding](), list[str]()
+    for seat in sorted({seated.seat for seated in ledger.bots}):
+        before = blank(system, seat)
+        for entry, after in zip(entries, walk(system, entries, seat), strict=True):
+            seated = before.ledger.seats[seat].bot if before.version else None
+            for event in entry.events:
+                if seated is None or not isinstance(event, e.DecisionMade) or (event.seat, event.behalf) != (seat, 0):
+                    continue
+                bot = system.bots.get(seated.bot)
+                if bot is None or bot.card.version != seated.version or seated.at not in seeds:
+                    said = f"the bot {seated.bot} {seated.version} of {seat} (seated at version {seated.at})"
+                    unrepeated += [said] if said not in unrepeated else []
+                    continue
+                repeated += 1
+                finding = _repeated(system, bot, before, event, seeds[seated.at])
+                findings += [finding] if finding is not None else []
+            before = after
+    return repeated, findings, unrepeated
+
+
+def _repeated(system: System, bot: Bot, before: Position, event: e.DecisionMade[Any], seed: bytes) -> Finding | None:
+    """What is wrong with a decision of a bot, given its seat's position before it."""
+    prompt, made = before.game.prompt(event.prompt), decided_in(event)
+    if prompt is None or made is None:
+        return Finding(before.version + 1, Grade.OTHER_BOT, f"{event.seat} decides what its bot was not asked")
+    decision = decision_of(system, bot, before.game.board, prompt, seed)
+    if decision == made.decision:
+        return None
+    said = system.say_decision(before.game.board, decision).en
+    return Finding(before.version + 1, Grade.OTHER_BOT, f"the bot of {event.seat} decides: {said}")
 
 
 def _transactions(entries: Sequence[Entry]) -> Iterable[list[Entry]]:

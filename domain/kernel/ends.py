@@ -12,8 +12,8 @@ from domain.kernel.ledger import Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
-Seeds = tuple[e.ChainSeed, ...]
-"""What opens the chance of a game."""
+Seeds = tuple[e.ChainSeed | e.BotSeed, ...]
+"""What opens the chance of a game, and the decisions of its bots."""
 REPLACED: Final = "the secrets of the epoch were lost or used up"
 """Why an epoch that had begun is replaced."""
 
@@ -277,13 +277,21 @@ def _close(out: Recorder, how: str, seeds: Seeds) -> None:
     if in_campaign(out.position):
         out.emit(e.GameClosed("campaign", False))
     else:
-        out.emit(e.GameClosed(how, True, seeds))
+        out.emit(e.GameClosed(how, True, _chains(seeds), _bots(seeds)))
+
+
+def _chains(seeds: Seeds) -> tuple[e.ChainSeed, ...]:
+    return tuple(seed for seed in seeds if isinstance(seed, e.ChainSeed))
+
+
+def _bots(seeds: Seeds) -> tuple[e.BotSeed, ...]:
+    return tuple(seed for seed in seeds if isinstance(seed, e.BotSeed))
 
 
 def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Recorder:
     """The campaign of a closed game is closed: all seals are open, and its chance is published."""
     out = Recorder(system, position)
-    out.emit(e.GameOpened(seeds))
+    out.emit(e.GameOpened(_chains(seeds), _bots(seeds)))
     return out
 
 

@@ -117,6 +117,19 @@ class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
     """The invitation that let the player in, which is used up by it; 0: none."""
 
 
+class BotSeated(Event, frozen=True, tag="kronika.bot_seated.v1"):
+    """A bot of the service plays the seat from here on, till somebody else holds it. Where it is another
+    version of the bot that held it, it has a new seed too."""
+
+    seat: str
+    bot: str
+    """The bot, by its name."""
+    version: str
+    """The version of the bot."""
+    commitment: str
+    """What binds bot, version and seed, 64 hex digits; the seed opens with the game."""
+
+
 class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
     """Nobody holds the seat any more."""
 
@@ -491,6 +504,16 @@ class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """64 hex digits."""
 
 
+class BotSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the decisions of a bot followed from: `seed`, 64 hex digits."""
+
+    seat: str
+    at: int
+    """The version of the event `bot_seated` that holds the commitment to it."""
+    seed: str
+    """64 hex digits."""
+
+
 class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     """Nothing can be taken back any more. `how`: `confirmed`, `expired`, `abandoned` or `campaign`.
 
@@ -503,6 +526,8 @@ class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     """Whether all seals are open."""
     seeds: tuple[ChainSeed, ...] = ()
     """What the chains of its chance were made from."""
+    bots: tuple[BotSeed, ...] = ()
+    """What the decisions of its bots followed from."""
 
 
 class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
@@ -510,12 +535,15 @@ class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
 
     seeds: tuple[ChainSeed, ...]
     """What the chains of its chance were made from."""
+    bots: tuple[BotSeed, ...] = ()
+    """What the decisions of its bots followed from."""
 
 
 KERNEL_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     EpochOpened,
     SeatTaken,
+    BotSeated,
     SeatLeft,
     SeatFreed,
     LineUpLocked,

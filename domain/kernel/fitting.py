@@ -85,6 +85,13 @@ def _plays_by(key: str) -> str:
     return NO_KEY if key and not is_key(key) else ""
 
 
+def _bot_seated(position: Position, event: e.BotSeated, version: int) -> str:
+    held = position.ledger.seats[event.seat].held_by
+    if held is None or held.key or held.holder:
+        return f"puts a bot on seat {event.seat}, which is empty, or a player's"
+    return "" if is_hex(event.commitment, LINK_BYTES) else NOT_HEX
+
+
 def _uninvited(ledger: Ledger, invitation: int, seat: str) -> str:
     given = ledger.invitations.get(invitation)
     return "" if given is not None and is_for(given, seat) else f"has no invitation {invitation} to seat {seat}"
@@ -140,15 +147,15 @@ def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> s
     if ledger.seats[event.seat].held_by is None:
         return f"passes seat {event.seat} on, which nobody holds"
     if not event.consents:
-        return ""
+        return f"passes seat {event.seat} on, which a bot holds" if event.seat in ledger.by_bots else ""
     proposal = ledger.proposals.get(event.seat)
     if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
         return "passes a seat to somebody who did not ask for it"
     if event.proposal != proposal.id and (event.proposal or ledger.creator):
         return f"passes a seat on by proposal {event.proposal}, which does not stand"
-    others = {seat for seat in ledger.playing if seat != event.seat}
+    others = {seat for seat in ledger.persons if seat != event.seat}
     if set(event.consents) != others or not others <= set(proposal.consents):
-        return "passes a seat on without the consent of every other held seat"
+        return "passes a seat on without the consent of every other held seat that no bot holds"
     return ""
 
 
@@ -277,6 +284,7 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.GameCreated: _created,
     e.EpochOpened: _opened,
     e.SeatTaken: _taken,
+    e.BotSeated: _bot_seated,
     e.SeatLeft: _moved,
     e.SeatFreed: _freed,
     e.LineUpLocked: _by_creator,

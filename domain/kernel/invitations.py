@@ -70,8 +70,8 @@ def holds_a_seat(ledger: Ledger, holder: str) -> bool:
 def waits_for_creator(ledger: Ledger, taker: Holder, invitation: int) -> bool:
     """Whether the creator alone can let this player sit down: the line-up is locked, or the player has left a
     seat that had committed; and neither is he the creator, nor has he shown an invitation that the creator
-    gave, as such or for the seat that he holds."""
-    if not ledger.creator or ledger.started or taker.holder == ledger.creator:
+    gave, as such or for the seat that he holds. Bots, which no token stands for, the creator alone seats."""
+    if not ledger.creator or ledger.started or taker.holder in ("", ledger.creator):
         return False
     given = ledger.invitations.get(invitation)
     if given is not None and (not given.by or _holder(ledger, given.by) == ledger.creator):

@@ -22,12 +22,23 @@ class Holder(msgspec.Struct, frozen=True):
     key: str
 
 
+class SeatedBot(msgspec.Struct, frozen=True):
+    """A bot that holds, or held, a seat: since which version, and what binds it to its seed."""
+
+    seat: str
+    at: int
+    bot: str
+    version: str
+    commitment: str
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """A seat and what it has brought to the current epoch."""
+    """A seat and what it has brought to the current epoch; `bot`: the one that holds it, if one does."""
 
     held_by: Holder | None = None
     commitment: str = ""
     entropy: str = ""
+    bot: SeatedBot | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -122,6 +133,8 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     """Whether the creator has locked the line-up of a game that has not started."""
     walked_out: tuple[Holder, ...] = ()
     """Who has left a seat that had committed, before the start."""
+    bots: tuple[SeatedBot, ...] = ()
+    """Every bot that has held a seat, each version of it."""
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
     """For each audience the number of links used of its chain in the current epoch."""
@@ -160,6 +173,16 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     def playing(self) -> tuple[str, ...]:
         """The held seats that still play: those that are asked for consent."""
         return tuple(name for name in self.held if name not in self.gave_up)
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The held seats that still play and that no bot holds: those that are asked who may sit down."""
+        return tuple(name for name in self.playing if self.seats[name].bot is None)
+
+    @property
+    def by_bots(self) -> tuple[str, ...]:
+        """The seats that bots hold."""
+        return tuple(name for name, seat in self.seats.items() if seat.bot is not None) if self.bots else ()
 
     @property
     def needed(self) -> dict[str, Seat]:
@@ -217,7 +240,7 @@ def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
         epoch=Epoch(event.epoch, event.anchors),
         used={},
         committed=0,
-        seats={name: Seat(seat.held_by) for name, seat in ledger.seats.items()},
+        seats={name: Seat(seat.held_by, bot=seat.bot) for name, seat in ledger.seats.items()},
     )
 
 
@@ -233,6 +256,12 @@ def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
     seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
     taken = _with_seat(ledger, event.seat, seat)
     return replace(taken, invitations=_without_invitation(ledger, event.invitation)) if event.invitation else taken
+
+
+def _bot_seated(ledger: Ledger, event: e.BotSeated, version: int) -> Ledger:
+    bot = SeatedBot(event.seat, version, event.bot, event.version, event.commitment)
+    seated = _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], bot=bot))
+    return replace(seated, bots=(*ledger.bots, bot))
 
 
 def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
@@ -252,14 +281,14 @@ def _line_up_unlocked(ledger: Ledger, event: e.LineUpUnlocked, version: int) -> 
 
 def _emptied(ledger: Ledger, event: e.SeatLeft | e.SeatFreed, version: int) -> Ledger:
     return replace(
-        _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None)),
+        _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None, bot=None)),
         proposals=_without_proposal(ledger, event.seat),
         invitations=_without_invitations_of(ledger, event.seat),
     )
 
 
 def _seat_handed_over(ledger: Ledger, event: e.SeatHandedOver, version: int) -> Ledger:
-    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
+    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key), bot=None)
     return replace(
         _with_seat(ledger, event.seat, seat),
         proposals=_without_proposal(ledger, event.seat),
@@ -414,6 +443,7 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.GameCreated: _game_created,
     e.EpochOpened: _epoch_opened,
     e.SeatTaken: _seat_taken,
+    e.BotSeated: _bot_seated,
     e.SeatLeft: _seat_left,
     e.SeatFreed: _emptied,
     e.LineUpLocked: _line_up_locked,

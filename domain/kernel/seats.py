@@ -167,8 +167,9 @@ def propose_handover(
     system: System, position: Position, seat: str, taker: Holder, invitation: int = 0
 ) -> Recorder | Rejection:
     """Somebody without the old key asks for a held seat: the creator of the game, the holder of another
-    seat, or who was invited by a seat. It passes when every other held seat has consented; while no
-    other is held nobody can, and the proposal waits. One stands at a time."""
+    seat, or who was invited by a seat. It passes when every other held seat has consented, but those of
+    bots, which are not asked; while a person holds no other nobody can, and the proposal waits. One
+    stands at a time."""
     ledger = position.ledger
     refused = _held(position, seat) or _no_right_to_ask(ledger, seat, taker, invitation)
     if refused is not None:
@@ -236,8 +237,8 @@ def decline_handover(system: System, position: Position, seat: str, by: str, pro
 
 def _pass_on(out: Recorder, seat: str, anchors: Anchors | None) -> None:
     proposal = out.ledger.proposals[seat]
-    others = [other for other in out.ledger.playing if other != seat]
-    if set(others) <= set(proposal.consents):
+    others = [other for other in out.ledger.persons if other != seat]
+    if others and set(others) <= set(proposal.consents):
         if voids_epoch(out.ledger, seat):
             _void(out, anchors, "a participant changed")
         taker, consents = proposal.taker, tuple(others)
@@ -316,16 +317,21 @@ def reveal(
         )
     out = Recorder(system, position)
     out.emit(e.EntropyRevealed(seat, epoch, entropy, signed))
-    if all(other.entropy for other in out.ledger.needed.values()):
-        out.emit(e.EpochBegan(epoch))
+    begin_epoch(out, make_chance)
+    return out
+
+
+def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
+    """The epoch begins if every seat has revealed, and the first time the game."""
+    if all(seat.entropy for seat in out.ledger.needed.values()):
+        out.emit(e.EpochBegan(out.ledger.epoch.number))
         if not out.ledger.started:
             out.emit(e.GameStarted())
             chance = make_chance(out.ledger)
-            system.start(out, chance)
+            out.system.start(out, chance)
             go_on(out, chance)
         elif out.ledger.leaving and out.game.outcome is None:
             take_out(out, make_chance(out.ledger))
-    return out
 
 
 def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:

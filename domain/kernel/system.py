@@ -1,7 +1,7 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,9 @@ from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
 from domain.kernel.words import Rejection, Sentence
+
+if TYPE_CHECKING:
+    from domain.kernel.bots import Bot
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -136,6 +139,8 @@ class System(Protocol):
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     """How each event is applied to the board."""
+    bots: "Mapping[str, Bot]"
+    """The bots that can hold a seat, by name."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

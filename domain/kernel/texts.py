@@ -49,6 +49,11 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(
                 f"{event.name} takes seat {event.seat}.", f"{event.name} hraje za {called(event.seat).acc}."
             )
+        case e.BotSeated():
+            return Sentence(
+                f"Seat {event.seat} is played by the bot {event.bot} {event.version}.",
+                f"Za {called(event.seat).acc} hraje bot {event.bot} {event.version}.",
+            )
         case e.SeatLeft():
             return Sentence(f"Seat {event.seat} is empty.", f"Místo {called(event.seat).gen} je volné.")
         case e.SeatFreed():

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel import events as e
+from domain.kernel.bots import SEED_BYTES
 from domain.kernel.chance import Asked, Use
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
 from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, decided_in, evolve_game
-from domain.kernel.hashing import genesis, head_of, leaf_of
+from domain.kernel.hashing import genesis, head_of, is_hex, leaf_of
 from domain.kernel.ledger import Ledger, applied_by
 from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
 from domain.kernel.receipts import (
@@ -26,6 +27,8 @@ from domain.kernel.receipts import (
     succession_message,
 )
 from domain.kernel.sealing import has_parts, openings, parts_of
+from domain.kernel.seated import is_bound
+from domain.kernel.seats import voids_epoch
 from domain.kernel.system import System
 from domain.kernel.witness import Witness
 from domain.kernel.words import PUBLIC, REFEREE
@@ -64,7 +67,8 @@ class Report(msgspec.Struct, frozen=True):
     unchecked: tuple[str, ...]
     unbound: tuple[str, ...]
     """The reveals that bind nobody: whose seat shares its plans with the service, may have exchanged its
-    entropy after it had seen that of others."""
+    entropy after it had seen that of others. And the epochs in which the service could choose because it
+    plays: its bot did not reveal first, or was taken away when rolls could be foreseen."""
     signed_by: str
     """The key that signed the file."""
     by_key: str
@@ -160,6 +164,8 @@ class Verifier:
         """The version of the undo that opened an answered prompt again, by prompt."""
         self._opened: set[tuple[int, str]] = set()
         """The parts, by version and audience, that were opened by a later event."""
+        self._seeded: set[int] = set()
+        """The versions at which bots were seated whose seeds were opened."""
         self._claimed = (0, "")
         """The version of the last claim, and against whom it was."""
         self._left = False
@@ -372,6 +378,11 @@ class Verifier:
             event.signed,
             lambda head: reveal_message(self.game, event.seat, event.epoch, head, event.entropy),
         )
+        if self._ledger.seats[event.seat].bot is not None:
+            return
+        for seat in self._ledger.by_bots:
+            if not self._ledger.seats[seat].entropy:
+                self._unbound.append(f"the bot of {seat} did not reveal before {event.seat} (epoch {event.epoch})")
         signs = bool(self._key(event.seat))
         if signs and (over is None or over >= self._ledger.committed):
             return
@@ -382,7 +393,19 @@ class Verifier:
                 f"{event.seat} did not bind the others (epoch {event.epoch}, revealed at version {self.version})"
             )
 
+    def _check_seat_left(self, event: e.SeatLeft) -> None:
+        self._check_bot_gone(event.seat)
+
+    def _check_bot_gone(self, seat: str) -> None:
+        """Who runs the service may be rid of rolls that it foresees by taking its bot away."""
+        if self._ledger.seats[seat].bot is None:
+            return
+        opened = [one.epoch - 1 for one in self._together if isinstance(one, e.EpochOpened)]
+        for void in opened or [self._ledger.epoch.number] * voids_epoch(self._ledger, seat):
+            self._unbound.append(f"epoch {void} was made void by taking the bot of {seat} away")
+
     def _check_handover(self, event: e.SeatHandedOver) -> None:
+        self._check_bot_gone(event.seat)
         if not event.consents:
             self._check_signature(
                 event.seat,
@@ -501,6 +524,18 @@ class Verifier:
     def _check_seeds(self, event: e.GameClosed | e.GameOpened) -> None:
         for seed in event.seeds:
             self._said(self.chance.open(seed))
+        for one in event.bots:
+            self._said(self._check_bot_seed(one))
+
+    def _check_bot_seed(self, seed: e.BotSeed) -> str:
+        bot = next((one for one in self._ledger.bots if (one.at, one.seat) == (seed.at, seed.seat)), None)
+        if bot is None:
+            return f"opens a seed for {seed.seat}, where no bot was seated at version {seed.at}"
+        if not is_hex(seed.seed, SEED_BYTES):
+            return f"the seed opened for {seed.seat} is not written as {2 * SEED_BYTES} lower-case hex digits"
+        self._seeded.add(seed.at)
+        bound = is_bound(self._ledger, bot, bytes.fromhex(seed.seed))
+        return "" if bound else f"the seed opened for {seed.seat} is not the one committed to"
 
     # --- signatures
 
@@ -577,12 +612,19 @@ class Verifier:
             yield f"{shut} parts sealed for others, until the game opens"
         if self._shut:
             yield f"the signatures of {len(self._shut)} decisions in them"
-        unsigned = [name for name, seat in self._ledger.seats.items() if seat.held_by and not seat.held_by.key]
+        persons = [(name, seat) for name, seat in self._ledger.seats.items() if seat.bot is None]
+        unsigned = [name for name, seat in persons if seat.held_by and not seat.held_by.key]
         if unsigned:
             yield f"who decided for {', '.join(unsigned)}: played unsigned"
         yield from self._replaced
         if self._audience == REFEREE and not self._ledger.opened:
             yield "who else has seen the hands: all parts are open, and the game is not"
+        for bot in self._ledger.bots:
+            if bot.at in self._seeded:
+                yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: `kronika audit` repeats it"
+            else:
+                closed = "was not opened" if self._ledger.opened else "opens at the closing"
+                yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: its seed {closed}"
         if self._ledger.opened and (lost := self.chance.never_opened()):
             yield f"the chains whose secrets were lost: {', '.join(lost)}"
 
@@ -591,6 +633,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.EpochOpened: Verifier._check_epoch,
     e.EntropyCommitted: Verifier._check_commitment,
     e.EntropyRevealed: Verifier._check_reveal,
+    e.SeatLeft: Verifier._check_seat_left,
     e.SeatHandedOver: Verifier._check_handover,
     e.EpochBegan: Verifier._check_began,
     e.GameStarted: Verifier._check_start,

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order
@@ -15,6 +16,7 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import agreement, asking, loading, names, text
 from domain.undaunted import decide as rules
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.laying import standalone
@@ -52,6 +54,7 @@ class Undaunted:
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+    bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:
         return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
@@ -61,7 +64,8 @@ class Undaunted:
 
     def meta(self, pack_: Pack | CampaignPack, scenario: str) -> Meta:
         """Raises `KeyError`."""
-        return Meta((LineUp(self.describe(pack_).scenario(scenario).seats),))
+        line_up = LineUp(self.describe(pack_).scenario(scenario).seats)
+        return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
 
     def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
         scenario = setup.scenario

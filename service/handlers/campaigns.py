@@ -16,6 +16,7 @@ from domain.undaunted.events import TileSwapped
 from service import convert
 from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
+from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
 from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
@@ -41,18 +42,20 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
             f"Balík {request.pack} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
             rule="C1",
         )
+    sides = tuple(side.id for side in pack.content.manifest.sides)
+    bots = bots_named(core, CAMPAIGN, sides, request.bots, caller)
     birth = kernel_seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
         scenario=WHOLE,
-        seats=tuple(side.id for side in pack.content.manifest.sides),
+        seats=sides,
         options=options_of(request.options),
         origin=None,
         anchors={},
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller)
+    campaign = await found(core, CAMPAIGN, birth, caller, bots)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

@@ -13,7 +13,7 @@ from domain.kernel.chance import ChanceFailed
 from domain.kernel.checks import check_of
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
-from domain.kernel.ledger import Invitation, Ledger, Proposal
+from domain.kernel.ledger import Invitation, Ledger, Proposal, SeatedBot
 from domain.kernel.log import Codec, Record
 from domain.kernel.setups import chosen
 from domain.kernel.system import Odds, Prompt, System
@@ -23,6 +23,7 @@ from service.choices import value_message
 from service.core import Core, Refused, refused
 from service.history import History, NoSuchStream, Told
 from service.live import Drafted, LiveGame
+from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
 from service.vault import SecretsLost
 
@@ -199,8 +200,11 @@ def chance_needed() -> Iterator[None]:
 
 
 async def commit(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
-    """Store a change that was made while holding the game's lock, and what belongs to it in other
-    streams."""
+    """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
+    what belongs to it in other streams."""
+    if may_owe(out):
+        with chance_needed():
+            bring_entropy(core.games, core.vault, game, out)
     with not_overtaken():
         return await core.games.commit(game, out, audience, also)
 
@@ -293,7 +297,15 @@ def _seat(name: str, core: Core, game: LiveGame, concerned: bool) -> Any:
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
         proposal=_proposal(core, game, proposal) if proposal and concerned else None,
+        bot=_bot(seat.bot),
     )
+
+
+def _bot(seated: SeatedBot | None) -> Any:
+    """The bot that plays a seat; None: a person does, or nobody."""
+    if seated is None:
+        return None
+    return game_pb2.SeatedBot(bot=seated.bot, version=seated.version, commitment=seated.commitment)
 
 
 def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:

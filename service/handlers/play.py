@@ -1,5 +1,6 @@
 """Deciding, undoing, disputing and ending."""
 
+from collections.abc import Callable
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
@@ -31,6 +32,7 @@ from service.handlers.common import (
     snapshot_then,
 )
 from service.handlers.rolls import must_be_check, roll_at
+from service.history import Told
 from service.live import LiveGame
 from service.texts import must_be
 
@@ -142,15 +144,23 @@ async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
     seat, asker = request.seat, request.asked_by
     must_hold(game, seat, caller)
 
+    told = await answer_request(core, game, asker, seat, lambda _: bool(request.agree))
+    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+
+
+async def answer_request(
+    core: Core, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
+) -> list[Told]:
+    """A seat answers the request of another to undo; what it is told."""
+
     def make(position: Position) -> Recorder | Rejection:
-        if not request.agree:
+        if not agrees(position):
             return undo.decline(game.system, position, asker, seat)
         asked = position.ledger.undo.get(asker)
         rewound = _game_at(core, game, asked.to if asked else 0)
         return undo.agree(game.system, position, asker, seat, rewound)
 
-    told = await change(core, game, seat, make)
-    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+    return await change(core, game, seat, make)
 
 
 async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
@@ -239,18 +249,24 @@ def _late(game: LiveGame) -> frozenset[str]:
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
+    told = await confirm(core, game, request.seat)
+    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+
+
+async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
+    """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, request.seat, core.games.seeds(game), _late(game))
+        return ends.confirm(game.system, position, seat, core.games.seeds(game), _late(game))
 
     if ends.in_campaign(game.position):
         with not_overtaken():
-            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)
+            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
     else:
-        told = await change(core, game, request.seat, make)
+        told = await change(core, game, seat, make)
     if is_campaign(game) and game.ledger.opened:
         await core.campaigns.open_games(game)
-    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+    return told
 
 
 # --- disputes

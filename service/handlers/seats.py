@@ -2,8 +2,10 @@
 
 import math
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -17,7 +19,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import is_for, is_in
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.setups import fill
+from domain.kernel.setups import BotCard, fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
@@ -26,6 +28,7 @@ from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
 from service.choices import values_of
 from service.core import Core, Refused, refused
+from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
@@ -44,6 +47,7 @@ from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.live import LiveGame
 from service.quotas import reached
+from service.seated import bring_entropy
 from service.store import imports
 from service.texts import must_be
 
@@ -68,6 +72,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     setup = accepted(
         fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
     )
+    bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
     birth = seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
@@ -79,14 +84,19 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         opening=pack.system.opening(pack.content, setup),
         creator=caller.holder,
     )
-    game = await found(core, pack.system, birth, caller)
+    game = await found(core, pack.system, birth, caller, bots)
     if pack.system.set_up(game.position.game.board) != setup:
         raise _used_before()
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
-async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
-    """The game born so, made now with its anchors unless the same request has made it before."""
+async def found(
+    core: Core, system: System, birth: seats.Birth, caller: Caller, bots: Mapping[str, BotCard] = MappingProxyType({})
+) -> LiveGame:
+    """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
+    it before."""
+    if bots and not await _is_made(core, birth.game):
+        await must_have_room(core, caller)
     if ends.never_closes(system.shares_decks, birth.options, birth.origin):
         options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
         birth = msgspec.structs.replace(birth, options=options)
@@ -94,15 +104,19 @@ async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) 
     def make() -> Recorder:
         core.quotas.make_game(caller)
         anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
-        return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+        out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+        seat_all(core, out, bots)
+        bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
+        return out
 
     game = await core.games.found(birth.game, system, make)
     ledger = game.ledger
-    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin) != (
+    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
         birth.pack,
         birth.scenario,
         birth.options,
         birth.origin,
+        {seat: bot.name for seat, bot in bots.items()},
     ):
         raise _used_before()
     return game
@@ -114,6 +128,14 @@ def _used_before() -> Refused:
         "This request_id has created another game already.",
         "Tento request_id už založil jinou hru.",
     )
+
+
+async def _is_made(core: Core, stream: str) -> bool:
+    try:
+        await core.games.get(stream)
+    except NoSuchStream:
+        return False
+    return True
 
 
 def may_create(core: Core, caller: Caller) -> None:
@@ -427,6 +449,12 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
 async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
+    await agree_to_another(core, game, request.seat)
+    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))
+
+
+async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
+    """A seat agrees to a new epoch in the place of one whose secrets are gone."""
 
     def make(position: Position) -> Recorder | Rejection:
         if not core.games.chance_is_lost(game):
@@ -435,7 +463,6 @@ async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        return seats.agree_to_epoch(game.system, position, request.seat, core.games.new_chains(game))
+        return seats.agree_to_epoch(game.system, position, seat, core.games.new_chains(game))
 
     await change(core, game, PUBLIC, make)
-    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))

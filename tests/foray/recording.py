@@ -15,7 +15,7 @@ from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import decisions as d
 from tests.foray.system import FORAY, LINE_UPS
-from tests.foray.table import played, table
+from tests.foray.table import played, table, with_bots
 from tools.golden import views_of
 from tools.offline import AT, Game
 
@@ -120,6 +120,7 @@ def games() -> dict[str, Game]:
         **saves(),
         "running": played("team", "golden/running", 20),
         "eventful": eventful(),
+        "bots": with_bots(),
         "lined-up": lined_up(),
     }
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import SIDE, Noun
 from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
-from domain.kernel.setups import LineUp, Meta, Team
+from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, ScenarioCard
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
@@ -19,6 +20,14 @@ from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
 LINE_UPS = {"team": ("n1", "n2", "s1", "s2"), "duel": ("n1", "s1"), "alone": ("n1",)}
+
+
+def _raids(seen: Seen, noise: Noise) -> Choice:
+    """Raids where it can, else does anything."""
+    return max(seen.choices, key=lambda one: (isinstance(one.decision, decisions.Raid), noise(one.decision)))
+
+
+RAIDER = Bot(BotCard("raider", "1", Sentence("raider", "nájezdník")), _raids)
 
 
 class Purposes:
@@ -41,6 +50,7 @@ class Foray:
     events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
+    bots: Mapping[str, Bot] = {RAIDER.card.name: RAIDER}
 
     # --- packs
 
@@ -54,7 +64,7 @@ class Foray:
         """The team scenario can be played by fewer, too."""
         usual = LINE_UPS[scenario]
         fewer = [seats for seats in LINE_UPS.values() if scenario == "team" and seats != usual]
-        return Meta(tuple(map(_line_up, (usual, *fewer))))
+        return Meta(tuple(map(_line_up, (usual, *fewer))), (RAIDER.card,))
 
     def opening(self, pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
         return (e.LaidOut(setup),)

@@ -2,13 +2,14 @@
 
 import pytest
 
+from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
 from domain.undaunted.frames import Exerted, Frame
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, read, title
 from tools.bots.arena import SeededChance
-from tools.bots.policy import Choice, RandomPolicy
+from tools.bots.policy import RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]

@@ -50,7 +50,7 @@ def test_a_seat_passes_only_with_consent_that_was_given(claimed: tuple[str, ...]
     log = started()
     assert log.add(e.HandoverProposed("us", "eve", "")) == []
     said = log.add(e.SeatHandedOver("us", "eve", "", consents=claimed))
-    assert said == ["passes a seat on without the consent of every other held seat"]
+    assert said == ["passes a seat on without the consent of every other held seat that no bot holds"]
 
 
 def test_a_seat_passes_with_consent() -> None:

@@ -37,6 +37,7 @@ NEVER_HERE = (
     e.OrderGiven,
     e.OrderWithdrawn,
     e.GaveUp,
+    e.BotSeated,
     e.SeatFreed,
     e.LineUpLocked,
     e.LineUpUnlocked,

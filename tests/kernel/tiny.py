@@ -136,6 +136,7 @@ class Tiny:
         Shown: lambda board, event: replace(board, hidden={}, seals=()),
         Won: lambda board, event: replace(board, winner=event.seat),
     }
+    bots: dict[str, Any] = {}
 
     def meta(self, pack, scenario):
         return Meta((LineUp(PACK.scenario(scenario).seats),))

@@ -1,5 +1,5 @@
 // The walk through a log: the ledger, which nothing takes back, and the game, which an undo does.
-import { ZEROS, canonical, commitmentOf, sealOf, unhex } from "./bytes.mjs";
+import { ZEROS, canonical, commitmentOf, digest, sealOf, unhex } from "./bytes.mjs";
 import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
 import * as campaign from "./campaign.mjs";
 import * as foray from "./foray.mjs";
@@ -28,6 +28,9 @@ export class Log {
     this.left = null;
     this.claimed = null;
     this.unsigned = new Set();
+    this.bots = new Map();
+    this.locked = false;
+    this.walkedOut = [];
     this.epoch = null;
     this.past = [];
     this.invitations = new Map();
@@ -176,7 +179,7 @@ export class Log {
 
   checkSigned(seat, key, signed, message, { before = this.record.version, from = 0 } = {}) {
     if (!key) {
-      this.unsigned.add(seat);
+      if (!this.seats.get(seat).bot) this.unsigned.add(seat);
       return -1;
     }
     this.need(signed, "a signature is missing");
@@ -251,12 +254,77 @@ export class Log {
   on_seat_taken({ seat, name, holder, key = "", invitation }) {
     this.need(!this.seats.get(seat).held, "the seat is held");
     this.need(!key || isKey(key), "a key that is none");
+    this.need(this.maySit(holder, key, this.invitations.get(invitation)), "only the creator could let this player sit down");
     this.useInvitation(invitation, seat, false);
     Object.assign(this.seats.get(seat), { held: true, name, holder, key });
     if (!key) this.unsigned.add(seat);
   }
 
+  // Until the start of a game the creator says who sits down: himself, whom he invites, and bots.
+  maySit(holder, key, given) {
+    const { creator } = this.created;
+    const his = !holder || holder === creator || (given && (!given.by || this.seats.get(given.by).holder === creator));
+    const left = this.walkedOut.some((one) => holder === one.holder || (key && key === one.key));
+    return this.started || !creator || his || (!this.locked && !left);
+  }
+
+  on_bot_seated({ seat, bot, version: edition, commitment }, version) {
+    const one = this.seats.get(seat);
+    this.need(one.held && !one.key && !one.holder, "a bot in a seat that is empty, or a player's");
+    one.bot = { version, bot, edition };
+    this.bots.set(version, { seat, bot, edition, commitment, open: false });
+    this.unsigned.delete(seat);
+  }
+
+  // An epoch that is void because a bot was taken away: its rolls may have been foreseen.
+  botGone(seat) {
+    const one = this.seats.get(seat);
+    const opened = this.transaction.some(({ event }) => event.type === "kronika.epoch_opened.v1");
+    const isVoid = opened ? this.epoch.number - 1 : one.commitment && !this.epoch.began && this.epoch.number;
+    if (one.bot && isVoid) this.unbound.push(`epoch ${isVoid} was made void by taking the bot of ${seat} away`);
+    one.bot = null;
+  }
+
+  checkBots(seeds) {
+    for (const { seat, at, seed } of seeds) {
+      const bot = this.bots.get(at);
+      this.need(bot?.seat === seat, "a seed of a bot that was not seated");
+      const bound = digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)).toString("hex");
+      this.need(bound === bot.commitment, "a seed that a bot is not bound to");
+      bot.open = true;
+    }
+  }
+
   on_seat_left({ seat }) {
+    this.need(!this.locked, "the line-up is locked");
+    const { holder, key, commitment } = this.seats.get(seat);
+    if (commitment && !this.started) this.walkedOut.push({ holder, key });
+    this.emptied(seat);
+  }
+
+  on_seat_freed({ seat }) {
+    const { held, commitment } = this.seats.get(seat);
+    this.need(held && !commitment, "a seat is freed that nobody holds, or that has committed");
+    this.byCreator();
+    this.emptied(seat);
+  }
+
+  on_line_up_locked() {
+    this.byCreator();
+    this.locked = true;
+  }
+
+  on_line_up_unlocked() {
+    this.byCreator();
+    this.locked = false;
+  }
+
+  byCreator() {
+    this.need(this.created.creator && !this.started, "nobody could change the line-up");
+  }
+
+  emptied(seat) {
+    this.botGone(seat);
     Object.assign(this.seats.get(seat), { held: false, key: "", holder: "" });
     this.proposals.delete(seat);
     this.dropInvitationsOf(seat);
@@ -302,15 +370,18 @@ export class Log {
   on_seat_handed_over({ seat, name, holder, key = "", signed, consents, proposal }) {
     const old = this.seats.get(seat);
     this.need(old.held, "nobody holds the seat");
+    this.need(!this.locked, "the line-up is locked");
     this.need(!key || isKey(key), "a key that is none");
     if (consents?.length) {
       const asked = this.proposalOf(seat, proposal);
       this.need(asked.name === name && asked.holder === holder && asked.key === key, "another was proposed");
-      const others = this.playing().filter((one) => one !== seat);
+      const others = this.playing().filter((one) => one !== seat && !this.seats.get(one).bot);
       this.need(isSame(consents, others) && others.every((one) => asked.consents.has(one)), "not all have consented");
     } else {
+      this.need(!old.bot, "a bot passes its seat on");
       this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
     }
+    this.botGone(seat);
     Object.assign(old, { name, holder, key });
     if (!key) this.unsigned.add(seat);
     this.proposals.delete(seat);
@@ -342,7 +413,9 @@ export class Log {
     const made = commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors).toString("hex");
     this.need(made === one.commitment, "the entropy does not fit its commitment");
     const at = this.checkSigned(seat, one.key, signed, (head) => messages.reveal(this.id, seat, epoch, head, entropy));
-    if (at < this.epoch.lastCommitment) {
+    for (const [other, { bot, entropy: shown }] of one.bot ? [] : this.seats)
+      if (bot && !shown) this.unbound.push(`the bot of ${other} did not reveal before ${seat} (epoch ${epoch})`);
+    if (!one.bot && at < this.epoch.lastCommitment) {
       this.need(!this.created.reveals_bound || !one.key, "the reveal does not bind the others");
       this.unbound.push(`${seat} did not bind the others (epoch ${epoch}, revealed at version ${version})`);
     }
@@ -366,6 +439,7 @@ export class Log {
     if (!this.started && !this.decisions.length)
       this.game = this.system.decided(this, this.game, { decide: "game_started" }, "");
     this.started = true;
+    this.locked = false;
   }
 
   on_prompt_opened({ prompt, seat, kind }, version, { parts }) {
@@ -538,7 +612,7 @@ export class Log {
     return [];
   }
 
-  on_game_closed({ how, opened, seeds = [] }) {
+  on_game_closed({ how, opened, seeds = [], bots = [] }) {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over");
     const off = outcome.how === "abandoned";
@@ -547,13 +621,15 @@ export class Log {
       "not closed as it ended",
     );
     this.need(opened === (this.origin?.kind !== "campaign"), "opened or not, as it must not be");
-    this.need(opened || !seeds.length, "seeds of a game that stays shut");
+    this.need(opened || !(seeds.length || bots.length), "seeds of a game that stays shut");
+    this.checkBots(bots);
     this.closed = { opened };
     if (opened) this.checkSeeds(seeds);
   }
 
-  on_game_opened({ seeds }) {
+  on_game_opened({ seeds, bots = [] }) {
     this.need(this.closed, "the game is not closed");
+    this.checkBots(bots);
     this.closed = { opened: true };
     this.checkSeeds(seeds);
   }
@@ -630,6 +706,9 @@ export class Log {
       ...this.unbound,
       ...this.past,
       ...this.notes,
+      ...[...this.bots.values()].map(
+        ({ seat, open }) => `what its bot decided for ${seat}: ${open ? "an audit repeats it" : "its seed is not open"}`,
+      ),
       ...[...this.unsigned].map((seat) => `who decided for ${seat}: it played unsigned`),
       ...(this.viewer === "referee" && !open ? ["who else has seen the hands while the game was not over"] : []),
       ...(this.hidden.shared

@@ -45,7 +45,8 @@ const OPTIONAL = {
   UndoEnded: ["by"],
   DrawEnded: ["by"],
   GameFinished: ["rule"],
-  GameClosed: ["seeds"],
+  GameClosed: ["seeds", "bots"],
+  GameOpened: ["bots"],
   Use: ["dice", "size"],
   Purpose: ["subject", "target"],
 };

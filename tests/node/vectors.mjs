@@ -23,6 +23,8 @@ for (const { seed, links } of chance.chains)
   for (const [k, link] of Object.entries(links)) same(linkBack(unhex(seed), LINKS + 1 - k), link);
 for (const one of chance.commitments)
   same(commitmentOf(one.seat, one.game, unhex(one.entropy), one.anchors), one.commitment);
+for (const { game, seat, bot, version, seed, commitment } of chance.bots)
+  same(digest(6, game, seat, bot, version, unhex(seed)), commitment);
 for (const { game, pack, entropy, use, link, canonical: written, outcome } of chance.outcomes) {
   const message = messageOf(game, pack, entropy, use);
   same(message, written);

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.game import Position, Recorder, decide
 from domain.kernel.system import Prompt
@@ -22,7 +23,7 @@ from tests.trust.players import Pair, Player
 from tools import strength
 from tools.bots.arena import Played, open_game, play
 from tools.bots.client import play_out
-from tools.bots.policy import Choice, Policy, RandomPolicy
+from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.embedded import Embedded
 

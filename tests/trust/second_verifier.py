@@ -143,6 +143,7 @@ KERNEL = {
     "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator] [referee_chain]",
     "epoch_opened": "epoch anchors [reason]",
     "seat_taken": "seat name holder [key] [invitation]",
+    "bot_seated": "seat bot version commitment",
     "seat_left": "seat",
     "seat_freed": "seat",
     "line_up_locked": "",
@@ -178,7 +179,7 @@ KERNEL = {
     "game_claimed": "seat against",
     "game_finished": "winners how [rule]",
     "end_confirmed": "seat",
-    "game_closed": "how opened [seeds]",
+    "game_closed": "how opened [seeds] [bots]",
 }
 UNDAUNTED = {
     "scenario_set_up": "setup",
@@ -252,19 +253,28 @@ INSIDE = {
     "test": "target parts wins outcomes success",
     "parts": "name rule value",
     "seeds": "epoch audience seed",
+    "bots": "seat at seed",
 }
 OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame", "seen"}
-OBJECTS -= {"seeds", "parts", "told", "opens"}
-LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict}
+OBJECTS -= {"seeds", "bots", "parts", "told", "opens"}
+LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "bots": dict}
 LISTS |= {"told": dict, "opens": (int, dict), "seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
 NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
 NUMBERS |= {"behalf"}
-NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin"), ("version", "opens")}
+NUMBERS |= {
+    ("sides", "dice"),
+    ("target", "test"),
+    ("version", ""),
+    ("version", "origin"),
+    ("version", "opens"),
+    ("at", "bots"),
+}
 TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
 TRUTHS |= {"shows", "breaks", "buried"}
 OWN = {
     ("kronika.order_withdrawn.v1", "order"): int,
+    ("kronika.bot_seated.v1", "version"): str,
     ("foray.picks_shown.v1", "order"): list,
     ("foray.card_played.v1", "card"): int,
     ("foray.card_flipped.v1", "card"): int,
@@ -509,6 +519,9 @@ class Walk:
         self.waiting: dict[tuple[int, str], str] = {}  # by version and audience
         self.used_chains: set[tuple[int, str]] = set()
         self.unsigned: set[str] = set()
+        self.bots: set[str] = set()  # the seats that bots hold
+        self.seated: dict[int, dict[str, str]] = {}  # by version, what binds a bot
+        self.seeded: set[int] = set()
         # the last decision, and what chance it may yet use; None: it is shut
         self.last: Secret | None = None
         self.started = False
@@ -602,6 +615,9 @@ class Walk:
             self.before.append(public["event"])
         for (version, _), what in sorted(self.waiting.items()):
             self.result.unchecked.append(f"{version}: {what}")
+        for at, bot in sorted(self.seated.items()):
+            how = "an audit repeats it" if at in self.seeded else "its seed is not open"
+            self.result.unchecked.append(f"0: what the bot seated at {at} decided for {bot['seat']}: {how}")
         for seat in sorted(self.unsigned):
             self.result.unchecked.append(f"0: who decided for {seat}, which played unsigned")
         self.result.unchecked += [f"0: {replaced}" for replaced in self.replaced]
@@ -673,6 +689,10 @@ class Walk:
         """The other held seats that still play."""
         return {other for other, holder in self.seats.items() if holder and other != seat} - self.out
 
+    def persons(self, seat: str) -> set[str]:
+        """Those of them that no bot holds."""
+        return self.others_held(seat) - self.bots
+
     def needed(self) -> set[str]:
         return set(self.seats) - self.out
 
@@ -690,6 +710,7 @@ class Walk:
 
     def sit(self, seat: str, holder: Holder) -> None:
         self.seats[seat] = holder
+        self.bots.discard(seat)
         if not holder.key:
             self.unsigned.add(seat)
 
@@ -756,11 +777,27 @@ class Walk:
         barred = self.locked or any(
             taker.holder == one.holder or (taker.key and taker.key == one.key) for one in self.walked_out
         )
-        free = self.started or not self.creator or taker.holder == self.creator or by == ""
+        free = self.started or not self.creator or taker.holder in ("", self.creator) or by == ""
         inviting = self.seats.get(by) if by else None
         free = free or (inviting is not None and inviting.holder == self.creator)
         self.expect(free or not barred, "only the creator could let this player sit down")
         self.sit(seat, taker)
+
+    def bot_seated(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        held = self.held(seat)
+        self.expect(not held.key and not held.holder, f"a player holds {seat}, no bot")
+        get_hex(event, "commitment")
+        self.seated[self.version] = {name: get(event, name, str) for name in ("seat", "bot", "version", "commitment")}
+        self.bots.add(seat)
+        self.unsigned.discard(seat)
+
+    def bot_gone(self, seat: str) -> None:
+        """An epoch that is void because a bot was taken away is named: its rolls may have been foreseen."""
+        opened = any(event["type"] == "kronika.epoch_opened.v1" for event in self.before)
+        if seat in self.bots and (opened or (seat in self.commitments and not self.begun)):
+            void = self.epoch - opened
+            self.result.unbound.append(f"{self.version}: epoch {void} is void, as the bot of {seat} left")
 
     def seat_left(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
@@ -788,6 +825,8 @@ class Walk:
         self.expect(bool(self.creator) and not self.started, "nobody could change the line-up")
 
     def emptied(self, seat: str) -> None:
+        self.bot_gone(seat)
+        self.bots.discard(seat)
         self.seats[seat] = None
         self.proposals.pop(seat, None)
         self.forget_invitations(seat)
@@ -846,13 +885,15 @@ class Walk:
         self.expect(not self.locked, "the line-up is locked")
         consents = get_list(event, "consents", str)
         old = self.held(seat)
+        self.bot_gone(seat)
         if consents:
             proposal = self.answered(event)
             if not proposal or proposal.holder != taker:
                 raise Wrong("nobody proposed this handover")
-            self.expect(set(consents) == self.others_held(seat), "not all other seats consent")
+            self.expect(set(consents) == self.persons(seat), "not all other seats consent")
             self.expect(set(consents) <= proposal.consents, "a seat did not consent to this handover")
         else:
+            self.expect(seat not in self.bots, f"a bot does not pass {seat} on")
             after = fields(taker.name, bytes.fromhex(taker.key))
             self.signature(old.key, event.get("signed"), self.version, "handover", seat, after)
         self.sit(seat, taker)
@@ -884,6 +925,10 @@ class Walk:
         self.expect(self.commitments.get(seat) == fitting, f"the entropy of {seat} is not what it committed to")
         head = self.signature_of_entropy(holder, event, "reveal", seat, entropy)
         self.entropies[seat] = entropy
+        if seat in self.bots:
+            return
+        for bot in sorted(self.bots - set(self.entropies)):
+            self.result.unbound.append(f"{self.version}: the bot of {bot} did not reveal before {seat}")
         if head not in self.heads[self.committed : self.version]:
             self.expect(not holder.key or not self.bound, f"the reveal of {seat} does not bind the others")
             self.result.unbound.append(f"{self.version}: {seat} did not bind the others")
@@ -1115,6 +1160,14 @@ class Walk:
             fits = anchor is not None and link_back(bytes.fromhex(seed), LINKS + 1).hex() == anchor
             self.expect(fits, f"the seed of {audience} in epoch {epoch} does not give its anchor")
             given.add((epoch, audience))
+        for entry in get_list(event, "bots", dict):
+            at, seed = get(entry, "at", int), get_hex(entry, "seed")
+            bot = self.seated.get(at, {"seat": ""})
+            if bot["seat"] != get(entry, "seat", str):
+                raise Wrong(f"no bot was seated at {at} in {entry['seat']}")
+            bound = digest(6, self.id, bot["seat"], bot["bot"], bot["version"], bytes.fromhex(seed)).hex()
+            self.expect(bound == bot["commitment"], f"the seed of the bot of {bot['seat']} is not what binds it")
+            self.seeded.add(at)
         if get(event, "opened", bool, False):
             for epoch, audience in sorted(self.used_chains - given):
                 self.result.unchecked.append(f"{self.version}: the chain of {audience} in epoch {epoch} was lost")
@@ -1510,6 +1563,7 @@ HANDLERS = tagged(
     Walk.game_created,
     Walk.epoch_opened,
     Walk.seat_taken,
+    Walk.bot_seated,
     Walk.seat_left,
     Walk.seat_freed,
     Walk.line_up_locked,

@@ -590,6 +590,17 @@ def replayed(d: Draft) -> None:
 # Seats
 
 simple("a seat taken twice", lambda d: d.insert(d.find("epoch_began"), dict(d.event("seat_taken"))))
+simple("another seed of a bot", lambda d: d.event("game_closed")["bots"][0].update(seed="00" * 32), "bot")
+simple("a seed where no bot was seated", lambda d: d.event("game_closed")["bots"][0].update(at=3), "bot")
+simple("another version of a bot", lambda d: d.event("bot_seated").update(version="2"), "bot")
+simple("another bot", lambda d: d.event("bot_seated").update(bot="clever"), "bot")
+simple("a bot in the seat of a player", lambda d: d.event("bot_seated").update(seat="us"), "bot")
+simple("a bot that was a player before", lambda d: d.event("seat_taken", seat="german").update(holder="ab" * 32), "bot")
+simple(
+    "a bot that passes its seat on",
+    lambda d: d.insert(d.find("resigned"), seat("seat_handed_over", "german") | {"name": "Eve", "holder": "ab" * 32}),
+    "bot",
+)
 simple("a seat left, and played", lambda d: d.insert(d.find("game_started"), seat("seat_left", "german")))
 simple("a handover nobody signed", lambda d: d.event("seat_handed_over").pop("signed"), "closed")
 simple("a handover to another key", lambda d: handed_to_another(d), "closed")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -13,7 +14,7 @@ from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import PUBLIC, Rejection
 from service.packs import LoadedPack
-from tools.bots.policy import Choice, Policy
+from tools.bots.policy import Policy
 
 LINK = "00" * 32
 

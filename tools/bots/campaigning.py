@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.events import EpochBegan, Event, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, finish
@@ -22,7 +23,7 @@ from domain.undaunted.system import UNDAUNTED
 from service.packs import LoadedPack
 from tools.bots.arena import SeededChance, play_on
 from tools.bots.campaigner import CampaignPolicy
-from tools.bots.policy import Choice, Policy
+from tools.bots.policy import Policy
 
 
 class Scenario(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.bots import Choice
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
 from domain.kernel.undo import nothing_became_known
@@ -14,7 +15,7 @@ from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
-from tools.bots.policy import Choice, Policy
+from tools.bots.policy import Policy
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 

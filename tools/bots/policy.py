@@ -1,20 +1,12 @@
 """What a policy is given and what it gives back."""
 
 import random
+import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from domain.kernel.system import Odds
+from domain.kernel.bots import Choice
 from domain.undaunted.view import Scene, View
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One legal decision and, for an attack, what it has to reach."""
-
-    decision: Any
-    odds: Odds | None = None
 
 
 class Policy(Protocol):
@@ -44,3 +36,8 @@ class BestOdds:
         shots = [(choice.odds.wins / choice.odds.outcomes, choice) for choice in choices if choice.odds]
         best = max((chance for chance, _ in shots), default=0.0)
         return self._random.choice([choice for chance, choice in shots if chance == best] or choices)
+
+
+def seed_of(seed: int | None) -> bytes:
+    """The seed of a bot: this one, or any."""
+    return secrets.token_bytes(32) if seed is None else str(seed).encode()

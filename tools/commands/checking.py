@@ -64,8 +64,9 @@ def verify_(
     the file is consistent with itself. With a --key, that key must have signed it, or one that
     succeeded it (`kronika rotate`).
 
-    --require-vouched refuses a file for which only itself vouches, and one with a reveal that did not
-    bind the other seats.
+    --require-vouched refuses a file for which only itself vouches, one with a reveal that did not
+    bind the other seats, and one in which a bot of the service did not reveal first, or was taken
+    away before chance began.
 
     Several files are checked one by one; the file of a campaign is then held against those of its
     games: that each was set up as the campaign says, and that the campaign took over what happened.
@@ -132,7 +133,7 @@ def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) ->
     if require_vouched and not report.anchored:
         yield "self-consistent only: no key or receipt of yours vouches for it"
     if require_vouched and report.unbound:
-        yield "not every reveal binds the other seats"
+        yield "not every reveal binds the other seats, or a bot did not reveal first"
 
 
 def _vouched(report: Report) -> str:
@@ -179,8 +180,9 @@ def audit_(file: Path) -> None:
     """Judge every decision of a closed game again.
 
     Under today's rules, from the position that the log gives and with the outcomes it holds.
-    Three grades: refused today; accepted with different views; same views by other events. The
-    first two fail the audit (exit code 1), and so does a file that does not verify.
+    Refused today; accepted with different views; same views by other events. What a bot of the
+    service decided is computed again from its seed and what its seat saw: not what its bot decides.
+    All but other events fail the audit (exit code 1), and so does a file that does not verify.
     """
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
@@ -192,6 +194,9 @@ def audit_(file: Path) -> None:
         entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
         found = audit(system, entries)
     lines = [f"{found.judged} decisions judged again"]
+    if found.repeated:
+        lines.append(f"{found.repeated} decisions of bots repeated")
+    lines += [f"not repeated: {said}" for said in found.unrepeated]
     for grade in Grade:
         findings = found.of(grade)
         lines.append(f"{grade.value}: {len(findings)}")
@@ -234,6 +239,7 @@ def key_seats(context: Context, /, game: str) -> None:
     """
     for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
         signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
+        signs = f"bot {seat.bot.version}" if seat.HasField("bot") else signs
         told = {**plain(seat), "fingerprint": fingerprint(seat.player) if seat.signs else None}
         tell(told, f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
 

@@ -60,14 +60,15 @@ Zve do hry a předává místa, k nimž je ztracen klíč.
 \b
 kronika seat list GAME          kdo hraje, kdo je pozván, kdo žádá
 kronika seat invite GAME        pustí někoho dovnitř tajemstvím
+kronika seat bot GAME SIDE      volné místo hraje bot služby
 kronika seat propose GAME SIDE  žádá o místo, které někdo drží
 kronika seat answer GAME PROPOSAL --consent
 kronika seat claim GAME         vaše místo v přijaté hře
 kronika seat lock GAME          nikdo už nepřichází ani neodchází; unlock
 kronika seat free GAME SIDE     vyprázdní místo, které se nezavazuje
 
-Místo přejde, když souhlasí všechna ostatní držená místa a jeho držitel měl čas odmítnout (tři dny,
-neříká-li služba jinak). GAME může být i kampaň.""",
+Místo přejde, když souhlasí všechna ostatní držená místa (botů se nikdo neptá) a jeho držitel měl
+čas odmítnout (tři dny, neříká-li služba jinak). GAME může být i kampaň.""",
     "seat list": """\
 Ukáže, kdo hraje, kdo je pozván a kdo žádá o místo.
 
@@ -88,6 +89,11 @@ Pustí někoho do hry; vypíše tajemství.
 Kdo má tajemství, jednou s ním obsadí volné místo (`kronika play GAME --invitation SECRET`), nebo
 žádá o držené (`kronika seat propose`). Zvete za místo, které držíte, jinak jako zakladatel hry.
 Dokud není použita, lze pozvánku odvolat.""",
+    "seat bot": """\
+Nechá volné místo hrát bota služby.
+
+Pro toho, kdo hru či kampaň založil. Bot vidí to, co vidí jeho místo; je-li hra uzavřena, každé jeho
+rozhodnutí zopakuje `kronika audit`.""",
     "seat withdraw": """\
 Odvolá pozvánku, která ještě nebyla použita.
 
@@ -224,8 +230,8 @@ Bez klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen
 sám sobě.
 
 S klíčem --key musí být soubor podepsán jím, nebo klíčem, který po něm následoval (`kronika rotate`).
---require-vouched odmítne soubor, za který ručí jen on sám, i soubor s odhalením, které ostatní
-nezavázalo.
+--require-vouched odmítne soubor, za který ručí jen on sám, soubor s odhalením, které ostatní
+nezavázalo, i soubor, v němž bot služby neodhalil první nebo byl odebrán dřív, než začala náhoda.
 
 Více souborů se ověří jeden po druhém; soubor kampaně se pak porovná se soubory jejích her: zda
 každá byla připravena, jak kampaň říká, a zda kampaň převzala, co se v ní stalo.
@@ -236,8 +242,9 @@ Potvrzení uložená v profilu se použijí sama. Kód ukončení 1, pokud něco
     "audit": """\
 Znovu posoudí každé rozhodnutí uzavřené hry.
 
-Podle dnešních pravidel, z postavení a s výsledky, které drží log. Tři stupně: dnes odmítnuto;
-přijato s jiným pohledem; stejný pohled jinými událostmi. První dva znamenají neúspěch (kód 1),
+Podle dnešních pravidel, z postavení a s výsledky, které drží log. Dnes odmítnuto; přijato s jiným
+pohledem; stejný pohled jinými událostmi. Co rozhodl bot služby, se znovu spočítá ze semínka a z toho,
+co vidělo jeho místo: není to, co rozhodne bot. Vše kromě jiných událostí znamená neúspěch (kód 1),
 a stejně tak soubor, který neprojde ověřením.""",
     "key": """\
 Vaše totožnost a klíče ostatních.
@@ -316,6 +323,7 @@ Každý je poměr v rámci tohoto běhu.""",
 """By the words that lead to a command."""
 
 OPTIONS: Final[dict[str, str]] = {
+    "The bot, by its name. Default: the first that comes with the game.": "Bot, jménem. Jinak první, který ke hře patří.",
     "Show this message and exit.": "Vypíše tuto nápovědu.",
     "Show the version and exit.": "Vypíše verzi.",
     "The language of games and of this help.": "Jazyk her a této nápovědy.",

@@ -10,6 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.receipts import claim_message
 from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
+from domain.systems import SYSTEMS
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
 from tools.commands.playing import Duration
@@ -25,14 +26,16 @@ def seat() -> None:
     \b
     kronika seat list GAME          who sits, who is invited, who asks
     kronika seat invite GAME        let somebody in, by a secret shown once
+    kronika seat bot GAME SIDE      a bot of the service plays an empty seat
     kronika seat propose GAME SIDE  ask for a seat that is held
     kronika seat answer GAME PROPOSAL --consent
     kronika seat claim GAME         a seat of yours in an imported game
     kronika seat lock GAME          nobody comes or goes any more; unlock
     kronika seat free GAME SIDE     empty a seat that does not commit
 
-    A seat passes on when every other held seat has consented, and its holder has had time to
-    decline (three days, unless the service says otherwise). GAME may be a campaign too.
+    A seat passes on when every other held seat has consented (bots are not asked), and its holder
+    has had time to decline (three days, unless the service says otherwise). GAME may be a campaign
+    too.
     """
 
 
@@ -50,7 +53,8 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     lines = []
     for one in found.seats:
-        lines.append(f"{one.seat:<8} {one.name or '–'}")
+        bot = f"  (bot {one.bot.version})" if one.HasField("bot") else ""
+        lines.append(f"{one.seat:<8} {one.name or '–'}{bot}")
         if one.HasField("proposal"):
             asked = one.proposal
             consents = ", ".join(asked.consents) or "–"
@@ -130,6 +134,26 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
     tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
+
+
+@seat.command(name="bot")
+@tells
+@game_argument
+@click.argument("side")
+@click.option("--bot", "wanted", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@pass_context
+def bot_(context: Context, /, game: str, side: str, wanted: str) -> None:
+    """Let a bot of the service play an empty seat.
+
+    For who has made the game or campaign. It sees what its seat sees; once the game is closed,
+    `kronika audit` repeats every decision of it.
+    """
+    connection = context.connect()
+    system = connection.games("GetGame", pb.GetGameRequest(game=game)).game.system
+    bot = wanted or next(iter(SYSTEMS[system].bots), "")
+    found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
+    (seated,) = [one for one in found.seats if one.seat == side]
+    tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")
 
 
 def _by(connection: Connection, game: str) -> str:

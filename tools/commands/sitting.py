@@ -329,6 +329,10 @@ class Sitting:
             held = seat.held_by
             unsigned = self._context.words("plays unsigned", "hraje bez podpisu")
             key = "" if held is None else fingerprint(held.key) if held.key else unsigned
+            if seat.bot is not None:
+                key = self._context.words(
+                    f"bot of the service, version {seat.bot.version}", f"bot služby, verze {seat.bot.version}"
+                )
             self._context.show(f"  {name:<8} {held.name if held else '–'}  {key}")
 
     # --- waiting

@@ -1,5 +1,5 @@
-"""Games and campaigns against a bot, with a service inside this command; kept, so that they can be
-gone on with."""
+"""Games and campaigns against a bot of the service, which is inside this command; kept, so that they can
+be gone on with. In those of releases before 0.3 the bot was a client, and is one still."""
 
 import os
 import secrets
@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -15,6 +16,7 @@ from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.systems import SYSTEMS
 from service.core import AlreadyServing
 from service.settings import load
 from tools.bots.campaigner import CampaignPolicy
@@ -31,7 +33,8 @@ from tools.embedded import Embedded
 
 
 class Home(msgspec.Struct, frozen=True):
-    """A service in this process, and the connections of the player and the bot to it."""
+    """A service in this process, and the player's connection to it; `theirs` and `bots` are of the bot of a
+    game that an earlier release has begun."""
 
     folder: Path
     mine: Connection
@@ -51,6 +54,7 @@ def at_home(context: Context, data: Path | None) -> Iterator[Home]:
         {
             "data": str(folder),
             "port": 0,
+            "operator_token": context.wallet.identity().token,
             "requests_a_second": 100_000,
             "packs": os.environ.get("KRONIKA_PACKS", ""),
         },
@@ -84,12 +88,12 @@ def play_solo(
                 asked = catalog_pb.ListScenariosRequest(pack=pack)
                 scenario = home.mine.catalog("ListScenarios", asked).scenarios[0].scenario
             request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
-            game, fresh = home.mine.games("CreateGame", request).game.game, True
+            made = home.mine.games("CreateGame", request).game
+            game, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_game(home.mine, game)
-            fresh = False
-        opponent, session = _seated(context, home, game, seat, name, fresh=fresh)
-        with _playing(opponent, lambda: play_out(opponent, SensiblePolicy(), stay=True)):
+            session = Session(home.mine, game, held_seat(home.mine, game), context.wallet)
+        with _earlier(home, game, lambda opponent: play_out(opponent, SensiblePolicy(), stay=True)):
             back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
             closed = Table(context, session, back, manners).sit()
         if closed:
@@ -109,13 +113,13 @@ def play_campaign_solo(
     with at_home(context, data) as home:
         if campaign is None:
             request = campaign_pb.CreateCampaignRequest(pack=pack, request_id=secrets.token_hex(12))
-            campaign, fresh = home.mine.campaigns("CreateCampaign", request).campaign.game, True
+            made = home.mine.campaigns("CreateCampaign", request).campaign
+            campaign, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_campaign(home.mine, campaign)
-            fresh = False
-        opponent, session = _seated(context, home, campaign, seat, name, fresh=fresh)
+            session = Session(home.mine, campaign, held_seat(home.mine, campaign), context.wallet)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
-        with _playing(opponent, lambda: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
+        with _earlier(home, campaign, lambda opponent: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
             closed = Desk(context, session, back, manners).sit()
         if closed:
             _keep(context, home, campaign)
@@ -141,21 +145,32 @@ def afterwards(context: Context, file: str) -> None:
     context.show_command("Step through it:", "Průchod hrou:", f"kronika replay {shlex.quote(file)}")
 
 
-def _seated(
-    context: Context, home: Home, game: str, wanted: str | None, name: str, *, fresh: bool
-) -> tuple[Session, Session]:
-    """The bot's session and the player's; in a fresh game both take their seats."""
-    seats = [one.seat for one in home.mine.games("GetGame", pb.GetGameRequest(game=game)).game.seats]
+def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: str) -> Session:
+    """The player sits down in a new game or campaign, and a bot in every other seat."""
+    seats = [one.seat for one in made.seats]
     if wanted is not None and wanted not in seats:
         raise click.UsageError(f"there is no seat {wanted}; seats: {', '.join(seats)}")
-    me = (wanted or seats[0]) if fresh else held_seat(home.mine, game)
-    other = next(one for one in seats if one != me)
-    opponent = Session(home.theirs, game, other, home.bots)
-    session = Session(home.mine, game, me, context.wallet)
-    if fresh:
-        opponent.join(other, "bot")
-        session.join(me, name)
-    return opponent, session
+    mine = wanted or seats[0]
+    session = Session(home.mine, made.game, mine, context.wallet)
+    session.join(mine, name)
+    bot = next(iter(SYSTEMS[made.system].bots))
+    for seat in seats:
+        if seat != mine:
+            home.mine.games("InviteBot", pb.InviteBotRequest(game=made.game, seat=seat, bot=bot))
+    return session
+
+
+@contextmanager
+def _earlier(home: Home, game: str, play: Callable[[Session], None]) -> Iterator[None]:
+    """Where an earlier release has begun the game, the bot plays as the client that it was."""
+    seats = home.mine.games("GetGame", pb.GetGameRequest(game=game)).game.seats
+    if any(one.HasField("bot") for one in seats):
+        yield
+        return
+    theirs = held_seat(home.theirs, game)
+    opponent = Session(home.theirs, game, theirs, home.bots)
+    with _playing(opponent, lambda: play(opponent)):
+        yield
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order, Sealed
@@ -13,6 +14,7 @@ from domain.kernel.packs import Files
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
+from domain.undaunted.bots.campaigner import CAMPAIGNER
 from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
 from domain.undaunted.campaign.contract import CONTRACT
@@ -40,6 +42,7 @@ class UndauntedCampaign:
     events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+    bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)
@@ -51,7 +54,8 @@ class UndauntedCampaign:
         """Raises `KeyError`."""
         if scenario != WHOLE:
             raise KeyError(scenario)
-        return Meta((LineUp(tuple(side.id for side in pack_.manifest.sides)),))
+        line_up = LineUp(tuple(side.id for side in pack_.manifest.sides))
+        return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
 
     def opening(self, pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
         """C2, C3: the city as built, the binders as printed."""

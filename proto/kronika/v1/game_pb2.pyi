@@ -140,7 +140,7 @@ class Imported(_message.Message):
     def __init__(self, key: _Optional[str] = ..., vouched_by: _Optional[str] = ..., at: _Optional[str] = ..., claimed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal")
+    __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal", "bot")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -149,6 +149,7 @@ class Seat(_message.Message):
     COMMITTED_FIELD_NUMBER: _ClassVar[int]
     REVEALED_FIELD_NUMBER: _ClassVar[int]
     PROPOSAL_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     seat: str
     held: bool
     name: str
@@ -157,7 +158,26 @@ class Seat(_message.Message):
     committed: bool
     revealed: bool
     proposal: HandoverProposal
-    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ...) -> None: ...
+    bot: SeatedBot
+    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ..., bot: _Optional[_Union[SeatedBot, _Mapping]] = ...) -> None: ...
+
+class SeatedBot(_message.Message):
+    __slots__ = ("bot", "version", "commitment")
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    bot: str
+    version: str
+    commitment: str
+    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+
+class BotForSeat(_message.Message):
+    __slots__ = ("seat", "bot")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    bot: str
+    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class HandoverProposal(_message.Message):
     __slots__ = ("name", "key", "consents", "proposal", "proposed_at", "declinable_until")

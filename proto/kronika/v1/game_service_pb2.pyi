@@ -87,7 +87,7 @@ class TimelineEntry(_message.Message):
     def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("pack", "scenario", "options", "request_id", "seats", "choices")
+    __slots__ = ("pack", "scenario", "options", "request_id", "seats", "choices", "bots")
     class ChoicesEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -101,13 +101,15 @@ class CreateGameRequest(_message.Message):
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     CHOICES_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     pack: str
     scenario: str
     options: _log_pb2.Options
     request_id: str
     seats: _containers.RepeatedScalarFieldContainer[str]
     choices: _containers.MessageMap[str, _game_pb2.OptionValue]
-    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., choices: _Optional[_Mapping[str, _game_pb2.OptionValue]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[_game_pb2.BotForSeat]
+    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., choices: _Optional[_Mapping[str, _game_pb2.OptionValue]] = ..., bots: _Optional[_Iterable[_Union[_game_pb2.BotForSeat, _Mapping]]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game",)
@@ -252,6 +254,22 @@ class CreateInvitationResponse(_message.Message):
     invitation: _game_pb2.Invitation
     secret: str
     def __init__(self, invitation: _Optional[_Union[_game_pb2.Invitation, _Mapping]] = ..., secret: _Optional[str] = ...) -> None: ...
+
+class InviteBotRequest(_message.Message):
+    __slots__ = ("game", "seat", "bot")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    bot: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
+
+class InviteBotResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class ListInvitationsRequest(_message.Message):
     __slots__ = ("game",)

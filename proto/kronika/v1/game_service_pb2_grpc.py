@@ -93,6 +93,11 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
                 _registered_method=True)
+        self.InviteBot = channel.unary_unary(
+                '/kronika.v1.GameService/InviteBot',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.FromString,
+                _registered_method=True)
         self.WithdrawInvitation = channel.unary_unary(
                 '/kronika.v1.GameService/WithdrawInvitation',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawInvitationRequest.SerializeToString,
@@ -268,7 +273,7 @@ class GameServiceServicer:
     """
 
     def CreateGame(self, request, context):
-        """Makes a game with empty seats.
+        """Makes a game with empty seats, but for those that bots are named for.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -339,6 +344,14 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def InviteBot(self, request, context):
+        """Lets a bot of the service hold an empty seat; by who has made the game or campaign. One seat is left
+        for a person, unless the operator of the service asks.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def WithdrawInvitation(self, request, context):
         """Takes an invitation back; by who gave it.
         """
@@ -347,7 +360,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ProposeHandover(self, request, context):
-        """Asks for a held seat for the caller's token, without the old key: every other held seat must consent.
+        """Asks for a held seat for the caller's token, without the old key: every other held seat must consent,
+        but for those of bots, which are not asked: where no person holds another, nobody can.
         Open to the creator of the game, to who holds another seat, and to who has the invitation of a seat;
         one proposal for a seat stands at a time, and one player asks at most three times in a game.
         """
@@ -627,6 +641,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.ListInvitations,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.SerializeToString,
+            ),
+            'InviteBot': grpc.unary_unary_rpc_method_handler(
+                    servicer.InviteBot,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.SerializeToString,
             ),
             'WithdrawInvitation': grpc.unary_unary_rpc_method_handler(
                     servicer.WithdrawInvitation,
@@ -1068,6 +1087,33 @@ class GameService:
             '/kronika.v1.GameService/ListInvitations',
             kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def InviteBot(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/InviteBot',
+            kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.FromString,
             options,
             channel_credentials,
             insecure,

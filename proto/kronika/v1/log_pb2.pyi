@@ -107,6 +107,18 @@ class SeatTaken(_message.Message):
     invitation: int
     def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
 
+class BotSeated(_message.Message):
+    __slots__ = ("seat", "bot", "version", "commitment")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    bot: str
+    version: str
+    commitment: str
+    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+
 class SeatLeft(_message.Message):
     __slots__ = ("seat",)
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -472,27 +484,42 @@ class ChainSeed(_message.Message):
     seed: str
     def __init__(self, epoch: _Optional[int] = ..., audience: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
 
+class BotSeed(_message.Message):
+    __slots__ = ("seat", "at", "seed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    AT_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    at: int
+    seed: str
+    def __init__(self, seat: _Optional[str] = ..., at: _Optional[int] = ..., seed: _Optional[str] = ...) -> None: ...
+
 class GameClosed(_message.Message):
-    __slots__ = ("how", "opened", "seeds")
+    __slots__ = ("how", "opened", "seeds", "bots")
     HOW_FIELD_NUMBER: _ClassVar[int]
     OPENED_FIELD_NUMBER: _ClassVar[int]
     SEEDS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     how: str
     opened: bool
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
-    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
+    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
 class GameOpened(_message.Message):
-    __slots__ = ("seeds",)
+    __slots__ = ("seeds", "bots")
     SEEDS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
-    def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
+    def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_freed", "line_up_locked", "line_up_unlocked", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "bot_seated", "seat_left", "seat_freed", "line_up_locked", "line_up_unlocked", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    BOT_SEATED_FIELD_NUMBER: _ClassVar[int]
     SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
     SEAT_FREED_FIELD_NUMBER: _ClassVar[int]
     LINE_UP_LOCKED_FIELD_NUMBER: _ClassVar[int]
@@ -533,6 +560,7 @@ class KernelEvent(_message.Message):
     game_created: GameCreated
     epoch_opened: EpochOpened
     seat_taken: SeatTaken
+    bot_seated: BotSeated
     seat_left: SeatLeft
     seat_freed: SeatFreed
     line_up_locked: LineUpLocked
@@ -570,7 +598,7 @@ class KernelEvent(_message.Message):
     game_closed: GameClosed
     game_opened: GameOpened
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_freed: _Optional[_Union[SeatFreed, _Mapping]] = ..., line_up_locked: _Optional[_Union[LineUpLocked, _Mapping]] = ..., line_up_unlocked: _Optional[_Union[LineUpUnlocked, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., bot_seated: _Optional[_Union[BotSeated, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_freed: _Optional[_Union[SeatFreed, _Mapping]] = ..., line_up_locked: _Optional[_Union[LineUpLocked, _Mapping]] = ..., line_up_unlocked: _Optional[_Union[LineUpUnlocked, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
 
 class SealedAsked(_message.Message):
     __slots__ = ("audience", "content")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from domain.undaunted.bots.normandy.ground import Ground
 from domain.undaunted.content import Face
 from domain.undaunted.state import Zone
 from domain.undaunted.view import SideView, View
-from tools.bots.normandy.ground import Ground
 
 ROUND = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD)
 """Where the cards lie that come to hand again and again."""

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from domain.undaunted.bots.normandy.ground import Ground, chance
+from domain.undaunted.bots.normandy.plan import Plan
+from domain.undaunted.bots.normandy.position import Position
 from domain.undaunted.content import Face
-from tools.bots.normandy.ground import Ground, chance
-from tools.bots.normandy.plan import Plan
-from tools.bots.normandy.position import Position
 
 
 class Weight:

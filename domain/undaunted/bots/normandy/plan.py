@@ -2,9 +2,9 @@
 
 import msgspec
 
+from domain.undaunted.bots.normandy.ground import Ground
+from domain.undaunted.bots.normandy.position import Position
 from domain.undaunted.content import Face
-from tools.bots.normandy.ground import Ground
-from tools.bots.normandy.position import Position
 
 CLEAR = 1.6
 SCOUTING = 0.9

@@ -1,16 +1,13 @@
 """What each decision is worth."""
 
-import random
-from collections.abc import Sequence
-
+from domain.kernel.bots import Choice, Noise, Seen
 from domain.undaunted import decisions as d
+from domain.undaunted.bots.normandy.ground import chance, ground_of
+from domain.undaunted.bots.normandy.position import position_of
+from domain.undaunted.bots.normandy.worth import Judge
 from domain.undaunted.content import FOG, ActionName, Card, Face
 from domain.undaunted.state import Zone
 from domain.undaunted.view import Scene, SideView, View
-from tools.bots.normandy.ground import chance, ground_of
-from tools.bots.normandy.position import position_of
-from tools.bots.normandy.worth import Judge
-from tools.bots.policy import Choice
 
 NOISE = 0.02
 """Of a point: what decides between equals."""
@@ -403,14 +400,9 @@ class Table:
         return lower / whole if whole else 1.0
 
 
-class Normandy:
+def choose(seen: Seen, noise: Noise) -> Choice:
     """Takes what is worth most."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
-        if len(choices) == 1:
-            return choices[0]
-        table = Table(seat, scene, view)
-        return max(choices, key=lambda choice: table.score(choice) + NOISE * self._random.random())
+    if len(seen.choices) == 1:
+        return seen.choices[0]
+    table = Table(seen.seat, seen.scene, seen.view)
+    return max(seen.choices, key=lambda choice: table.score(choice) + NOISE * noise(choice.decision))
