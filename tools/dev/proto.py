@@ -187,6 +187,10 @@ def _imports(systems: Sequence[System]) -> str:
 
 def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> str:
     """A hand-written file in which the imports and the events of the systems are written anew."""
+    fields = re.search(r"(?ms)^message Event \{\n(.*?)^\}", text)
+    assert fields is not None, f"{GAME} has the message Event"
+    by_hand = re.findall(r"(?m)^ +[\w.]+ (\w+) = (\d+);", fields[1])
+    numbers.note(f"{KERNEL_PACKAGE}.Event", {name: int(number) for name, number in by_hand})
     events = "".join(
         f"    // An event of {system.contract.of}.\n    {system.contract.file.package}.Event {system.name} ="
         f" {numbers.of(f'{KERNEL_PACKAGE}.Event', system.name)};\n"
@@ -219,6 +223,10 @@ class Numbers:
         if name not in given:
             given[name] = max(given.values(), default=first - 1) + 1
         return given[name]
+
+    def note(self, message: str, written: Mapping[str, int]) -> None:
+        """Numbers that stand in a hand-written file are given out too."""
+        self._given.setdefault(message, {}).update(written)
 
     def gone(self, message: str, names: set[str]) -> dict[str, int]:
         """Names given out earlier that the message no longer has."""
