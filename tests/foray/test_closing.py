@@ -24,7 +24,7 @@ from tests.foray import events as e
 from tests.foray.serving import serving
 from tests.foray.system import FORAY, PACK
 from tests.foray.table import played, table
-from tests.service.client import Client, Refused
+from tests.service.client import Client
 from tests.service.table import Seat
 from tests.trust import second_verifier as second
 from tools.client.connection import Connection
@@ -301,22 +301,6 @@ def test_one_that_is_called_off_before_it_starts_opens_at_once():
     assert isinstance(closing, k.GameClosed) and closing.opened
     assert (1, REFEREE) in {(seed.epoch, seed.audience) for seed in closing.seeds}
     assert reported(file(game)).problems == ()
-
-
-def test_a_game_that_would_never_close_is_refused_with_a_sentence(tmp_path):
-    with serving(tmp_path, {}) as service:
-        service.core.packs["foray"] = LoadedPack(FORAY, None, PACK)
-        client, czech = Client(service.address), Client(service.address, language="cs")
-        with pytest.raises(Refused) as refused:
-            client("CreateGame", pack="foray", scenario="duel", options={"closing_time": 0})
-        assert (refused.value.code, refused.value.reason) == ("INVALID_ARGUMENT", "MALFORMED")
-        assert refused.value.said.startswith("options.closing_time is not 0 where seats draw from a common deck")
-        assert refused.value.accepted == ("86400",)
-        with pytest.raises(Refused, match="ze společného balíčku"):
-            czech("CreateGame", pack="foray", scenario="duel")
-        assert client(
-            "CreateGame", pack="foray", scenario="duel", options={"closing_time": 60}
-        ).game.options.closing_time
 
 
 def test_a_service_closes_and_opens_a_game_that_was_given_up(tmp_path):
