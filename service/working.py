@@ -32,7 +32,8 @@ READING, JUDGING = 120, 600
 IDLE = 120
 """Seconds without work after which a worker ends."""
 LARGEST = 400_000
-"""KB of memory that a worker may have had and go on."""
+"""KB of memory that a worker may have had beyond what it began with, and go on. Some systems count what the
+process had that started it."""
 NICE = 10
 """Who answers at once goes before who works long."""
 SIZE = 8
@@ -182,14 +183,19 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     jobs = os.fdopen(os.dup(0), "rb", buffering=0)
+    begun = _most_memory()
     while select.select([jobs], [], [], IDLE)[0] and (job := _receive(jobs)) is not None:
         answer = _done(job)
         try:
             _send(out, answer)
         except BrokenPipeError:
             os._exit(0)
-        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > LARGEST:
+        if _most_memory() - begun > LARGEST:
             break
+
+
+def _most_memory() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def _done(job: bytes) -> bytes:
