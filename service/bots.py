@@ -30,6 +30,8 @@ LOGGER = logging.getLogger("kronika")
 
 AGAIN = 30.0
 """Seconds after which what went wrong is tried again."""
+BEHIND = 1.0
+"""Seconds after which read models that were behind are asked again."""
 SOON = 0.05
 """Seconds after which one who was overtaken looks again."""
 OVERTAKEN = frozenset({"STALE_VERSION", "PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE"})
@@ -62,12 +64,17 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _find(self) -> None:
+        """Read models that are made anew may take their time; what they hold by then is taken up already."""
+        projections = self._core.projections
         while True:
             try:
-                await self._core.projections.caught_up()
-                for (stream,) in self._core.projections.query(PLAYED_BY_BOTS):
+                await projections.caught_up()
+                behind = projections.behind()
+                for (stream,) in projections.query(PLAYED_BY_BOTS):
                     self._wake(stream)
-                return
+                if behind <= 0:
+                    return
+                await asyncio.sleep(BEHIND)
             except FAULTS as error:
                 LOGGER.error("the games with bots: %s: %s", type(error).__name__, error)
                 await asyncio.sleep(AGAIN)

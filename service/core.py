@@ -221,6 +221,11 @@ class Projecting:
                 return
             await asyncio.sleep(0.005)
 
+    def behind(self) -> int:
+        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
+        rows = self.query("SELECT position FROM progress")
+        return self._log_end() - (rows[0][0] if rows else 0)
+
     def close(self) -> None:
         self._stop = True
         self._hurry.set()

@@ -433,8 +433,17 @@ def test_a_bot_goes_on_with_new_chance_when_the_secrets_of_the_old_are_lost(
 # --- campaigns
 
 
+class Enough(Exception):
+    """The second scenario of a campaign is being played."""
+
+
+def enough(answer: Any) -> None:
+    if answer.receipt.game.endswith("-2"):
+        raise Enough
+
+
 def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path) -> None:
-    """The first scenario, with what comes before and after it."""
+    """The first scenario, with what comes before and after it, into the second."""
     wallet = Wallet(tmp_path, "german")
     connection = Connection(service.address, wallet.identity().token)
     request = campaign_pb.CreateCampaignRequest(pack="stalingrad", bots=SOVIET_BOT, request_id=secrets.token_hex(8))
@@ -442,11 +451,15 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
     assert [seat.HasField("bot") for seat in campaign.seats] == [True, False]
     session = Session(connection, campaign.game, "german", wallet)
     session.join("german", "Anna")
-    play_campaign_out(session, CampaignPolicy(1), SensiblePolicy(1), scenarios=1)
-    game = connection.games("GetGame", pb.GetGameRequest(game=f"{campaign.game}-1")).game
-    assert [seat.bot.bot for seat in game.seats] == ["sensible", ""] and game.outcome.how
+    with pytest.raises(Enough):
+        play_campaign_out(session, CampaignPolicy(1), SensiblePolicy(1), enough)
+    first, second = (
+        connection.games("GetGame", pb.GetGameRequest(game=f"{campaign.game}-{number}")).game for number in (1, 2)
+    )
+    assert all([seat.bot.bot for seat in game.seats] == ["sensible", ""] for game in (first, second))
+    assert first.outcome.how and second.epoch.began
     record = connection.campaigns("GetRecord", campaign_pb.GetRecordRequest(campaign=campaign.game)).entries
-    assert len(record) == 1
+    assert [bool(entry.winner) for entry in record] == [True, False]
     session.close()
     connection.close()
 

@@ -1,6 +1,6 @@
 """Law 5: two games that differ only in what one seat may not know give that seat, and a spectator,
 the same bytes: views, events, versions, prompts, legal decisions, sentences, lists, exports, streams,
-undo, disputes, errors."""
+undo, disputes, errors. A bot in that seat decides the same."""
 
 import asyncio
 import random
@@ -101,6 +101,7 @@ class Course:
         """One legal decision, the same in both."""
         snapshot = (await self.worlds.same(self.seat, "GetSnapshot", game=self.game, audience=self.seat)).snapshot
         prompt = snapshot.prompts[0]
+        await self.worlds.same_bot(self.seat, b"seed")
         self._requests += 1
         fields = {
             "game": self.game,

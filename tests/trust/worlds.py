@@ -21,6 +21,7 @@ import service.clock
 import service.handlers.seats
 import service.live
 import service.vault
+from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from domain.kernel.log import canonical_json
 from service.core import Core, Refused
@@ -141,6 +142,16 @@ class Worlds:
         self._patch.undo()
 
     # --- what is the same in both
+
+    async def same_bot(self, seat: str, seed: bytes) -> None:
+        """A bot in this seat would decide the same in both."""
+        decided = []
+        for world in self._each():
+            game = await world.core.games.get(self.game)
+            seen = world.core.games.fold_for(game, seat).game
+            prompt = next(prompt for prompt in seen.prompts if prompt.seat == seat)
+            decided.append(decision_of(game.system, game.system.bots["sensible"], seen.board, prompt, seed))
+        assert decided[0] == decided[1]
 
     def _each(self) -> Iterator[World]:
         """Each of the two, with the noise that is its own."""
