@@ -335,7 +335,7 @@ def restored(folder: Path, files: dict[str, list[bytes]]) -> None:
 
 
 def voided(service: Service, files: dict[str, list[bytes]]) -> None:
-    """A seat that knows the other's entropy leaves before it has revealed its own, again and again."""
+    """Who knows the other's entropy leaves before he has revealed his own, and so does who comes after him."""
     table = created(service, 17)
     table.sit("us", Player("Lena"))
     table.sit("german", Player("Mia"))
@@ -345,7 +345,7 @@ def voided(service: Service, files: dict[str, list[bytes]]) -> None:
         if reveals:
             table.reveal("us")
         table.call("german", "LeaveSeat")
-        table.sit("german", table.players["german"])
+        table.sit("german", Player("Mia"))
     table.begin()
     files["voided, public"] = table.export("public")
 
