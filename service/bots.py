@@ -89,8 +89,7 @@ class Bots:
     def _wake(self, stream: str) -> None:
         """See to a game; who is seeing to it already looks again before he ends."""
         if stream not in self._games and not self._stopped:
-            task = self._games[stream] = asyncio.create_task(self._see_to(stream))
-            task.add_done_callback(lambda _: self._games.pop(stream, None))
+            self._games[stream] = asyncio.create_task(self._see_to(stream))
 
     async def _see_to(self, stream: str) -> None:
         """Do what the bots of a game owe, till they owe nothing. Between the last look and the end nobody
@@ -98,12 +97,13 @@ class Bots:
         while True:
             try:
                 game = await self._core.games.get(stream)
-                if not await self._act(game):
-                    self._games.pop(stream, None)
-                    return
-                continue
-            except (NoSuchStream, LogDamaged):
-                return  # said once, when that was found
+                if await self._act(game):
+                    continue
+                del self._games[stream]
+                return
+            except (NoSuchStream, LogDamaged):  # said once, when that was found
+                del self._games[stream]
+                return
             except Refused as error:
                 if error.rejection.reason.name in OVERTAKEN:
                     await asyncio.sleep(SOON)

@@ -475,5 +475,5 @@ def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
         return await think(function, system, bot, board, *rest)
 
     monkeypatch.setattr(service.core.workers, "think", noting)
-    alone.play(2)
+    alone.play()
     assert given and {board.eyes for board in given} == {"german"}
