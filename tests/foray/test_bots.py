@@ -17,10 +17,12 @@ from domain.kernel.log import Codec, Entry
 from domain.kernel.seated import bring_entropy, owes, play_by
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import Rejection
+from service.seated import may_owe
 from service.signatures import verifies
 from tests.foray.pairs import Script, position_of, swapped
 from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
+from tests.foray.test_playing_on import waiting_for
 from tests.trust import second_verifier as second
 from tools.offline import Game
 
@@ -172,6 +174,23 @@ def test_who_voids_an_epoch_by_taking_a_bot_away_is_named_by_both() -> None:
     first, other = verified(game)
     assert first.unbound == ("epoch 1 was made void by taking the bot of s1 away",)
     assert len(other.unbound) == 1 and "epoch 1 is void, as the bot of s1 left" in other.unbound[0]
+
+
+def test_where_the_last_seat_to_commit_is_claimed_against_a_bot_reveals_with_that() -> None:
+    """Nobody else can reveal before it, as nobody could before a last commitment."""
+    game = waiting_for("n2", bound=False, bots={"s1": "raider"})
+    assert not owes(game.position)
+    anchors, late, chance = game.next_anchors, frozenset({"n2"}), game.chance(game.position.ledger)
+    claimed = ends.claim(FORAY, game.position, "s2", frozenset(), chance, late, anchors=anchors)
+    assert not isinstance(claimed, Rejection) and may_owe(claimed)
+    game.keep(claimed)
+    assert [type(event) for event in bring(game)] == [e.EntropyRevealed]
+    for seat in ("n1", "s2"):
+        game.reveal(seat)
+    assert game.position.game.board.out == ("n2",)
+    first, other = verified(game)
+    assert (first.problems, other.problems) == ((), [])
+    assert not any("the bot of s1" in said for said in (*first.unbound, *other.unbound))
 
 
 def revealed(game: Game, seat: str) -> e.Event:

@@ -103,3 +103,28 @@ def test_a_freed_seat_voids_no_epoch_and_one_that_walks_out_does():
     assert game.position.ledger.epoch.number == 2
     refused = seats.take(FORAY, game.position, "n2", game.holder("n1"))
     assert isinstance(refused, Rejection) and refused.reason == Reason.NOT_YOUR_SEAT
+
+
+def test_the_creator_lets_a_bot_sit_down_though_the_line_up_is_locked():
+    game = gathered()
+    game.keep(seats.lock(FORAY, game.position, MAKER, locked=True))
+    game.seat_bot("s2", "raider")
+    assert game.position.ledger.by_bots == ("s2",)
+    for seat in ("n2", "s1", "s2"):
+        game.commit(seat)
+    for seat in ("s2", "n1", "n2", "s1"):
+        game.reveal(seat)
+    assert game.position.ledger.started
+    assert forged(game) == ([], [])
+
+
+def test_the_creator_frees_no_seat_of_a_bot_that_has_committed():
+    game = gathered()
+    game.seat_bot("s2", "raider")
+    game.keep(seats.free(FORAY, game.position, "s2", MAKER))
+    assert game.position.ledger.by_bots == (), "it had not"
+    game.seat_bot("s2", "raider")
+    game.commit("s2")
+    refused = seats.free(FORAY, game.position, "s2", MAKER)
+    assert isinstance(refused, Rejection) and refused.reason == Reason.ALREADY_DONE
+    assert forged(game) == ([], [])

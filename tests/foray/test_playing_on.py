@@ -1,6 +1,7 @@
 """What the kernel does with several seats: giving up, claims, standing orders, undo, a game alone."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -208,10 +209,10 @@ def test_chance_is_renewed_without_who_has_given_up():
 LATE = k.Options(closing_time=60, reply_limit=60)
 
 
-def waiting_for(seat: str, *, bound: bool, seed: str = "waiting") -> Game:
+def waiting_for(seat: str, *, bound: bool, seed: str = "waiting", bots: Mapping[str, str] = {}) -> Game:
     """A game of four in which chance is renewed, and a seat does not bring its part: it does not commit, or
     is `bound` and does not reveal."""
-    game = table(seed=seed, options=LATE)
+    game = table(seed=seed, options=LATE, bots=bots)
     game.wander(random.Random(seed), 12)
     for other in game.seats:
         game.keep(seats.agree_to_epoch(FORAY, game.position, other, game.next_anchors()))
