@@ -10,6 +10,7 @@ import msgspec
 from domain.kernel import events as e
 from domain.kernel.bots import SEED_BYTES
 from domain.kernel.chance import Asked, Use
+from domain.kernel.checks import check_of
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
 from domain.kernel.fitting import RULES, unfit
@@ -172,6 +173,8 @@ class Verifier:
         """Whether the game could go on without the seat that resigned last, or was claimed against."""
         self._dealt: list[tuple[int, tuple[str, ...]]] = []
         """The versions at which chance dealt what is hidden, and the seats that saw it."""
+        self._decided_openly: set[int] = set()
+        """The versions at which dice were rolled or a card was flipped: what can be disputed."""
         self._tx = 1
         self._together: list[e.Event] = []
         """The events of the running transaction so far."""
@@ -304,6 +307,8 @@ class Verifier:
             seats = tuple(part.audience for part in parts_of(event) if part.audience != REFEREE)
             if seats:
                 self._dealt.append((self.version, seats))
+            if check_of(self._system, event) is not None:
+                self._decided_openly.add(self.version)
         if plan.to_ledger is not None:
             self._ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
@@ -455,6 +460,10 @@ class Verifier:
 
     def _check_gave_up(self, event: e.GaveUp) -> None:
         self._said(out_for_nothing(self._together, self._left, event))
+
+    def _check_disputed(self, event: e.RollDisputed) -> None:
+        if event.version not in self._decided_openly:
+            self._wrong(f"disputes version {event.version}, at which chance decided nothing before everybody's eyes")
 
     def _check_undo_requested(self, event: e.UndoRequested) -> None:
         seen = Counter(seat for version, seats in self._dealt if version > event.to for seat in seats)
@@ -642,6 +651,7 @@ _CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
     e.Resigned: Verifier._check_resigned,
     e.GameClaimed: Verifier._check_claim,
     e.GaveUp: Verifier._check_gave_up,
+    e.RollDisputed: Verifier._check_disputed,
     e.UndoRequested: Verifier._check_undo_requested,
     e.Undone: Verifier._check_undone,
     e.GameFinished: Verifier._check_finished,

@@ -30,6 +30,8 @@ from tests.foray.system import LINE_UPS, Foray
 from tests.foray.table import table
 from tools.offline import AT
 
+NEVER_SOON = 10**9
+"""Seconds: a service in whose log a game lies closes it by itself once they have passed."""
 ATTEMPTS = (d.Rest(), d.Pass(), d.Confide(), d.Bury(), d.Keep(), d.LetGo(), d.Steal("n1"), d.Steal("s2"), d.Raid("n2"))
 """Decisions that a seat tries wherever it is asked."""
 
@@ -171,7 +173,7 @@ class Course:
 
     def __init__(self, scenario: str, seed: str, length: int) -> None:
         laid_out = (e.LaidOut(e.SetUp(scenario, LINE_UPS[scenario], hand=4, rounds=9)),)
-        options = k.Options(closing_time=60, reply_limit=60)
+        options = k.Options(closing_time=NEVER_SOON, reply_limit=60)
         self.opening = tuple(table(scenario, seed, options=options, opening=laid_out).events)
         at = next(i for i, event in enumerate(self.opening) if isinstance(event, k.GameStarted))
         self.opening = self.opening[: at + 1]

@@ -31,7 +31,8 @@ def games():
     closed = played("team", "flips/closed")
     closed.close()
     running = table("team", "flips/running", game="foray-running")
-    running.wander(random.Random("flips/running"), 60)
+    running.wander(random.Random("flips/running"), 30)
+    assert running.position.game.outcome is None
     flip = flips(running)[0]
     running.keep(ends.dispute(FORAY, running.position, "s2", flip, "that card again"))
     return closed, running

@@ -9,11 +9,15 @@ import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from domain.kernel import ends
 from domain.kernel.export import Export, ReceiptLine, lines
 from domain.kernel.hashing import genesis
 from domain.kernel.log import Record, heads
 from domain.kernel.receipts import receipt_message
 from domain.kernel.words import PUBLIC, REFEREE
+from tests.foray import events as e
+from tests.foray.system import FORAY
+from tests.foray.table import played
 from tests.foray.test_closing import another_card, eventful, file, lost, taken_back
 from tests.foray.test_playing_on import claims, waiting_for
 from tests.foray.test_second_verifier import FORGED, KERNEL, TITLES, changed, export
@@ -91,6 +95,10 @@ def test_what_the_service_could_write_is_found_where_the_second_finds_it(tmp_pat
             rows = changed(title, f"{prefix}.{tag}.v1", change, which)
             records = tuple(record_of(row) for row in rows[1:-1])
             files[name] = signed(records)
+    disputing = played("duel", "disputing", 40)
+    drawn = next(v for v, one in enumerate(disputing.events, 1) if isinstance(one, e.CardDrawn))
+    disputing.keep(ends.dispute(FORAY, disputing.position, "n1", drawn, "no"))
+    files["a dispute of a hidden draw"] = cut(file(disputing), REFEREE)
     files |= {f"honest {title}": signed(export(title).records) for title in ("team", "eventful")}
     wanted = {name: second.check(rows) == [] for name, rows in files.items()}
     assert [name for name, good in wanted.items() if good] == ["honest team", "honest eventful"]

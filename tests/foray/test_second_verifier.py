@@ -3,18 +3,22 @@ event, the referee's chain, orders, answers on behalf, seats that give up."""
 
 import gzip
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from domain.kernel import ends
 from domain.kernel.export import Export, lines, parse
 from domain.kernel.log import Codec
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE
 from service.signatures import verifies
+from tests.foray import events as e
 from tests.foray.recording import LOGS
 from tests.foray.system import FORAY
+from tests.foray.table import table
 from tests.trust import second_verifier as second
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
@@ -141,3 +145,18 @@ def test_both_find_more_than_a_pass_in_an_answer_on_behalf():
     first, other = both(rows)
     assert any("with more than a pass" in said for said in first)
     assert any("with more than a pass" in said for said in other)
+
+
+def test_both_find_a_dispute_of_what_was_neither_rolled_nor_flipped():
+    game = table("duel", "disputed")
+    game.wander(random.Random("disputed"), 60)
+    flips = [version for version, one in enumerate(game.events, 1) if isinstance(one, e.CardFlipped)]
+    drawn = next(version for version, one in enumerate(game.events, 1) if isinstance(one, e.CardDrawn))
+    for disputed, good in ((flips[0], True), (drawn, False), (3, False)):
+        before = game.position
+        game.keep(ends.dispute(FORAY, before, "n1", disputed, "no"))
+        rows = game.export().splitlines(keepends=True)
+        first, other = both(rows)
+        assert (not first, not other) == (good, good)
+        if not good:
+            assert "chance decided nothing" in first[-1] and "no roll and no flip" in other[-1]

@@ -31,6 +31,7 @@ const HIDDEN = 0;
 
 export const blank = () => ({ heaps: {}, out: [], chosen: HIDDEN, won: null });
 export const shows = (tag) => SHOW.includes(tag);
+export const flips = (tag) => tag === "card_flipped";
 export const passes = (kind) => (kind === "react" ? { decide: "pass" } : null);
 export const decided = (log, game) => game;
 export const undone = (game) => game;

@@ -23,6 +23,7 @@ export class Log {
     this.sealed = new Map();
     this.waiting = new Map();
     this.orders = new Map();
+    this.checks = new Set();
     this.out = new Set();
     this.leaving = [];
     this.left = null;
@@ -122,6 +123,7 @@ export class Log {
       this.game = this.system.take(this, this.game, tag, record) ?? this.game;
     }
     if (event.use) {
+      if (tag === "dice_rolled" || (family !== "kronika" && this.system.flips?.(tag))) this.checks.add(version);
       this.lastUse = version;
       for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
     }
@@ -536,6 +538,10 @@ export class Log {
     this.checkUse(use, { link, outcome: faces });
     this.counts.rolls++;
     this.game = this.system.used(this, this.game, use);
+  }
+
+  on_roll_disputed({ version }) {
+    this.need(this.checks.has(version), "what is disputed is no roll and no flip");
   }
 
   on_undo_requested({ seat, to, seen }) {

@@ -235,6 +235,7 @@ FORMS = {
     **{f"foray.{name}.v1": form for name, form in FORAY.items()},
 }
 SEALED = ("secret", "proof", "gain", "told")  # the fields that name sealed parts
+CHECKS = {"kronika.dice_rolled.v1", "foray.card_flipped.v1"}  # chance that decides before everybody's eyes
 SHOW = {"foray.card_played.v1", "foray.confided.v1"}  # what was hidden in a hand is shown
 INSIDE = {
     "pack": "name version hash",
@@ -508,6 +509,7 @@ class Walk:
         self.left: tuple[str, str] = ("", "")  # who gave up last, and what that led to
         self.claimed = (0, "")  # the version of the last claim, and against whom
         self.dealt: list[tuple[int, list[str]]] = []  # by version: who saw what chance dealt in secret
+        self.checks: set[int] = set()  # the versions at which dice fell or a card was flipped
         self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
         self.last_use = self.last_opens = 0
         self.closed = False
@@ -638,6 +640,8 @@ class Walk:
         handler = HANDLERS.get(tag) or (SYSTEMS.get(self.system, {}).get(tag))
         if handler:
             handler(self, event, record, opened)
+        if tag in CHECKS:
+            self.checks.add(self.version)
         if "use" in event:
             self.last_use = self.version
             self.dealt.append((self.version, [audience for audience in named if audience != REFEREE]))
@@ -1027,6 +1031,9 @@ class Walk:
         use = get(event, "use", dict)
         self.expect(use.get("audience") == PUBLIC, "dice roll on the public chain")
         self.expect("dice" in use, "dice are rolled without dice")
+
+    def roll_disputed(self, event: dict[str, Any], *_: Any) -> None:
+        self.expect(get(event, "version", int) in self.checks, "what is disputed is no roll and no flip")
 
     def undo_requested(self, event: dict[str, Any], *_: Any) -> None:
         to = get(event, "to", int)
@@ -1585,6 +1592,7 @@ HANDLERS = tagged(
     Walk.order_withdrawn,
     Walk.decision_made,
     Walk.dice_rolled,
+    Walk.roll_disputed,
     Walk.undo_requested,
     Walk.undo_agreed,
     Walk.undo_ended,
