@@ -44,7 +44,8 @@ class Table:
     def __init__(self, address: str, methods: dict[str, Method], scenario: str, **fields: Any) -> None:
         maker = Client(address, methods)
         options = {"closing_time": 3600} | fields.pop("options", {})
-        self.game = maker("CreateGame", pack="foray", scenario=scenario, options=options, **fields).game
+        pack = fields.pop("pack", "foray")
+        self.game = maker("CreateGame", pack=pack, scenario=scenario, options=options, **fields).game
         names = [seat.seat for seat in self.game.seats]
         clients = [maker, *(Client(address, methods) for _ in names[1:])]
         self.seats = {name: Seat(client, self.game.game, name) for name, client in zip(names, clients, strict=True)}

@@ -335,17 +335,17 @@ def restored(folder: Path, files: dict[str, list[bytes]]) -> None:
 
 
 def voided(service: Service, files: dict[str, list[bytes]]) -> None:
-    """Who knows the other's entropy leaves before he has revealed his own, and so does who comes after him."""
+    """A seat that knows the other's entropy is left before it has revealed its own, again and again."""
     table = created(service, 17)
     table.sit("us", Player("Lena"))
     table.sit("german", Player("Mia"))
-    for reveals in (False, True, True):
+    for number, reveals in enumerate((False, True, True)):
         for seat in SEATS:
             table.commit(seat)
         if reveals:
             table.reveal("us")
         table.call("german", "LeaveSeat")
-        table.sit("german", Player("Mia"))
+        table.sit("german", Player(f"Mia {number}"))
     table.begin()
     files["voided, public"] = table.export("public")
 

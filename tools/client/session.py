@@ -13,6 +13,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
+from domain.kernel.events import Order
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
@@ -348,6 +349,17 @@ class Session:
                 raise
         self.catch_up()  # an earlier answer to the prompt was taken back meanwhile: sign over the head of now
         return self.request("Decide", request()).answer
+
+    def give_order(self, kind: str, until: str) -> Any:
+        """Give a standing order, signed if this seat signs; the response, its events checked."""
+        message = receipts.order_message(self.game, self.audience, self.head, canonical_json(Order(kind, until)))
+        request = pb.GiveOrderRequest(
+            game=self.game,
+            seat=self.audience,
+            order=log_pb2.Order(kind=kind, until=until),
+            signed=self._signed(message),
+        )
+        return self.request("GiveOrder", request)
 
     def _check(self, answer: Any) -> None:
         """Take in what an answer told, check its receipt, and keep that."""

@@ -63,7 +63,22 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
             found[key] = replace(found[key], said=f"{found[key].said} ×{len(ids)}")
     options = [option for _, option in sorted(found.items(), key=lambda one: one[0][:3])]
     title = prompt.sentence or prompt.kind
-    return Menu(prompt.prompt, f"{title} ({doing})" if doing else title, tuple(options), prompt.private)
+    return Menu(
+        prompt.prompt, f"{title} ({doing})" if doing else title, tuple(options), prompt.private, prompt.optional
+    )
+
+
+def plain_menu(prompt: Any, doing: str, language: str) -> Menu:
+    """The menu of a prompt of a system that has no more to say of it than the sentences of its decisions."""
+    options = [Option("", legal.sentence, _chance(legal, language), legal.decision) for legal in prompt.legal]
+    title = prompt.sentence or prompt.kind
+    return Menu(
+        prompt.prompt,
+        f"{title} ({doing})" if doing else title,
+        tuple(options),
+        prompt.private,
+        prompt.optional,
+    )
 
 
 def _print(card: Card) -> Card:

@@ -49,12 +49,14 @@ class Option(msgspec.Struct, frozen=True):
 
 class Menu(msgspec.Struct, frozen=True):
     """The legal decisions of a prompt. The number of an option is its place, counted from 1. `private`:
-    it depends on what others may not know, so that nobody answers it by himself."""
+    it depends on what others may not know, so that nobody answers it by himself. `optional`: an offer
+    that may stay open."""
 
     prompt: int
     title: str
     options: tuple[Option, ...]
     private: bool = True
+    optional: bool = False
 
     @property
     def only(self) -> Option | None:

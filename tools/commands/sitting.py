@@ -98,6 +98,8 @@ class Sitting:
         """What is asked; none while the other side decides."""
         self._by_itself: set[int] = set()
         """The versions of the decisions that were the only ones."""
+        self._left_open: set[int] = set()
+        """The offers that the player lets stay open."""
         self._doubts = False
         """Something was taken back: then what has one answer is asked too, until the player decides."""
 
@@ -207,7 +209,8 @@ class Sitting:
 
     def _answers_itself(self, asked: Menu) -> bool:
         """Whether there is one answer, which everybody can tell."""
-        return asked.only is not None and not (asked.private or self._manners.ask_all or self._doubts)
+        chosen = asked.private or asked.optional or self._manners.ask_all or self._doubts
+        return asked.only is not None and not chosen
 
     def _decide(self, asked: Menu) -> None:
         """Show a menu and take answers until one of them has changed something; or give the one answer."""
@@ -427,7 +430,8 @@ class Sitting:
     def _has_to_wait(self) -> bool:
         """Whether it is the others who have to do something."""
         me = self._session.audience
-        mine = any(prompt.seat == me for prompt in self._session.position.game.prompts)
+        prompts = self._session.position.game.prompts
+        mine = any(prompt.seat == me and prompt.id not in self._left_open for prompt in prompts)
         return not (mine or self._to_answer() or self._session.is_over)
 
     def _to_answer(self) -> bool:

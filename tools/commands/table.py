@@ -17,12 +17,14 @@ from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import menu, part_name
+from tools.commands.menu import menu, part_name, plain_menu
 from tools.commands.notation import Notation
 from tools.commands.options import Menu
 from tools.commands.screen import folded
 from tools.commands.sitting import HANG, Manners, Sitting
+from tools.commands.standing import choices, numbered
 from tools.draw.cards import card_name
+from tools.draw.listing import listing
 from tools.draw.picture import Picture, picture
 from tools.draw.plain import board_list
 from tools.draw.text import beside, board_text, legend
@@ -34,14 +36,18 @@ HELP = {
   s  supplies and piles of cards     f  who plays, with fingerprints
   d  offer a draw                    r  resign
   x  dispute a roll or flip          t  claim the game, their time being over
-  c  confirm the end                 q  leave; the game waits for you""",
+  c  confirm the end                 q  leave; the game waits for you
+  o  standing orders: what is passed for you until you say otherwise
+  w  let an offer stay open          a  answer one that stays open""",
     "cs": """\
   číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
   b  znovu plán                      l  co se stalo naposledy
   s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
   d  nabídnout remízu                r  vzdát se
   x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
-  c  potvrdit konec                  q  odejít; hra na vás počká""",
+  c  potvrdit konec                  q  odejít; hra na vás počká
+  o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
+  w  nechat nabídku otevřenou        a  odpovědět na otevřenou""",
 }
 PILES = (Zone.SUPPLY, Zone.PLAY, Zone.DISCARD, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE)
 
@@ -55,29 +61,41 @@ class Table(Sitting):
         self._scene: Scene | None = None
         self._now: Any = None
         """The snapshot taken last."""
+        self._is_drawn = False
+        """Whether the system has a drawing."""
         self._drawn: Any = None
         """What lay on the board when it was last drawn."""
 
     def _step(self) -> None:
         session = self._session
         self._look()
-        if self._now.prompts and not session.position.ledger.epoch.agreed:
-            asked = self._asked()
+        prompt = self._next_prompt()
+        if prompt is not None and not session.position.ledger.epoch.agreed:
+            asked = self._asked(prompt)
             if not self._answers_itself(asked):
                 self._draw()
             self._decide(asked)
         elif session.is_over and session.audience not in session.position.ledger.confirmed:
             self._after_the_end()
         else:
-            self._wait("u, b, l, s, d, r, t, q")
+            self._wait("u, b, l, s, d, r, t, o, a, q")
+
+    def _next_prompt(self) -> Any:
+        """What the player is asked: what has to be answered first, then an offer that he has not let stay
+        open; None if there is nothing."""
+        asked = [prompt for prompt in self._now.prompts if prompt.prompt not in self._left_open]
+        return min(asked, key=lambda prompt: (prompt.optional, prompt.prompt), default=None)
 
     # --- looking
 
     def _look(self) -> None:
         found = self._session.snapshot()
         system = self._session.position.ledger.system
-        self._scene = convert.from_message(Scene, getattr(found.scene, system))
         self._now = found.snapshot
+        self._is_drawn = SYSTEMS[system].contract.scene is Scene
+        if not self._is_drawn:
+            return
+        self._scene = convert.from_message(Scene, getattr(found.scene, system))
         if self._note is None and self._now.prompts:
             self._note = Notation(SYSTEMS[system].decision, self._scene, self._session.audience)
 
@@ -88,6 +106,10 @@ class Table(Sitting):
 
     def _draw(self) -> None:
         """The board, or only what lies beside it if the board has not changed."""
+        if not self._is_drawn:
+            system, board = SYSTEMS[self._session.position.ledger.system], self._session.position.game.board
+            self._context.show(f"\n{listing(system.view(board))}")
+            return
         shown = self._picture()
         view = shown.view
         lies = (view.spaces, view.counters, view.mines, [side.target for side in view.sides])
@@ -120,6 +142,9 @@ class Table(Sitting):
         return "\n".join(folded(text, self._context.screen.width, 4))
 
     def _piles(self) -> None:
+        if not self._is_drawn:
+            self._draw()
+            return
         shown = self._picture()
         for side in shown.view.sides:
             click.echo(self._context.screen.paint(shown.names[side.id], bold=True))
@@ -129,17 +154,19 @@ class Table(Sitting):
 
     # --- deciding
 
-    def _asked(self) -> Menu:
-        assert self._scene is not None, "a snapshot was taken before"
+    def _asked(self, prompt: Any) -> Menu:
         system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
-        prompt, doing, board = self._now.prompts[0], self._now.doing, self._session.position.game.board
+        doing, board = self._now.doing, self._session.position.game.board
+        if not self._is_drawn:
+            return plain_menu(prompt, doing, language)
+        assert self._scene is not None, "a snapshot was taken before"
         assert self._note is not None, "a prompt was seen before"
         say = partial(system.say_decision, board)
         return menu(system.name, self._scene.cards, prompt, doing, language, note=self._note, say=say)
 
     def _help(self) -> str:
         language, screen = self._context.language, self._context.screen
-        if screen.plain:
+        if screen.plain or not self._is_drawn:
             return HELP[language]
         return f"{HELP[language]}\n\n{legend(language, self._picture().scene.variant, screen.width)}"
 
@@ -163,11 +190,48 @@ class Table(Sitting):
                 return self._call("ClaimGame", pb.ClaimGameRequest(game=game, seat=seat))
             case "x":
                 return self._dispute()
+            case "o":
+                return self._orders()
+            case "w":
+                return self._let_stay_open()
+            case "a":
+                self._left_open.clear()
+                return True
             case "c":
                 return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
             case _:
                 return None
         return False
+
+    def _orders(self) -> bool:
+        """Give a standing order, or withdraw one; whether something was done."""
+        self._look()
+        found = choices(self._now, self._session.audience)
+        if not found:
+            self._say("No standing order can be given here.", "Tady nelze dát žádný trvalý pokyn.")
+            return False
+        self._say("Standing orders:", "Trvalé pokyny:")
+        self._context.asker.tell(numbered(found, self._context.say))
+        said = self._ask("Number, or Enter for none", "Číslo, nebo Enter pro žádný")
+        if not said.isdecimal() or not 1 <= int(said) <= len(found):
+            return False
+        game, seat, chosen = self._session.game, self._session.audience, found[int(said) - 1]
+        if chosen.given:
+            return self._call("WithdrawOrder", pb.WithdrawOrderRequest(game=game, seat=seat, order=chosen.given))
+        try:
+            self._session.give_order(chosen.kind, chosen.until)
+        except ServiceRefused as error:
+            self._context.show(str(error))
+        return True
+
+    def _let_stay_open(self) -> bool:
+        """Decide on, or wait, while an offer stays open; whether what is asked is one."""
+        if self._menu is None or not self._menu.optional:
+            self._say("What you are asked has to be answered.", "Na co jste tázáni, je nutné odpovědět.")
+            return False
+        self._left_open.add(self._menu.prompt)
+        self._say("The offer stays open; a answers it.", "Nabídka zůstává otevřená; odpovíte na ni písmenem a.")
+        return True
 
     def _dispute(self) -> bool:
         """Dispute a roll or flip: the proof is shown, and the player may ask to go back before it."""
@@ -203,10 +267,14 @@ class Table(Sitting):
 
     def _after_the_end(self) -> None:
         self._draw()
-        outcome, names = self._now.outcome, self._picture().names
+        outcome, names = self._now.outcome, {seat: seat for seat in self._session.position.ledger.seats}
+        if self._is_drawn:
+            names = self._picture().names
         winners = ", ".join(names[seat] for seat in outcome.winners)
-        if not winners:
+        if outcome.how == "drawn":
             self._say("\nA draw.", "\nRemíza.")
+        elif not winners:
+            self._say("\nNobody wins.", "\nNikdo nevítězí.")
         elif self._session.audience in outcome.winners:
             self._say("\nYou win.", "\nVítězíte.")
         else:
