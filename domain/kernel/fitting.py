@@ -43,7 +43,12 @@ def asks_well(use: Use) -> bool:
 
 
 def _created(position: Position, event: e.GameCreated, version: int) -> str:
-    return "creates the game once more" if version > 1 else ""
+    if version > 1:
+        return "creates the game once more"
+    options = event.options
+    if min(options.reply_limit, options.closing_time, options.undo_expiry) < 0:
+        return "has options with a time below 0"
+    return ""
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
