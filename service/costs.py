@@ -21,22 +21,22 @@ AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
 
 ITEMS = {
-    "ListGames": (50, 10),
-    "ListCampaigns": (50, 10),
-    "ListEvents": (500, 100),
-    "ListRolls": (200, 20),
-    "GetTimeline": (200, 50),
-    "ListLeaves": (10_000, 1000),
+    "ListGames": (50, 200, 10),
+    "ListCampaigns": (50, 200, 10),
+    "ListEvents": (500, 2000, 100),
+    "ListRolls": (200, 1000, 20),
+    "GetTimeline": (200, 1000, 50),
+    "ListLeaves": (10_000, 10_000, 1000),
 }
-"""For each listing how many items a page has if the call does not say, and how many of them cost as much
-as a call."""
+"""For each listing how many items a page has if the call does not say, how many it has at most (who asks
+for more is refused, and pays for no more), and how many of them cost as much as a call."""
 
 
 def cost(method: str, request: Any) -> float:
     """What a call costs."""
     if method in ITEMS:
-        usual, per_call = ITEMS[method]
-        return 1 + max(request.page_size or usual, 0) / per_call
+        usual, most, per_call = ITEMS[method]
+        return 1 + min(max(request.page_size or usual, 0), most) / per_call
     if getattr(request, "version", 0) and method in ("GetSnapshot", "GetCity", "GetBinder", "GetRecord"):
         return 1 + AT_A_VERSION
     return COSTS.get(method, 1)

@@ -22,7 +22,7 @@ APART = 1_000_003
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game. `moves` holds the seconds that each decision of the bot took."""
+    """One game. `moves` holds the seconds of processor time that each decision of the bot took."""
 
     scenario: str
     seat: str
@@ -38,9 +38,9 @@ class _Timed:
         self.moves: list[float] = []
 
     def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
-        since = time.perf_counter()
+        since = time.process_time()
         chosen = self._policy.choose(seat, scene, view, kind, choices)
-        self.moves.append(time.perf_counter() - since)
+        self.moves.append(time.process_time() - since)
         return chosen
 
 
@@ -87,6 +87,6 @@ def table(pack: LoadedPack, games: Sequence[Game]) -> list[str]:
         *rows,
         "",
         f"{total} of {len(games)} games won ({100 * total / len(games):.1f} %). A move takes "
-        f"{statistics.median(moves):.1f} ms in the median, 99 of 100 take at most "
+        f"{statistics.median(moves):.1f} ms of processor time in the median, 99 of 100 take at most "
         f"{moves[len(moves) * 99 // 100]:.1f} ms, the longest {moves[-1]:.1f} ms.",
     ]

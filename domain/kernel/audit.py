@@ -194,7 +194,15 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
         return None
     if _seen(system, again.position.game) != _seen(system, after.game):
         return Finding(version, Grade.OTHER_VIEWS, "somebody would see another position")
-    return Finding(version, Grade.OTHER_EVENTS, f"{len(again.events)} events instead of {len(stored)}")
+    return Finding(version, Grade.OTHER_EVENTS, _difference(again.events, stored))
+
+
+def _difference(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
+    """Where the events that the rules give differ from those of the log."""
+    if len(again) != len(stored):
+        return f"{len(again)} events instead of {len(stored)}"
+    at, event = next((at, mine) for at, (mine, theirs) in enumerate(zip(again, stored, strict=True)) if mine != theirs)
+    return f"event {at + 1} of {len(stored)} ({msgspec.to_builtins(event)['type']}) has other values"
 
 
 def _anchors(stored: list[e.Event]) -> ends.Anchors:

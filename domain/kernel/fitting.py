@@ -45,10 +45,13 @@ def asks_well(use: Use) -> bool:
 def _created(position: Position, event: e.GameCreated, version: int) -> str:
     if version > 1:
         return "creates the game once more"
+    options = event.options
+    if min(options.reply_limit, options.closing_time, options.undo_expiry) < 0:
+        return "has options with a time below 0"
     reserved = {PUBLIC, REFEREE} & set(event.seats)
     if reserved:
         return f"calls a seat {' and '.join(sorted(reserved))}"
-    forever = never_closes(event.referee_chain, event.options, event.origin)
+    forever = never_closes(event.referee_chain, options, event.origin)
     return "shares decks and never closes by itself" if forever else ""
 
 

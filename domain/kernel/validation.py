@@ -1,4 +1,4 @@
-"""The one judge of text that comes from outside: what an id, a name, a reason, a token may be.
+"""The one judge of what comes from outside: what an id, a name, a reason, a token, a number may be.
 
 Whatever brings text in asks here: requests, files, packs. What a text may be follows from the name of
 the field that it stands in (`FIELDS`); wherever that says nothing else, it is an id. Nothing passes that
@@ -122,7 +122,10 @@ VERSION: Final = Text(
 )
 TIME: Final = Text(
     Sentence("a time in UTC such as 2026-01-01T00:00:00.000000Z", "čas v UTC jako 2026-01-01T00:00:00.000000Z"),
-    _shape("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?Z"),
+    _shape(
+        "(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
+        "T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?Z"
+    ),
 )
 HASH: Final = _hex(64)
 """A hash, a public key, entropy: 32 bytes."""
@@ -221,9 +224,15 @@ Way = tuple[Any, ...]
 """How a value is reached: the way to what holds it, and its place there; empty for the whole."""
 
 
+LARGEST: Final = 2**31 - 1
+"""The contract's numbers have 32 bits,"""
+WIDE: Final = frozenset({"wins", "outcomes"})
+"""but for those in these fields, which have 64."""
+
+
 def misfits(value: Any) -> Iterator[Misfit]:
-    """Every text in a value read from JSON or TOML that is not what the name of its field wants. An
-    empty text is one that is not given."""
+    """Every text and number in a value read from JSON or TOML that is not what the name of its field wants.
+    An empty text is one that is not given."""
     rest: list[tuple[Any, str, Way, Text]] = [(value, "", (), ID)]
     while rest:
         one, field, way, kind = rest.pop()
@@ -240,8 +249,19 @@ def misfits(value: Any) -> Iterator[Misfit]:
                     yield wrong
                 elif isinstance(held, str | dict | list):
                     rest.append((held, key, (way, key), kind_of(key, field, kind)))
+                elif isinstance(held, int) and not -LARGEST <= held <= LARGEST and key not in WIDE:
+                    yield _too_large((way, key))
         elif isinstance(one, list):
-            rest += [(held, field, (way, at), kind) for at, held in enumerate(one) if not isinstance(held, int)]
+            for at, held in enumerate(one):
+                if not isinstance(held, int):
+                    rest.append((held, field, (way, at), kind))
+                elif not -LARGEST <= held <= LARGEST:
+                    yield _too_large((way, at))
+
+
+def _too_large(way: Way) -> Misfit:
+    said = Sentence(f"must be a number from -{LARGEST} to {LARGEST}", f"má být číslo od -{LARGEST} do {LARGEST}")
+    return Misfit(_place(way), said)
 
 
 def _place(way: Way) -> str:

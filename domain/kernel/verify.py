@@ -211,7 +211,7 @@ class Verifier:
             self._link(record)
             self._read(record)
         except Exception as error:  # what a hostile record breaks is something found, never a crash
-            self._wrong(f"cannot be read: {error or type(error).__name__}")
+            self._wrong(f"cannot be read: {_unreadable(error)}")
             self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
         if not self._lost:
             self._games.append(self._game)
@@ -749,3 +749,16 @@ def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignatur
 def _once(asked: Iterable[Asked] | Container[Asked]) -> Iterator[Asked] | Container[Asked]:
     """What is asked for in order is had once each."""
     return iter(asked) if isinstance(asked, Iterable) else asked
+
+
+def _unreadable(error: Exception) -> str:
+    """What is wrong with a record that this came of, in words."""
+    match error:
+        case KeyError():
+            return f"it names {error}, which the game does not have"
+        case UnicodeError():
+            return "it is not UTF-8"
+        case IndexError() | TypeError() | AttributeError():
+            return "it does not follow from the events before it"
+        case _:
+            return str(error) or "it does not follow from the events before it"

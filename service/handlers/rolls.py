@@ -95,7 +95,11 @@ def page(request: Any) -> int:
     """The size of a page asked for."""
     size: int = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
-        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
+        raise refused(
+            Reason.MALFORMED,
+            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
+            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
+        )
     return size
 
 

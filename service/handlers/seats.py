@@ -217,7 +217,11 @@ async def page_of_games(
     the token of the next page."""
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
-        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
+        raise refused(
+            Reason.MALFORMED,
+            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
+            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
+        )
     await core.projections.caught_up()
     conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
     parameters = [caller.holder, caller.holder, *parameters]

@@ -67,7 +67,11 @@ async def list_events(core: Core, request: Any, caller: Caller) -> Any:
     audience = audience_of(game, request.audience, caller)
     size = request.page_size or PAGE
     if not 0 < size <= LARGEST_PAGE:
-        raise refused(Reason.MALFORMED, f"page_size is 1 to {LARGEST_PAGE}.", f"page_size je 1 až {LARGEST_PAGE}.")
+        raise refused(
+            Reason.MALFORMED,
+            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
+            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
+        )
     _check_after(game, request.after)
     until = min(request.after + size, game.version)
     found = await _events(core, game, request.after, until, audience, caller, request.proof)
@@ -252,7 +256,11 @@ async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
     _check_after(game, request.after)
     size = request.page_size or LEAVES
     if not 0 < size <= LEAVES:
-        raise refused(Reason.MALFORMED, f"page_size is 1 to {LEAVES}.", f"page_size je 1 až {LEAVES}.")
+        raise refused(
+            Reason.MALFORMED,
+            f"page_size is 1 to {LEAVES}, or 0 for as many.",
+            f"page_size je 1 až {LEAVES}, nebo 0, tedy tolik.",
+        )
     if min(size, game.version - request.after) > FAR:
         found = await core.workers.read(caller, read_leaves, str(core.log.path), game.stream, request.after, size)
     else:

@@ -137,6 +137,7 @@ function misfit(value, { type, repeated }, home, path) {
   }
   if (type in SCALARS) {
     const is = Number.isInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
+    if (type === "int32" && is === "integer" && (value >= 2 ** 31 || value <= -(2 ** 31))) return `${path} is too large`;
     return is === SCALARS[type] || (value === null && path.endsWith(".size")) ? null : `${path} is no ${type}`;
   }
   const message = contract.get(type.includes(".") ? type : `${home}.${type}`);

@@ -109,7 +109,7 @@ def is_hex(value: Any, digits: int) -> bool:
 def of_type(value: Any, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise Wrong(f"{what} is no {kind.__name__}")
-    if kind is int and not 0 <= value < 1 << 63:
+    if kind is int and not 0 <= value < 1 << (63 if what in ("wins", "outcomes") else 31):
         raise Wrong(f"{what} is out of range")
     return value
 

@@ -3,7 +3,7 @@ import takes them, each says where and what would be accepted, and nothing reach
 
 import gzip
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import ExportRefused, parse
 from domain.kernel.log import canonical_json
-from domain.kernel.validation import ID
+from domain.kernel.validation import ID, WIDE
 from tests.golden.files import HERE, LOGS
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, NOWHERE, PATHS, is_raw
 from tests.tools.running import Command
@@ -55,12 +55,17 @@ def with_text(data: bytes, line: int, way: tuple[str | int, ...], text: str) -> 
     return b"\n".join(rows) + b"\n"
 
 
-def kinds_of_text() -> list[tuple[bytes, tuple[str | int, ...]]]:
-    """A record of each kind that any release has written, and the way to each kind of text in it."""
+def numbers(row: Any) -> Iterator[tuple[str | int, ...]]:
+    """The way to every number in a line of a file."""
+    return (way for way, value in leaves(row) if isinstance(value, int) and not isinstance(value, bool))
+
+
+def kinds_of(ways_to: Callable[[Any], Iterator[tuple[str | int, ...]]]) -> list[tuple[bytes, tuple[str | int, ...]]]:
+    """A record of each kind that any release has written, and the way to each kind of text or number in it."""
     some: dict[tuple[Any, ...], tuple[bytes, tuple[str | int, ...]]] = {}
     for sample in samples.read(SAMPLES):
         told = msgspec.json.decode(sample.body)
-        for way in texts(told):
+        for way in ways_to(told):
             fields = tuple(step for step in way if isinstance(step, str))
             some.setdefault((told["public"]["event"]["type"], fields[-3:]), (canonical_json(told), way))
     return list(some.values())
@@ -71,7 +76,7 @@ def test_every_text_of_every_event_is_judged() -> None:
     header, closing = b'{"format":"kronika.export.v1"}\n', parse_end()
     some = itertools.cycle(NOWHERE)
     judged = 0
-    for row, way in kinds_of_text():
+    for row, way in kinds_of(texts):
         for text in itertools.islice(some, 3):
             forged = canonical_json(put(msgspec.json.decode(row), way, text))
             with pytest.raises(ExportRefused) as refused:
@@ -81,6 +86,26 @@ def test_every_text_of_every_event_is_judged() -> None:
             assert said.isprintable()
             judged += 1
     assert judged > 500
+
+
+def test_every_number_of_every_event_is_one_that_can_be_told() -> None:
+    """The contract has 32 bits for it; more than that made the lists of all games fail."""
+    header, closing = b'{"format":"kronika.export.v1"}\n', parse_end()
+    judged = 0
+    for row, way in kinds_of(numbers):
+        for number in (2**31, -(2**31), 2**62):
+            forged = canonical_json(put(msgspec.json.decode(row), way, number))
+            if way[-1] not in WIDE:
+                with pytest.raises(ExportRefused, match=r"line 2 \(version 1\) is no record: "):
+                    parse(header + forged + b"\n" + row + b"\n" + closing)
+                judged += 1
+    assert judged > 100
+
+
+def test_a_game_with_a_time_below_0_does_not_fit(story: Story) -> None:
+    forger = Forger(story.files["referee"])
+    forger.edit(1, options={"reply_limit": -5})
+    assert "a time below 0" in str(found(forger.file()))
 
 
 def parse_end() -> bytes:

@@ -113,7 +113,7 @@ Přihlásí se k vašemu místu v přijaté hře.
 Váš klíč podepíše, že místo bylo vaše. Od té chvíle je hra mezi vašimi hrami a hody místa mezi
 vašimi hody.""",
     "claim": """\
-Nárokuje hru, na kterou jiná strana nechává čekat déle než smí.
+Nárokuje hru, na kterou jiná strana nechává čekat déle, než smí.
 
 `kronika games` ukazuje, na koho a do kdy se čeká. Hra, která začala, je vyhraná; která nezačala, se
 zruší a nikdo nevítězí, jen hra kampaně se vyhrává.""",
@@ -292,7 +292,7 @@ lze kdykoli zabít a spustit znovu.""",
     "backup": """\
 Zkopíruje log a tajemství, i za běhu služby.
 
-Do složky TARGET, souhlasně. Tajemství zůstávají zašifrovaná klíčem služby; ten (kronika.key)
+Do složky TARGET, vše z téhož okamžiku. Tajemství zůstávají zašifrovaná klíčem služby; ten (kronika.key)
 uchovejte jinde.""",
     "restore": """\
 Přenese zálohu do prázdné složky dat.

@@ -15,6 +15,7 @@ import msgspec
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
+from kronika.v1 import log_pb2
 
 from domain.systems import SYSTEMS
 from service.core import AlreadyServing
@@ -30,6 +31,9 @@ from tools.commands.desk import Desk
 from tools.commands.sitting import Manners
 from tools.commands.table import Table
 from tools.embedded import Embedded
+
+PATIENT = log_pb2.Options(reply_limit=-1)
+"""A bot that is played alone is never claimed against."""
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -87,7 +91,9 @@ def play_solo(
             if scenario is None:
                 asked = catalog_pb.ListScenariosRequest(pack=pack)
                 scenario = home.mine.catalog("ListScenarios", asked).scenarios[0].scenario
-            request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(12))
+            request = pb.CreateGameRequest(
+                pack=pack, scenario=scenario, options=PATIENT, request_id=secrets.token_hex(12)
+            )
             made = home.mine.games("CreateGame", request).game
             game, session = made.game, _begun(context, home, made, seat, name)
         else:
@@ -112,7 +118,7 @@ def play_campaign_solo(
     """Play a new campaign, or CAMPAIGN, against a bot; kept as a game is."""
     with at_home(context, data) as home:
         if campaign is None:
-            request = campaign_pb.CreateCampaignRequest(pack=pack, request_id=secrets.token_hex(12))
+            request = campaign_pb.CreateCampaignRequest(pack=pack, options=PATIENT, request_id=secrets.token_hex(12))
             made = home.mine.campaigns("CreateCampaign", request).campaign
             campaign, session = made.game, _begun(context, home, made, seat, name)
         else:

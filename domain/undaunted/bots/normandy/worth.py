@@ -18,7 +18,7 @@ class Weight:
     scarce = 1.2  # and more the fewer of their cards are left
     pin = 14.0  # a hit on riflemen for who has to pin the enemy
     clear = 1.2  # driving off who stands on a goal
-    threat = 1.4  # a hit on who is about to control something
+    threat = 1.2  # a hit on who is about to control something
     sniper = 0.8  # a hit on snipers, more
     mg = 0.6  # on machine gunners
     scouts = 0.2  # on scouts
