@@ -30,7 +30,7 @@ from service.faults import FAULTS, rejection_of
 from service.handlers import bots, campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
-from service.logs import log_call
+from service.logs import log_call, not_cancelled
 from service.peers import Networks, address_of, networks
 from service.quotas import Nobody
 from service.settings import SettingsRefused
@@ -341,6 +341,7 @@ class Server:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        logging.getLogger("grpc._cython.cygrpc").addFilter(not_cancelled)
         self._server = grpc.aio.server(
             options=[
                 ("grpc.http2.bdp_probe", 0),
