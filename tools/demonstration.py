@@ -202,7 +202,8 @@ def run(folder: Path) -> None:
     click.echo(f"\nThe board at the end:\n{board_text(shown)}")
     svg = folder / "board.svg"
     svg.write_text(board_svg(shown))
-    click.echo(f"The result: {', '.join(found.outcome.winners)} win ({found.outcome.how}, {found.outcome.rule}).")
+    outcome = found.outcome
+    click.echo(f"The result: {', '.join(outcome.winners)} win ({convert.how_of(outcome.how)}, {outcome.rule}).")
     click.echo(f"A picture of the board: {svg}")
     compared = compare_views(data, witness)
     click.echo(

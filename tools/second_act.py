@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 import msgspec
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as undaunted_campaign_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -86,12 +87,12 @@ def binders(sessions: list[Session]) -> Binders:
     for session in sessions:
         session.catch_up()
     version = sessions[0].version
-    request = campaign_pb.GetCityRequest(campaign=campaign, version=version)
-    city = sessions[0].connection.campaigns("GetCity", request)
+    request = undaunted_campaign_pb.GetCityRequest(campaign=campaign, version=version)
+    city = sessions[0].connection.undaunted_campaigns("GetCity", request)
     cards = {}
     for session in sessions:
-        asked = campaign_pb.GetBinderRequest(campaign=campaign, side=session.audience, version=version)
-        cards[session.audience] = session.connection.campaigns("GetBinder", asked)
+        asked = undaunted_campaign_pb.GetBinderRequest(campaign=campaign, side=session.audience, version=version)
+        cards[session.audience] = session.connection.undaunted_campaigns("GetBinder", asked)
     return Binders(version, city, cards)
 
 

@@ -270,8 +270,9 @@ def commit(
     if not is_hex(committed, 32):
         return refuse(
             Reason.MALFORMED,
-            "A commitment is 32 bytes, as 64 lower-case hex digits.",
-            "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "commitment must be 32 bytes.",
+            "commitment má mít 32 bajtů.",
+            field="commitment",
         )
     if seat in position.ledger.gave_up:
         return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
@@ -306,8 +307,9 @@ def reveal(
     if not is_hex(entropy, ENTROPY_BYTES):
         return refuse(
             Reason.MALFORMED,
-            "Entropy is 32 bytes, as 64 lower-case hex digits.",
-            "Entropie má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "entropy must be 32 bytes.",
+            "entropy má mít 32 bajtů.",
+            field="entropy",
         )
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
         return refuse(

@@ -141,7 +141,13 @@ PLAYER: Final = Text(
 TOKEN: Final = Text(
     Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
 )
-PAGE: Final = Text(Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[0-9]{1,18}"))
+PAGE: Final = Text(
+    Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
+)
+PATH: Final = Text(
+    Sentence("a field, or one inside another: snapshot.view", "pole, nebo pole v jiném: snapshot.view"),
+    _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
+)
 NAME: Final = _line(1, 40)
 """What a player is called."""
 REQUEST: Final = _line(1, 64)
@@ -180,6 +186,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "name": NAME,
     "pack.name": ID,
     "page_token": PAGE,
+    "paths": PATH,
     "place": LINE,
     "player": PLAYER,
     "public.at": TIME,

@@ -8,7 +8,7 @@ from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import COMBAT, ActionName, Card
+from domain.undaunted.content import COMBAT, ActionName, Card, Victory
 from domain.undaunted.frames import (
     Assaulting,
     Barrage,
@@ -102,6 +102,7 @@ def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance
                 f"Tato výzva žádá {' nebo '.join(tags)}, ne {decision.__struct_config__.tag}.",
             ),
             tags,
+            field="decision",
         )
     match decision:
         case d.PickInitiative():
@@ -354,7 +355,7 @@ def _withdraw(out: Emitter, seat: str) -> Rejection | None:
             "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
             "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
         )
-    out.emit(e.ScenarioWon(out.board.scene.opponent(seat), "withdrawn", "S25"))
+    out.emit(e.ScenarioWon(out.board.scene.opponent(seat), Victory.WITHDRAWN, "S25"))
     return None
 
 

@@ -101,7 +101,7 @@ class Undaunted:
         return legal(board, prompt)
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome((board.winner,), board.how, board.rule) if board.winner else None
+        return Outcome((board.winner,), board.how or "", board.rule) if board.winner else None
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.scene.opponent(seat),)

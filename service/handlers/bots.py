@@ -48,6 +48,7 @@ def bots_named(
                 if twice
                 else f"Místo {one.seat!r} není; místa: {', '.join(seats)}.",
                 accepted=tuple(seat for seat in seats if seat not in found),
+                field="bots",
             )
         found[one.seat] = bot_of(system, one.bot)
     _leave_a_seat(core, set(seats) - set(found), caller)

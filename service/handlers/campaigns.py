@@ -2,16 +2,18 @@
 
 from typing import Any
 
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 
 from domain.kernel import seats as kernel_seats
 from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Reason
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import BinderStep, Box, Campaign, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.view import CampaignView, CityTileView, view
 from domain.undaunted.campaign.ways import is_ending
+from domain.undaunted.content import Level
 from domain.undaunted.events import TileSwapped
 from service import convert
 from service.campaigns import effective_events, is_campaign
@@ -74,7 +76,7 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
         for tile in told.city
     ]
     current = {tile.face for tile in tiles}
-    return pb.GetCityResponse(
+    return own_pb.GetCityResponse(
         version=version,
         tiles=map(convert.to_message, tiles),
         altered=sorted({*seen.city.values(), *seen.altered} - current),
@@ -87,7 +89,7 @@ async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
     """The faces that the game being played has swapped in, by number, as long as they may still be
     taken over (design 10); none of a game whose log is damaged."""
     board: Campaign = campaign.position.game.board
-    if board.phase != Phase.PLAYING or campaign.position.game.outcome is not None:
+    if board.phase != Stage.PLAYING or campaign.position.game.outcome is not None:
         return {}
     try:
         game = await core.games.get(board.game)
@@ -103,11 +105,15 @@ async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
     version, seen = _seen(core, campaign, audience, request.version)
     camp = _camp_of(campaign, view(seen), request.side)
     shown = [card for box in camp.binder.boxes for card in box.cards]
-    return pb.GetBinderResponse(
+    return own_pb.GetBinderResponse(
         version=version,
         binder=convert.to_message(camp.binder),
         cards=[
-            pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
+            own_pb.UndauntedCampaignCardFace(
+                card=card.id,
+                name=card.name.cs if caller.language == "cs" else card.name.en,
+                level=convert.enum_value(Level, card.level),
+            )
             for id in sorted(shown)
             if (card := seen.cards.get(id)) is not None
         ],
@@ -138,7 +144,7 @@ async def get_record(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign, caller)
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
-    return pb.GetRecordResponse(
+    return own_pb.GetRecordResponse(
         version=version,
         state=told.state,
         entries=map(convert.to_message, told.record),
@@ -175,10 +181,19 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
             f"Nothing that you may know is recorded of {request.card!r}; cards are named like S-P-009.",
             f"O kartě {request.card!r} není zaznamenáno nic, co smíte vědět; karty se jmenují jako S-P-009.",
         )
-    return pb.GetSoldierResponse(
+    return own_pb.GetSoldierResponse(
         name=known.name.cs if caller.language == "cs" else known.name.en,
-        services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
-        fates=[pb.Fate(version=v, cause=c, source=s, target=t, state=at) for v, c, s, t, at in fates],
+        services=[own_pb.UndauntedCampaignDuty(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
+        fates=[
+            own_pb.UndauntedCampaignFate(
+                version=v,
+                cause=convert.enum_value(BinderStep, c),
+                source=convert.enum_value(Box, s),
+                target=convert.enum_value(Box, t),
+                state=at,
+            )
+            for v, c, s, t, at in fates
+        ],
     )
 
 

@@ -458,7 +458,7 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
     )
     assert all([seat.bot.bot for seat in game.seats] == ["sensible", ""] for game in (first, second))
     assert first.outcome.how and second.epoch.began
-    record = connection.campaigns("GetRecord", campaign_pb.GetRecordRequest(campaign=campaign.game)).entries
+    record = connection.undaunted_campaigns("GetRecord", campaign_pb.GetRecordRequest(campaign=campaign.game)).entries
     assert [bool(entry.winner) for entry in record] == [True, False]
     session.close()
     connection.close()

@@ -204,7 +204,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     for card in list(deck)[:5]:
         request = campaign_pb.GetSoldierRequest(campaign=campaign.game, card=card)
         with pytest.raises(ServiceRefused) as refused:
-            player.connection.campaigns("GetSoldier", request)
+            player.connection.undaunted_campaigns("GetSoldier", request)
         assert refused.value.reason == "NOT_FOUND"
     player.leave()
 

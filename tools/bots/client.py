@@ -10,7 +10,7 @@ from domain.kernel.bots import Choice
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
 from domain.kernel.undo import nothing_became_known
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import Campaign, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import convert
@@ -42,13 +42,13 @@ def play_campaign_out(
         _answer(session)
         session.settle()
         campaign: Campaign = session.position.game.board
-        if scenarios and len(campaign.record) >= scenarios and campaign.phase == Phase.CONFIRMING:
+        if scenarios and len(campaign.record) >= scenarios and campaign.phase == Stage.CONFIRMING:
             return
         ledger, me = session.position.ledger, session.audience
         if session.is_over and me not in ledger.confirmed:
             with _unless_overtaken(session):
                 session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
-        elif campaign.phase == Phase.PLAYING:
+        elif campaign.phase == Stage.PLAYING:
             game = session.beside(campaign.game, me)
             play_out(game, policy, tell, stay=True)
             game.close()
@@ -112,7 +112,7 @@ def _decide(session: Session, policy: Policy | CampaignPolicy, tell: Tell) -> No
             prompt = snapshot.prompts[0]
             view = convert.from_message(view_type, getattr(snapshot.view, system))
             choices = [choice_of(system, legal) for legal in prompt.legal]
-            chosen = policy.choose(session.audience, scene, view, prompt.kind, choices)
+            chosen = policy.choose(session.audience, scene, view, convert.kind_of(prompt.kind), choices)
             answer = session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision)
             tell(answer)
             snapshot = answer.snapshot

@@ -8,7 +8,10 @@ import grpc
 from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
+from kronika.undaunted_campaign.v1.undaunted_campaign_service_pb2_grpc import UndauntedCampaignServiceStub
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
+
+from service.version import CONTRACT
 
 SECONDS = 30.0
 """How long a call may take."""
@@ -55,13 +58,14 @@ class Connection:
             self._channel = grpc.insecure_channel(address, options=options)
         else:
             self._channel = grpc.secure_channel(address, grpc.ssl_channel_credentials(certificate), options=options)
-        self._metadata = [("accept-language", language)]
+        self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
         if invitation:
             self._metadata.append(("invitation", invitation))
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._undaunted_campaigns = UndauntedCampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
 
     def games(self, method: str, request: Any) -> Any:
@@ -75,6 +79,10 @@ class Connection:
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
+
+    def undaunted_campaigns(self, method: str, request: Any) -> Any:
+        """A call of UndauntedCampaignService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._undaunted_campaigns, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):

@@ -6,13 +6,15 @@ from typing import Any
 
 import click
 import msgspec
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.campaign.state import Phase
+from domain.undaunted.campaign.state import Stage
 from domain.undaunted.campaign.view import BinderView, CampaignScene, CampaignView, CityTileView
+from domain.undaunted.content import Level
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
@@ -92,7 +94,11 @@ def list_(context: Context, /, mine: bool) -> None:
         for one in page.campaigns:
             seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
             turn = waits_for(context, one)
-            won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
+            won = (
+                f"{', '.join(one.outcome.winners)} ({convert.how_of(one.outcome.how)})"
+                if one.HasField("outcome")
+                else turn
+            )
             line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
             tell(one, line + imported(context, one))
         token = page.next_page_token
@@ -192,7 +198,7 @@ def start(context: Context, /, id: str, manners: Manners) -> None:
 
     The scenario is then played with `kronika play GAME`.
     """
-    beginning = (Phase.CONFIRMING, Phase.MUSTERING)
+    beginning = (Stage.CONFIRMING, Stage.MUSTERING)
     _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
 
 
@@ -206,7 +212,7 @@ def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Phase.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Stage.AFTERMATH)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -226,8 +232,8 @@ def _at_desk(
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         following = {
-            Phase.PLAYING: f"play {board.game}",
-            Phase.AFTERMATH: f"campaign aftermath {id}",
+            Stage.PLAYING: f"play {board.game}",
+            Stage.AFTERMATH: f"campaign aftermath {id}",
         }
         click.echo(f"{context.command} {following.get(board.phase, f'campaign start {id}')}")
     return closed
@@ -294,7 +300,7 @@ def state(context: Context, /, id: str, at: int) -> None:
     seen = _seen(context.connect(), id, at)
     lines = overview(seen.view, context.language, context.screen.width)
     if seen.outcome.winners and not seen.view.winner:
-        lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
+        lines.append(f"{', '.join(seen.outcome.winners)} ({convert.how_of(seen.outcome.how)})")
     tell({"view": seen.view, "outcome": seen.outcome if seen.outcome.winners else None}, lines)
 
 
@@ -331,7 +337,7 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     """
     connection = context.connect()
     seen = _seen(connection, id, at)
-    told = connection.campaigns("GetCity", pb.GetCityRequest(campaign=id, version=at))
+    told = connection.undaunted_campaigns("GetCity", own_pb.GetCityRequest(campaign=id, version=at))
     tiles = tuple(convert.from_message(CityTileView, tile) for tile in told.tiles)
     view = msgspec.structs.replace(seen.view, city=tiles)
     if svg is not None:
@@ -357,11 +363,12 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     connection = context.connect()
     must_be_campaign(connection, id)
     owner = side or held_seat(connection, id)
-    told = connection.campaigns("GetBinder", pb.GetBinderRequest(campaign=id, side=owner, version=at))
+    told = connection.undaunted_campaigns("GetBinder", own_pb.GetBinderRequest(campaign=id, side=owner, version=at))
     levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
-    faces = {
-        card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
-    }
+    faces = {}
+    for card in told.cards:
+        level = levels.get(convert.word(Level, card.level))
+        faces[card.card] = f"{card.name} ({level})" if level else card.name
     tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language), hang=6)
 
 
@@ -378,5 +385,5 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
     learn once the campaign is closed.
     """
-    told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
+    told = context.connect().undaunted_campaigns("GetSoldier", own_pb.GetSoldierRequest(campaign=id, card=card.upper()))
     tell(told, soldier_lines(card.upper(), told, context.language), hang=6)

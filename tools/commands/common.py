@@ -19,9 +19,10 @@ from domain.kernel.validation import ID, misfit
 from domain.kernel.verify import Problem, audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
+from service import convert
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
-from tools.client.session import Session
+from tools.client.session import Session, due_name
 from tools.commands.asking import Asker
 from tools.commands.screen import Screen
 from tools.draw.positions import Drawn
@@ -29,8 +30,6 @@ from tools.replaying import Replay, replay
 from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
-CAMPAIGN = "campaign"
-"""The origin of a game whose parts open only when its campaign closes."""
 MANY = 3000
 """Events or other steps that are worth a bar."""
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
@@ -189,8 +188,8 @@ invitation_option = click.option("--invitation", default="", help="The secret of
 
 def waits_for(context: Context, game: Any) -> str:
     """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
-    waits = [f"{one.seat}: {one.what}" for one in game.awaited]
-    until = min((one.until for one in game.awaited if one.until), default="")
+    waits = [f"{one.seat}: {due_name(one.what)}" for one in game.awaited]
+    until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
     limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
     return f"{', '.join(waits)}{limit}"
 

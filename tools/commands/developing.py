@@ -42,6 +42,18 @@ def proto_() -> None:
     write(ROOT / "proto")
 
 
+@dev.command(name="release")
+def release_() -> None:
+    """Write down the contract as that of a release.
+
+    From then on it is only added to: `make lint` holds it against the one written down, and every later service
+    understands a client that is made from it.
+    """
+    from tools.dev.proto import release
+
+    release(ROOT / "proto")
+
+
 @dev.command(name="perft")
 @click.option("--pack", "wanted", help="Default: all packs.")
 @click.option("--scenario", help="Default: all of the pack.")

@@ -10,6 +10,7 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.validation import PLAYER, misfit
 from domain.kernel.words import REFEREE
 from tools.commands.common import (
     Context,
@@ -189,7 +190,9 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         not_a_file(game)
     connection = context.connect()
     if player:
-        found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        if (wrong := misfit(player, PLAYER, "the key")) is not None:
+            raise click.ClickException(wrong.whole.en)
+        found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=bytes.fromhex(player))).rolls
         if not found.rolls:
             raise click.ClickException(f"no rolls of {player} are recorded here")
         tell(
@@ -216,13 +219,13 @@ def not_a_file(game: str) -> None:
 
 def rolls_of(connection: Any, game: str) -> Iterator[Any]:
     """All rolls and flips of a game."""
-    after = 0
+    token = ""
     while True:
-        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, after=after, page_size=500))
+        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, page_size=500, page_token=token))
         yield from page.rolls
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return
-        after = page.rolls[-1].version
 
 
 def roll_line(roll: Any, language: str = "en") -> str:
@@ -273,13 +276,13 @@ def proof_lines(roll: Any, language: str = "en") -> str:
     k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
     if language == "cs":
         return (
-            f"článek {k} řetězu {chain}: {roll.link}\n"
-            f"SHA-256 z něj dává článek {before}: {roll.previous}\n"
+            f"článek {k} řetězu {chain}: {roll.link.hex()}\n"
+            f"SHA-256 z něj dává článek {before}: {roll.previous.hex()}\n"
             f"zpráva pod HMAC: {message}"
         )
     return (
-        f"link {k} of the {chain} chain: {roll.link}\n"
-        f"SHA-256 over it gives link {before}: {roll.previous}\n"
+        f"link {k} of the {chain} chain: {roll.link.hex()}\n"
+        f"SHA-256 over it gives link {before}: {roll.previous.hex()}\n"
         f"message under the HMAC: {message}"
     )
 
@@ -312,15 +315,16 @@ def timeline(context: Context, /, game: str) -> None:
     """
     not_a_file(game)
     connection = context.connect()
-    after = 0
+    token = ""
     while True:
-        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
+        request = pb.ListTimelineRequest(game=game, page_size=500, page_token=token)
+        page = connection.games("ListTimeline", request)
         for entry in page.entries:
             mark = "~" if entry.undone else " "
             said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
             lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
             if lines or as_json():
                 tell(entry, lines, hang=13)
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return
-        after = page.entries[-1].version

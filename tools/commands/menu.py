@@ -49,7 +49,9 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
     found: dict[tuple[Any, ...], Option] = {}
     meant: dict[tuple[Any, ...], set[str]] = {}
     for legal, decision, group, words, card in zip(prompt.legal, decisions, groups, said, named, strict=True):
-        beside = card_face(card, language) if card and prompt.kind in CHOICES else _chance(legal, language)
+        beside = (
+            card_face(card, language) if card and convert.kind_of(prompt.kind) in CHOICES else _chance(legal, language)
+        )
         heading = headings.get(group, "")
         shown = words if card is None else _told_apart(words, card, card_name(card, language) in differing, language)
         in_all = say(decision)
@@ -62,7 +64,7 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
         if len(ids) > 1:
             found[key] = replace(found[key], said=f"{found[key].said} ×{len(ids)}")
     options = [option for _, option in sorted(found.items(), key=lambda one: one[0][:3])]
-    title = prompt.sentence or prompt.kind
+    title = prompt.sentence or convert.kind_of(prompt.kind)
     return Menu(
         prompt.prompt, f"{title} ({doing})" if doing else title, tuple(options), prompt.private, prompt.optional
     )
@@ -71,7 +73,7 @@ def menu(system: str, cards: Iterable[Card], prompt: Any, doing: str, language: 
 def plain_menu(prompt: Any, doing: str, language: str) -> Menu:
     """The menu of a prompt of a system that has no more to say of it than the sentences of its decisions."""
     options = [Option("", legal.sentence, _chance(legal, language), legal.decision) for legal in prompt.legal]
-    title = prompt.sentence or prompt.kind
+    title = prompt.sentence or convert.kind_of(prompt.kind)
     return Menu(
         prompt.prompt,
         f"{title} ({doing})" if doing else title,

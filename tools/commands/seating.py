@@ -11,6 +11,7 @@ from domain.kernel.receipts import claim_message
 from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
 from domain.systems import SYSTEMS
+from service import convert
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
 from tools.commands.playing import Duration
@@ -58,7 +59,7 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
         if one.HasField("proposal"):
             asked = one.proposal
             consents = ", ".join(asked.consents) or "–"
-            until = asked.declinable_until[:16]
+            until = convert.written(asked.declinable_until)[:16]
             lines.append(
                 context.words(
                     f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
@@ -73,7 +74,7 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
     invitations = _invitations(connection, game)
     for one in invitations:
         by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
-        until = one.until[:16]
+        until = convert.written(one.until)[:16]
         lines.append(
             context.words(
                 f"invitation {one.invitation} by {by} to {to} until {until}Z",
@@ -110,11 +111,12 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     connection = context.connect()
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
-    tell(given, given.secret)
+    tell(given, given.secret.hex())
+    until = convert.written(given.invitation.until)[:16]
     click.echo(
         context.words(
-            f"Invitation {given.invitation.invitation}, until {given.invitation.until[:16]}Z. It is shown only now.",
-            f"Pozvánka {given.invitation.invitation}, do {given.invitation.until[:16]}Z. Ukazuje se jen teď.",
+            f"Invitation {given.invitation.invitation}, until {until}Z. It is shown only now.",
+            f"Pozvánka {given.invitation.invitation}, do {until}Z. Ukazuje se jen teď.",
         ),
         err=True,
     )
@@ -216,7 +218,7 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
     """
     identity = context.wallet.identity()
     key = "" if unsigned else identity.public_key
-    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
+    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=bytes.fromhex(key))
     found = context.connect(invitation=invitation).games("ProposeHandover", request).game
     asked = next(one.proposal for one in found.seats if one.seat == side)
     tell(asked, str(asked.proposal))
@@ -265,14 +267,14 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
     connection = context.connect()
     if seat is None or head is None:
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
+        mine = [one.seat for one in found.seats if one.signs and one.player.hex() == identity.public_key]
         if seat is None and not mine:
             raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
-        seat, head = seat or mine[0], head or found.head
+        seat, head = seat or mine[0], head or found.head.hex()
     if (wrong := misfit(head, HASH, "the head")) is not None:
         raise click.ClickException(wrong.whole.en)
-    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
-    signature = identity.sign(claim_message(game, seat, head, token_hash))
+    token_hash = sha256(bytes.fromhex(identity.token)).digest()
+    signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
     connection.games("ClaimImported", request)
     said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")

@@ -8,6 +8,7 @@ from typing import Any
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.events import KernelEnding
 from domain.systems import SYSTEMS
 from domain.undaunted.names import ZONE_NAMES
 from domain.undaunted.state import Zone
@@ -257,8 +258,8 @@ class Table(Sitting):
             self._context.show(f"  {roll.waits}", HANG)
         else:
             self._say(
-                f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
-                f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
+                f"  link {roll.link.hex()[:16]}… of the public chain, checked here: the roll follows from it.",
+                f"  článek {roll.link.hex()[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
             )
         if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
@@ -271,7 +272,7 @@ class Table(Sitting):
         if self._is_drawn:
             names = self._picture().names
         winners = ", ".join(names[seat] for seat in outcome.winners)
-        if outcome.how == "drawn":
+        if convert.how_of(outcome.how) == KernelEnding.DRAWN:
             self._say("\nA draw.", "\nRemíza.")
         elif not winners:
             self._say("\nNobody wins.", "\nNikdo nevítězí.")

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.words import Sentence
-from domain.undaunted.campaign.state import Box, Phase
+from domain.undaunted.campaign.state import BinderStep, Box, Stage
 from domain.undaunted.campaign.text import BOXES, PHASES, say_secret
 from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from domain.undaunted.content import ActionName, Name
 from domain.undaunted.names import ACTION_NAMES
 from domain.undaunted.text import HOW
+from service import convert
 
 WIDE = 96
 
@@ -74,7 +75,7 @@ def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Itera
     held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
     merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
     done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
-    waits = camp.confirmed and seen.phase != Phase.ENDED
+    waits = camp.confirmed and seen.phase != Stage.ENDED
     line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if waits else ''}"
     yield from textwrap.wrap(line, wide, subsequent_indent="    ")
     if camp.binder is not None:
@@ -160,8 +161,8 @@ def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
         )
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
-        target = Box(fate.target)
-        how = ARRIVALS[fate.cause] if target == Box.AVAILABLE and fate.cause in ARRIVALS else CAUSES[fate.cause]
-        source = in_language(BOXES[Box(fate.source)], language) if fate.source else "–"
+        target, cause = Box(convert.word(Box, fate.target)), convert.word(BinderStep, fate.cause)
+        how = ARRIVALS[cause] if target == Box.AVAILABLE and cause in ARRIVALS else CAUSES[cause]
+        source = in_language(BOXES[Box(convert.word(Box, fate.source))], language) if fate.source else "–"
         moved = f"{source} → {in_language(BOXES[target], language)}"
         yield f"  {fate.state or '–':<4} {in_language(how, language)}  ({moved}, v{fate.version})"

@@ -23,7 +23,7 @@ from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, Camp
 from domain.undaunted.campaign.evolve import EVOLVE
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import boxes
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import Campaign, Ending, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
 
@@ -103,9 +103,9 @@ class UndauntedCampaign:
         return rules.legal(board, prompt)
 
     def outcome(self, board: Campaign) -> Outcome | None:
-        if board.phase != Phase.ENDED:
+        if board.phase != Stage.ENDED:
             return None
-        return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
+        return Outcome((board.winner,), Ending.EPIC if board.epic else _decided_by(board), "C8")
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.opponent(seat),)
@@ -167,7 +167,7 @@ def _decided_by(campaign: Campaign) -> str:
     earlier is decided by its last scenario. Empty for who does not know the pack: the event tells it."""
     if campaign.pack is None:
         return ""
-    return "final_battle" if is_final(campaign.pack, campaign.record[-1].state) else "last_scenario"
+    return Ending.FINAL_BATTLE if is_final(campaign.pack, campaign.record[-1].state) else Ending.LAST_SCENARIO
 
 
 CAMPAIGN = UndauntedCampaign()

@@ -16,6 +16,7 @@ from domain.undaunted.content import (
     Rout,
     Single,
     Together,
+    Victory,
 )
 from domain.undaunted.events import ScenarioWon
 from domain.undaunted.rules.variants import variant
@@ -150,28 +151,28 @@ def check(out: Emitter) -> None:
     if variant(board).routs:
         for side in (active, other):
             if board.scene.total_rout and is_totally_routed(board, board.scene.opponent(side)):
-                out.emit(ScenarioWon(side, "total_rout", "S24"))
+                out.emit(ScenarioWon(side, Victory.TOTAL_ROUT, "S24"))
                 return
         return
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        out.emit(ScenarioWon(winner, "both_pinned", "N9"))
+        out.emit(ScenarioWon(winner, Victory.BOTH_PINNED, "N9"))
         return
     for side in (active, other):
         opponent = board.scene.opponent(side)
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
-            out.emit(ScenarioWon(opponent, "hopeless", "N10"))
+            out.emit(ScenarioWon(opponent, Victory.HOPELESS, "N10"))
             return
 
 
-def _achieved(goal: Goal) -> tuple[str, str]:
+def _achieved(goal: Goal) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
-            return "objectives", "U24"
+            return Victory.OBJECTIVES, "U24"
         case Pin():
-            return "pin", "N9"
+            return Victory.PIN, "N9"
         case _:
-            return "goal", "S23"
+            return Victory.GOAL, "S23"
