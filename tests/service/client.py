@@ -23,8 +23,12 @@ class Refused(Exception):
         self.reason = self.rule = self.domain = ""
         self.accepted: tuple[str, ...] = ()
         self.metadata: dict[str, str] = {}
+        self.fields: list[str] = []
         for detail in _details(error):
-            info = error_details_pb2.ErrorInfo()
+            info, malformed = error_details_pb2.ErrorInfo(), error_details_pb2.BadRequest()
+            if detail.Unpack(malformed):
+                self.fields += [violation.field for violation in malformed.field_violations]
+                continue
             assert detail.Unpack(info)
             self.reason, self.domain, self.rule = info.reason, info.domain, info.metadata.get("rule", "")
             self.metadata = dict(info.metadata)
@@ -133,6 +137,7 @@ class Signer:
     def __init__(self) -> None:
         self._key = Ed25519PrivateKey.generate()
         self.public = self._key.public_key().public_bytes_raw().hex()
+        """64 hex digits, as what is signed has it."""
 
-    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, str]:
-        return {"head": head, "signature": self._key.sign(message).hex()}
+    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, bytes]:
+        return {"head": bytes.fromhex(head), "signature": self._key.sign(message)}

@@ -78,7 +78,9 @@ def test_C2_nor_are_its_binders_when_it_is_closed(
             assert headquarters.ask("GetBinder", by=reader, side=side).binder.boxes
         for stranger in strangers:
             request = pb.GetBinderRequest(campaign=headquarters.campaign, side=side)
-            said = refused(lambda stranger=stranger, request=request: stranger.undaunted_campaigns("GetBinder", request))
+            said = refused(
+                lambda stranger=stranger, request=request: stranger.undaunted_campaigns("GetBinder", request)
+            )
             assert said.reason == "NOT_FOUND"
 
 
