@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,9 @@ def methods_of(folder: Path) -> dict[str, Method]:
     """Every call that the .proto files of a folder describe, by its name."""
     described = folder / "contract.binpb"
     files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.proto"))
-    assert protoc.main(["protoc", f"-I{folder}", f"--descriptor_set_out={described}", *files]) == 0
+    known = resources.files("grpc_tools") / "_proto"
+    arguments = [f"-I{folder}", f"-I{known}", "--include_imports", f"--descriptor_set_out={described}"]
+    assert protoc.main(["protoc", *arguments, *files]) == 0
     pool = DescriptorPool()
     left = list(descriptor_pb2.FileDescriptorSet.FromString(described.read_bytes()).file)
     added: set[str] = set()
@@ -90,12 +93,14 @@ class Seat:
 
     def commit(self) -> None:
         epoch = self.client("GetGame", game=self.game).game.epoch
-        committed = commitment(self.name, self.game, dict(epoch.anchors), self.entropy)
-        self("CommitEntropy", epoch=epoch.number, commitment=committed)
+        committed = commitment(
+            self.name, self.game, {name: link.hex() for name, link in epoch.anchors.items()}, self.entropy
+        )
+        self("CommitEntropy", epoch=epoch.number, commitment=bytes.fromhex(committed))
 
     def reveal(self) -> Any:
         epoch = self.client("GetGame", game=self.game).game.epoch.number
-        return self("RevealEntropy", epoch=epoch, entropy=self.entropy.hex()).game
+        return self("RevealEntropy", epoch=epoch, entropy=self.entropy).game
 
     def snapshot(self, **fields: Any) -> Any:
         return self.client("GetSnapshot", game=self.game, audience=self.name, **fields).snapshot

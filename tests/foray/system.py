@@ -105,7 +105,7 @@ class Foray:
         return order.until == "game" or order.until == f"round-{board.round}"
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome(board.winners, "rounds", "F13") if board.ended else None
+        return Outcome(board.winners, decisions.Ending.ROUNDS, "F13") if board.ended else None
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return rules.gave_up(out, seat, chance)

@@ -43,6 +43,36 @@ def _details(error: Any) -> Any:
     return ()
 
 
+def word(message: Any, name: str) -> str:
+    """The word in a field of a message, in small letters: a value of an enum, or what a system calls it."""
+    field, value = message.DESCRIPTOR.fields_by_name[name], getattr(message, name)
+    if field.message_type is not None:
+        which = value.WhichOneof("system")
+        return word(value, which) if which else ""
+    return words(message, name, [value])[0]
+
+
+def words(message: Any, name: str, values: Any = None) -> list[str]:
+    """The words in a repeated field of a message."""
+    enum = message.DESCRIPTOR.fields_by_name[name].enum_type
+    start = enum.values_by_number[0].name.removesuffix("UNSPECIFIED")
+    numbers = getattr(message, name) if values is None else values
+    return ["" if not one else enum.values_by_number[one].name.removeprefix(start).lower() for one in numbers]
+
+
+def filled(type_: Any, fields: dict[str, Any]) -> Any:
+    """A message with these fields; bytes may be given as hex digits."""
+    described = type_.DESCRIPTOR.fields_by_name
+    return type_(
+        **{
+            name: bytes.fromhex(value)
+            if isinstance(value, str) and described[name].type == described[name].TYPE_BYTES
+            else value
+            for name, value in fields.items()
+        }
+    )
+
+
 class Client:
     """One token at one service. `client("GetGame", game=…)` gives the response or raises `Refused`."""
 
@@ -100,8 +130,8 @@ class Client:
 
     def _method(self, method: str, fields: dict[str, Any]) -> tuple[Any, Any]:
         if hasattr(self._games, method):
-            return getattr(self._games, method), getattr(game_service_pb2, f"{method}Request")(**fields)
-        return getattr(self._catalog, method), getattr(catalog_service_pb2, f"{method}Request")(**fields)
+            return getattr(self._games, method), filled(getattr(game_service_pb2, f"{method}Request"), fields)
+        return getattr(self._catalog, method), filled(getattr(catalog_service_pb2, f"{method}Request"), fields)
 
     def show(self, invitation: str) -> None:
         """Show the secret of an invitation with each call from here on."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
@@ -457,8 +458,8 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
         connection.games("GetGame", pb.GetGameRequest(game=f"{campaign.game}-{number}")).game for number in (1, 2)
     )
     assert all([seat.bot.bot for seat in game.seats] == ["sensible", ""] for game in (first, second))
-    assert first.outcome.how and second.epoch.began
-    record = connection.undaunted_campaigns("GetRecord", campaign_pb.GetRecordRequest(campaign=campaign.game)).entries
+    assert first.outcome.HasField("how") and second.epoch.began
+    record = connection.undaunted_campaigns("GetRecord", own_pb.GetRecordRequest(campaign=campaign.game)).entries
     assert [bool(entry.winner) for entry in record] == [True, False]
     session.close()
     connection.close()

@@ -60,7 +60,7 @@ class Ear:
             for version in (0, last // 2):
                 yield self._game("GetSnapshot", audience=audience, version=version, scene=True)
             yield self._game("ListEvents", audience=audience, page_size=2000, proof=True)
-        for method in ("GetGame", "GetTimeline", "ListRolls", "ListLeaves"):
+        for method in ("GetGame", "ListTimeline", "ListRolls", "ListLeaves"):
             yield self._game(method)
 
     def _of_campaigns(self) -> Iterator[str]:

@@ -333,7 +333,7 @@ def test_a_page_of_events_ends_where_it_becomes_too_large(service: Embedded, mon
     whole = table.spectator("ListEvents", game=table.game, proof=True)
     monkeypatch.setattr("service.handlers.reading.LARGEST_MESSAGE", whole.ByteSize() // 5)
     page = table.spectator("ListEvents", game=table.game, proof=True)
-    assert page.more and 0 < len(page.events) < len(whole.events) / 2
+    assert page.next_page_token and 0 < len(page.events) < len(whole.events) / 2
     assert table.events(proof=True) == list(whole.events), "the rest is on the further pages"
     told_of = []
     for message in table.spectator.stream("WatchGame", game=table.game, proof=True):

@@ -8,6 +8,7 @@ import pytest
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.validation import kind_of
@@ -19,6 +20,7 @@ from tools.embedded import Embedded
 MODULES = (
     (game_service_pb2, "GameService"),
     (campaign_service_pb2, "CampaignService"),
+    (undaunted_campaign_service_pb2, "UndauntedCampaignService"),
     (catalog_service_pb2, "CatalogService"),
 )
 METHODS = [

@@ -78,8 +78,8 @@ class Hostile(Connection):
             game = pb.ListGamesResponse().games.add(game=self.text, scenario=self.text)
             game.seats.add(seat=self.text, name=self.text, held=True)
             return pb.ListGamesResponse(games=[game])
-        if method == "GetTimeline":
-            return pb.GetTimelineResponse(entries=[pb.TimelineEntry(version=1, sentences=[self.text])])
+        if method == "ListTimeline":
+            return pb.ListTimelineResponse(entries=[pb.TimelineEntry(version=1, sentences=[self.text])])
         return super().games(method, request)
 
 

@@ -23,6 +23,8 @@ from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb
 
 from domain.kernel import ends
 from service.packs import load_packs
+from tests.service.client import filled
+from tests.service.table import hex_of
 from tools.offline import Game
 
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
@@ -66,7 +68,7 @@ class Service:
             self.requests += 1
             values["request_id"] = f"r{self.requests}-{random.getrandbits(60)}"
         metadata = [("authorization", f"Bearer {token}"), *([("invitation", shown)] if shown else [])]
-        return getattr(self.stub, name)(request(**values), metadata=metadata)
+        return getattr(self.stub, name)(filled(request, values), metadata=metadata)
 
     def export(self, game: str, audience: str, token: str = "0" * 64) -> list[bytes]:
         pieces = self.call("ExportGame", token, game=game, audience=audience)
@@ -91,7 +93,7 @@ class Player:
         if not self.secret:
             return None
         message = fields(f"kronika.{kind}.v1", game, seat, *before, bytes.fromhex(head), *after)
-        return log_pb2.Signed(head=head, signature=self.secret.sign(message).hex())
+        return log_pb2.Signed(head=bytes.fromhex(head), signature=self.secret.sign(message))
 
 
 def plain(message: Message, tag: str) -> dict[str, Any]:
@@ -145,7 +147,7 @@ class Table:
     def commit(self, seat: str, head: str = "") -> None:
         info, player = self.info(), self.players[seat]
         number = info.epoch.number
-        commitment = commitment_of(seat, self.game, player.entropy, dict(info.epoch.anchors))
+        commitment = commitment_of(seat, self.game, player.entropy, hex_of(info.epoch.anchors))
         signed = player.signed(head or info.head, "commitment", self.game, seat, [u64(number)], [commitment])
         self.call(seat, "CommitEntropy", epoch=number, commitment=commitment.hex(), signed=signed)
 

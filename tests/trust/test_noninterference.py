@@ -217,7 +217,7 @@ class Course:
         """Whatever else can be asked for."""
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
-            for method in ("ListRolls", "GetTimeline", "ListLeaves", "GetGame"):
+            for method in ("ListRolls", "ListTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
             await worlds.same_stream(seat, "ExportGame", game=game, audience=seat)

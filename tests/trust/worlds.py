@@ -30,6 +30,7 @@ from service.live import Games
 from service.server import CATALOG, GAME_STREAMS, GAMES
 from service.settings import Settings
 from service.timers import Timers
+from tests.service.table import hex_of
 from tests.trust.noise import Noise
 
 KEY = "5e" * 32
@@ -221,7 +222,7 @@ class Worlds:
         self.hidden, self.seat = hidden, "us" if hidden == "german" else "german"
         self.choose = random.Random(seed)
         created, _ = await self.both(hidden, "CreateGame", pack="normandy", scenario=scenario, options=options)
-        self.game, anchors = created.game.game, dict(created.game.epoch.anchors)
+        self.game, anchors = created.game.game, hex_of(created.game.epoch.anchors)
         entropy = {seat: sha256(f"entropy {seat}".encode()).digest() for seat in (self.hidden, self.seat)}
         for seat in entropy:
             await self.both(seat, "TakeSeat", game=self.game, seat=seat, name=seat.title())
