@@ -16,13 +16,11 @@ class Mask(msgspec.Struct, frozen=True):
 
     def wants(self, field: str) -> bool:
         """Whether a field of the message is wanted, whole or in part."""
-        return not self.paths or any(path == field or path.startswith(f"{field}.") for path in self.paths)
+        return not self.paths or field in _fields(self.paths)
 
     def below(self, field: str) -> "Mask":
         """What is wanted of a field that is wanted."""
-        if not self.paths or field in self.paths:
-            return ALL
-        return Mask(tuple(path.removeprefix(f"{field}.") for path in self.paths if path.startswith(f"{field}.")))
+        return _fields(self.paths)[field] if self.paths else ALL
 
     def prune(self, message: Any) -> None:
         """Leave out of a message what is not wanted."""
@@ -36,6 +34,18 @@ class Mask(msgspec.Struct, frozen=True):
 
 
 ALL = Mask()
+
+
+@lru_cache(256)
+def _fields(paths: tuple[str, ...]) -> dict[str, Mask]:
+    """For each field that is wanted, what is wanted of it."""
+    found: dict[str, Mask] = {}
+    for path in paths:
+        field, _, rest = path.partition(".")
+        known = found.get(field)
+        whole = not rest or (known is not None and not known.paths)
+        found[field] = ALL if whole else Mask((*(known.paths if known is not None else ()), rest))
+    return found
 
 
 @lru_cache(256)
