@@ -23,7 +23,7 @@ from domain.undaunted.decisions import Withdraw
 from service.packs import LoadedPack, load_packs
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
-from tools import campaign_figures, cost_of_trust, under_load
+from tools import campaign_figures, cost_of_trust, replayed, under_load
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
@@ -203,6 +203,19 @@ def throughput(played: Played) -> Figure:
     )
 
 
+def left_out(played: Played) -> Figure:
+    """Decide without view and legal decisions, against the whole answer, by clients that replay recorded calls."""
+    ratio, bare, whole = replayed.compared(played.pack, played.scenario)
+    return Figure(
+        played.of("`Decide` without view and legal decisions, replayed, calls/s, against the whole answer"),
+        ratio,
+        1,
+        True,
+        f"{bare.by_clock:,.0f} against {whole.by_clock:,.0f} calls/s; {bare.by_processor:,.0f} against "
+        f"{whole.by_processor:,.0f} a second of the service's processor time",
+    )
+
+
 CALLS = 600
 """Decisions of the one client."""
 
@@ -320,10 +333,11 @@ OF_PLAY: dict[str, Callable[[Played], Figure]] = {
     "replay": replaying,
     "random": random_play,
     "throughput": throughput,
+    "left-out": left_out,
     "latency": latency,
     "views": earlier_views,
 }
-"""The five figures of every game."""
+"""The figures of every game."""
 FIGURES: dict[str, Callable[[], Figure]] = {
     **{name: partial(figure, NORMANDY) for name, figure in OF_PLAY.items()},
     "memory": memory,

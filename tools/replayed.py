@@ -20,7 +20,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from tools.load import AT_ONCE, Calls, Player, calling, unlimited
 
-DECISIONS = 120
+DECISIONS = 60
 """Decisions of each game."""
 ROUNDS = 7
 BARE = FieldMask(paths=["events", "receipt", "snapshot.version", "snapshot.open_prompts"])

@@ -321,7 +321,9 @@ def test_a_bot_declines_to_undo_what_used_chance(service: Embedded) -> None:
 def test_nobody_passes_a_seat_on_where_only_a_bot_could_consent(alone: Alone) -> None:
     """Who plays a bot alone keeps his seat, whoever asks for it; and nobody asks the bot."""
     alone.play(1)
-    secret = alone.us.connection.games("CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")).secret
+    secret = alone.us.connection.games(
+        "CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")
+    ).secret.hex()
     stranger = Client(alone.us.connection.address, metadata=(("invitation", secret),))
     stranger("ProposeHandover", game=alone.game, seat="us", name="Otto")
     alone.play(3)
@@ -331,7 +333,9 @@ def test_nobody_passes_a_seat_on_where_only_a_bot_could_consent(alone: Alone) ->
 
 def test_a_person_consents_to_who_takes_the_seat_of_a_bot_over(alone: Alone) -> None:
     alone.play(1)
-    secret = alone.us.connection.games("CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")).secret
+    secret = alone.us.connection.games(
+        "CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")
+    ).secret.hex()
     otto = Client(alone.us.connection.address, metadata=(("invitation", secret),))
     otto("ProposeHandover", game=alone.game, seat="german", name="Otto")
     proposal = alone.us.now().seats[1].proposal.proposal

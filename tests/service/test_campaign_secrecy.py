@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from google.protobuf.message import Message
 from google.protobuf.text_format import MessageToString
-from kronika.v1 import campaign_service_pb2 as pb
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import system_pb2
 
@@ -17,8 +17,11 @@ from tools.client.connection import Connection, ServiceRefused
 from tools.embedded import Embedded
 
 HASHES = re.compile(r'"(?:[0-9a-f]{64}|[0-9a-f]{128})"|head:.*|leaves:.*|genesis:.*')
-BYTES = re.compile(r'(salt|seal|public|request): ".*"')
-TIMES = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')
+BYTES = re.compile(
+    r"(salt|seal|public|request|key|head|hash|link|previous|seed|entropy|commitment|signature|genesis|player|holder"
+    r'|creator|value): ".*"'
+)
+TIMES = re.compile(r"(seconds|nanos): \d+")
 MADE_UP = system_pb2.Decision(undaunted_campaign={"pick_card": {"card": "S-P-999"}})
 
 
@@ -51,8 +54,8 @@ class Ear:
         return self._ask(self._connection.games, method, request)
 
     def _campaign(self, method: str, **fields: Any) -> str:
-        request = getattr(pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
-        return self._ask(self._connection.campaigns, method, request)
+        request = getattr(own_pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
+        return self._ask(self._connection.undaunted_campaigns, method, request)
 
     def _of_games(self) -> Iterator[str]:
         last = self._headquarters.now().version

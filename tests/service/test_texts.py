@@ -70,7 +70,7 @@ def request_with(descriptor: Descriptor, way: tuple[str, ...], text: str) -> Any
 
 def call(client: Client, service: str, method: Any, message: Any) -> Any:
     """The answer, or the first message of a stream."""
-    path = f"/kronika.v1.{service}/{method.name}"
+    path = f"/{method.containing_service.full_name}/{method.name}"
     if not method.server_streaming:
         return client.raw(path, message.SerializeToString())
     return next(client.stream(method.name, **{f.name: v for f, v in message.ListFields()}))

@@ -150,7 +150,7 @@ def test_a_record_left_out_is_noticed(played: Pair) -> None:
 
 def test_a_head_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
     def other(batch: Any) -> None:
-        batch.head = "00" * 32
+        batch.head = bytes(32)
 
     found = problems(watching(played, "WatchGame", other), played.us.session.version)
     assert found[-1].endswith("the head told is not the one that the records give")
@@ -168,7 +168,7 @@ def test_a_view_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
 
 def test_a_receipt_for_another_history_is_noticed(embedded: Embedded, pair: Pair) -> None:
     def other(found: Any) -> None:
-        found.answer.receipt.head = "00" * 32
+        found.answer.receipt.head = bytes(32)
 
     connection = Between(embedded.address, pair.us.connection.token, "OfferDraw", other)
     session = Session(connection, pair.game, "us", pair.us.wallet)

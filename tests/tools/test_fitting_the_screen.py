@@ -118,7 +118,7 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
         asked = menu(
             "undaunted",
             scene.cards,
-            game_pb2.Prompt(prompt=prompt.id, kind=prompt.kind, legal=legal),
+            game_pb2.Prompt(prompt=prompt.id, kind=convert.prompt_kind("undaunted", prompt.kind), legal=legal),
             "",
             language,
             note=Notation(UNDAUNTED.decision, scene, prompt.seat),

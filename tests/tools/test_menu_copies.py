@@ -42,7 +42,7 @@ def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
         game_pb2.LegalDecision(decision=convert.to_decision(system, decision), sentence=sentence)
         for decision, sentence in options
     ]
-    prompt = game_pb2.Prompt(prompt=7, kind=kind, legal=legal)
+    prompt = game_pb2.Prompt(prompt=7, kind=convert.prompt_kind(system, kind), legal=legal)
     said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
     note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
     return menu(system, CARDS, prompt, "", language, note=note, say=said.__getitem__)

@@ -148,13 +148,13 @@ class Table:
         info, player = self.info(), self.players[seat]
         number = info.epoch.number
         commitment = commitment_of(seat, self.game, player.entropy, hex_of(info.epoch.anchors))
-        signed = player.signed(head or info.head, "commitment", self.game, seat, [u64(number)], [commitment])
+        signed = player.signed(head or info.head.hex(), "commitment", self.game, seat, [u64(number)], [commitment])
         self.call(seat, "CommitEntropy", epoch=number, commitment=commitment.hex(), signed=signed)
 
     def reveal(self, seat: str, head: str = "") -> None:
         info, player = self.info(), self.players[seat]
         number = info.epoch.number
-        signed = player.signed(head or info.head, "reveal", self.game, seat, [u64(number)], [player.entropy])
+        signed = player.signed(head or info.head.hex(), "reveal", self.game, seat, [u64(number)], [player.entropy])
         self.call(seat, "RevealEntropy", epoch=number, entropy=player.entropy.hex(), signed=signed)
 
     def begin(self) -> None:
@@ -174,7 +174,7 @@ class Table:
         shots = [legal for legal in prompt.legal if legal.odds.outcomes]
         legal = self.random.choice(shots if shots and self.random.random() < 0.7 else prompt.legal)
         written = canonical(decision_of(legal.decision))
-        signed = player.signed(snapshot.head, "decision", self.game, seat, [u64(prompt.prompt)], [written])
+        signed = player.signed(snapshot.head.hex(), "decision", self.game, seat, [u64(prompt.prompt)], [written])
         self.call(seat, "Decide", prompt=prompt.prompt, decision=legal.decision, signed=signed)
         self.last = json.loads(written)["decide"]
 
@@ -200,7 +200,7 @@ class Table:
         return False
 
     def hand_over(self, seat: str, taker: Player) -> None:
-        old, head = self.players[seat], self.info().head
+        old, head = self.players[seat], self.info().head.hex()
         signed = old.signed(head, "handover", self.game, seat, [], [taker.name.encode(), bytes.fromhex(taker.key)])
         hashed = hashlib.sha256(bytes.fromhex(taker.token)).hexdigest()
         self.call(seat, "HandOverSeat", name=taker.name, token_hash=hashed, key=taker.key, signed=signed)
@@ -212,7 +212,7 @@ class Table:
         self.call(other, "WithdrawInvitation", by=other, invitation=withdrawn)
         secret = self.service.call(
             "CreateInvitation", self.players[other].token, game=self.game, by=other, seat=seat
-        ).secret
+        ).secret.hex()
         wanted = {"game": self.game, "seat": seat, "name": taker.name, "key": taker.key}
         game = self.service.call("ProposeHandover", taker.token, shown=secret, **wanted).game
         asked = next(one.proposal.proposal for one in game.seats if one.seat == seat)

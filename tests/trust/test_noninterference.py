@@ -19,6 +19,7 @@ from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved
 from service.packs import load_packs
+from tests.service.client import word
 from tests.trust.worlds import Worlds
 from tools.bots.arena import SeededChance, open_game
 
@@ -71,7 +72,7 @@ class Course:
         prompts = [first.prompts[0], second.prompts[0]]
         legal = [{x.decision.SerializeToString(): x.decision for x in prompt.legal} for prompt in prompts]
         common = sorted(legal[0].keys() & legal[1].keys())
-        is_secret = prompts[0].kind == "initiative"
+        is_secret = word(prompts[0], "kind") == "initiative"
         if common and not (is_secret and self.choose.random() < 0.1):
             key = self.choose.choice(common)
             await self._submit_hidden([legal[0][key], legal[1][key]], prompts[0].prompt)

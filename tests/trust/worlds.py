@@ -30,6 +30,7 @@ from service.live import Games
 from service.server import CATALOG, GAME_STREAMS, GAMES
 from service.settings import Settings
 from service.timers import Timers
+from tests.service.client import filled
 from tests.service.table import hex_of
 from tests.trust.noise import Noise
 
@@ -181,7 +182,7 @@ class Worlds:
     async def both(self, who: str, method: str, language: str = "en", /, **fields: Any) -> tuple[Any, Any]:
         """The answers of both to the same call by who holds a seat (empty: a spectator)."""
         self._now += 1
-        request = getattr(pb, f"{method}Request")(**fields)
+        request = filled(getattr(pb, f"{method}Request"), fields)
         first, second = [await world.call(world.caller(who, language), method, request) for world in self._each()]
         return first, second
 
@@ -205,7 +206,7 @@ class Worlds:
         return first
 
     async def same_stream(self, who: str, method: str, /, **fields: Any) -> None:
-        request = getattr(pb, f"{method}Request")(**fields)
+        request = filled(getattr(pb, f"{method}Request"), fields)
         first, second = [await world.stream(world.caller(who), method, request) for world in self._each()]
         assert list(map(masked, first)) == list(map(masked, second)), f"{method} {fields} tells {who or 'a spectator'}"
 
