@@ -119,7 +119,7 @@ def _one(field: Any, value: Any) -> Any:
         prefix = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.name).upper() + "_"
         number = kind.values_by_number.get(value)
         return value if number is None else number.name.removeprefix(prefix).lower()
-    return value.decode() if field.name in WRITTEN else plain(value)
+    return value.decode() if field.type == field.TYPE_BYTES and field.name in WRITTEN else plain(value)
 
 
 def was_asked_for() -> bool:
