@@ -196,7 +196,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     created = player.connection.campaigns("CreateCampaign", campaign_pb.CreateCampaignRequest(pack="stalingrad"))
     campaign = created.campaign
     pack = load_packs()["stalingrad"]
-    origin = e.Origin("campaign", campaign.game, campaign.version, campaign.head)
+    origin = e.Origin(e.OriginKind.CAMPAIGN, campaign.game, campaign.version, campaign.head.hex())
     forged = Game(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
     forged.play({seat: SensiblePolicy(1) for seat in forged.seats}, 30)
     forged.keep(ends.resign(forged.system, forged.position, forged.seats[0], forged.chance(forged.position.ledger)))
