@@ -28,7 +28,7 @@ from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
-from tools.measuring import Figure, ratios, resident, store
+from tools.measuring import Figure, ratios, resident, store, write_table
 from tools.offline import Game
 from tools.terminal import unguarded
 
@@ -351,7 +351,4 @@ def run(names: tuple[str, ...], *, write: bool) -> None:
         rows.append(figure.row)
         click.echo(figure.row)
     if write:
-        path = Path("BENCHMARKS.md")
-        before, _, rest = path.read_text().partition(MARKS[0])
-        _, _, after = rest.partition(MARKS[1])
-        path.write_text(f"{before}{MARKS[0]}\n" + "\n".join(rows) + f"\n{MARKS[1]}{after}")
+        write_table(Path("BENCHMARKS.md"), MARKS, rows)
