@@ -18,7 +18,7 @@ from domain.undaunted.frames import (
 )
 from domain.undaunted.rules import combat
 from domain.undaunted.rules.actions import RULES, has_choice, performer
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.mines import edges
@@ -141,7 +141,8 @@ def shot_odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Od
 def chooses(board: Board, decision: d.Play | d.Perform) -> bool:
     """R37: whether a decision, which a log may have from anyone, chooses between two printed actions."""
     if isinstance(decision, d.Play):
-        by = _players(board, decision.card) if decision.card in board.scene.cards else []
+        card = board.scene.cards.get(decision.card)
+        by = _players(board, decision.card) if card is not None and prints_twice(card) else []
     else:
         by = _performers(board) if board.frames and isinstance(board.frames[-1], Assaulting | Performing) else []
     return has_choice(board, by, decision.act, decision.at)

@@ -55,10 +55,9 @@ def performer(board: Board, by: list[Actor], act: d.Act, at: str, *, plain: bool
 
 def has_choice(board: Board, by: list[Actor], act: d.Act, at: str) -> bool:
     """R37: whether these actors of one card can do this by either action of two, and it matters by which."""
-    able = _able(by, act, at)
-    if not able or not prints_twice(able[0].card):
+    if not by or not prints_twice(by[0].card):
         return False
-    return is_choice(board, ways(board, able, RULES).get((act, at), {}), RULES, act)
+    return is_choice(board, ways(board, _able(by, act, at), RULES).get((act, at), {}), RULES, act)
 
 
 def _able(by: list[Actor], act: d.Act, at: str) -> list[Actor]:

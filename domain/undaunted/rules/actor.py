@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
+from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
@@ -114,7 +115,8 @@ def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, Action
     ]
 
 
-def prints_twice(card: Card) -> bool:
+@by_identity(1000)
+def prints_twice(card: Card, /) -> bool:
     """Whether the card prints an action twice, as its kind does and upgraded."""
     return len({action.name for action in card.actions}) < len(card.actions)
 
