@@ -1,4 +1,4 @@
-"""How the interpreter is set for serving."""
+"""How the interpreter is set for serving, and for thinking."""
 
 import gc
 import sys
@@ -9,3 +9,10 @@ def tune() -> None:
     for the thread that waits for the disk."""
     gc.set_threshold(50_000, 20, 20)
     sys.setswitchinterval(0.001)
+
+
+def keep_what_is_loaded() -> None:
+    """What is there now stays, so collections need not look at it again: a full one, over all modules and
+    packs, takes ten times as long as a bot thinks."""
+    gc.collect()
+    gc.freeze()
