@@ -11,8 +11,8 @@ def tune() -> None:
     sys.setswitchinterval(0.001)
 
 
-def keep_what_is_loaded() -> None:
-    """What is there now stays, so collections need not look at it again: a full one, over all modules and
-    packs, takes ten times as long as a bot thinks."""
+def keep_what_is_there() -> None:
+    """Collections pass over what is there now: modules, packs, what is remembered. To look at all of that takes
+    many times as long as a bot thinks."""
     gc.collect()
     gc.freeze()

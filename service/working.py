@@ -21,7 +21,7 @@ from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
 from service.quotas import Quotas, Who, reached
-from service.tuning import keep_what_is_loaded
+from service.tuning import keep_what_is_there
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -183,16 +183,13 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     jobs = os.fdopen(os.dup(0), "rb", buffering=0)
-    first = True
     while select.select([jobs], [], [], IDLE)[0] and (job := _receive(jobs)) is not None:
         answer = _done(job)
         try:
             _send(out, answer)
         except BrokenPipeError:
             os._exit(0)
-        if first:
-            keep_what_is_loaded()
-            first = False
+        keep_what_is_there()
         if _most_memory() > LARGEST:
             break
 

@@ -11,6 +11,7 @@ import msgspec
 from domain.kernel.bots import Choice
 from domain.undaunted.view import Scene, View
 from service.packs import LoadedPack
+from service.tuning import keep_what_is_there
 from tools.bots.arena import play
 from tools.bots.many import APART, pack_named, processes_for
 from tools.bots.policy import BestOdds, Policy
@@ -53,6 +54,7 @@ def measure(pack: LoadedPack, games: int, processes: int | None, progress: Calla
 
 
 def _game(name: str, job: tuple[str, str, int]) -> Game:
+    keep_what_is_there()
     return game(pack_named(name), *job)
 
 

@@ -31,6 +31,7 @@ from domain.kernel.sealing import has_parts, openings, parts_of
 from domain.kernel.seated import is_bound
 from domain.kernel.seats import voids_epoch
 from domain.kernel.system import System
+from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.witness import Witness
 from domain.kernel.words import PUBLIC, REFEREE
 
@@ -180,7 +181,7 @@ class Verifier:
         """The events of the running transaction so far."""
         self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
         """What chance is still asked for; None: by a decision that this audience may not see, or by what
-    follows from a seat that left."""
+        follows from a seat that left."""
         self._replaced: list[str] = []
         """What is to be known of epochs that were replaced by another."""
         self._unbound: list[str] = []
@@ -211,7 +212,7 @@ class Verifier:
             self._link(record)
             self._read(record)
         except Exception as error:  # what a hostile record breaks is something found, never a crash
-            self._wrong(f"cannot be read: {_unreadable(error)}")
+            self._wrong(f"cannot be read: {in_words(error)}")
             self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
         if not self._lost:
             self._games.append(self._game)
@@ -244,7 +245,7 @@ class Verifier:
     def _begin(self, record: Record, leaf: bytes) -> None:
         name = msgspec.json.decode(record.public)["event"].get("system")
         if name not in self._systems:
-            raise ValueError(f"the first event of a log creates a game of {', '.join(self._systems)}")
+            raise Unreadable(f"the first event of a log creates a game of {', '.join(self._systems)}")
         self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
         self._game = Game(self._system.blank(self._audience))
         self._games.append(self._game)
@@ -749,16 +750,3 @@ def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignatur
 def _once(asked: Iterable[Asked] | Container[Asked]) -> Iterator[Asked] | Container[Asked]:
     """What is asked for in order is had once each."""
     return iter(asked) if isinstance(asked, Iterable) else asked
-
-
-def _unreadable(error: Exception) -> str:
-    """What is wrong with a record that this came of, in words."""
-    match error:
-        case KeyError():
-            return f"it names {error}, which the game does not have"
-        case UnicodeError():
-            return "it is not UTF-8"
-        case IndexError() | TypeError() | AttributeError():
-            return "it does not follow from the events before it"
-        case _:
-            return str(error) or "it does not follow from the events before it"

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from service.packs import LoadedPack, load_packs
-from service.tuning import keep_what_is_loaded
+from service.tuning import keep_what_is_there
 
 APART = 1_000_003
 """Between the seeds of the two players of a game, and between those of two campaigns."""
@@ -19,7 +19,7 @@ def processes_for(pack: str, count: int | None) -> ProcessPoolExecutor:
 
 def _begin(pack: str) -> None:
     pack_named(pack)
-    keep_what_is_loaded()
+    keep_what_is_there()
 
 
 @cache
