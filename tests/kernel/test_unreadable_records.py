@@ -4,8 +4,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.export import Export, parse
 from domain.kernel.log import Record, canonical_json
-from domain.kernel.verify import Verifier
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
@@ -17,10 +19,15 @@ NOTHING_FOLLOWS = "it does not follow from the events before it"
 
 
 @pytest.fixture(scope="module")
-def records() -> list[Record]:
+def export() -> Export:
     game = Game(load_packs()["normandy"], "1", "unreadable")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
-    return list(game.records)
+    return parse(game.export())
+
+
+@pytest.fixture(scope="module")
+def records(export: Export) -> list[Record]:
+    return list(export.records)
 
 
 def told(records: list[Record]) -> list[str]:
@@ -94,3 +101,12 @@ def test_a_game_of_a_system_that_there_is_not(records: list[Record]) -> None:
     assert said == [
         f"version 1: cannot be read: the first event of a log creates a game of {', '.join(SYSTEMS)}",
     ]
+
+
+def test_where_no_head_can_be_computed_none_is_shown(export: Export, records: list[Record]) -> None:
+    found = verify(Export(tuple(edited(records, 1, system="chess")), export.receipt), SYSTEMS, CODECS, verifies)
+    (said,) = [problem.said for problem in found.problems if "the receipt is for" in problem.said]
+    assert said == (
+        f"the receipt is for version {len(records)} with head {export.receipt.head[:16]}…, the records end at "
+        f"version {len(records)} where there is no head"
+    )

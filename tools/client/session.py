@@ -17,8 +17,10 @@ from domain.kernel.events import Order
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
+from domain.kernel.signing import NO_HEAD
 from domain.kernel.unreadable import in_words
-from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
+from domain.kernel.verifier import Problem, Verifier
+from domain.kernel.vouching import contradiction
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service import convert
