@@ -8,7 +8,6 @@ a terminal would obey, that shows text in another order than it is read, or that
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -122,19 +121,20 @@ VERSION: Final = Text(
     _shape("(?=.{1,40}$)[A-Za-z0-9]+(?:[.+_-][A-Za-z0-9]+)*"),
 )
 _TIME: Final = re.compile(
-    "([0-9]{4}-[0-9]{2}-[0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?Z"
+    "([0-9]{4})-([0-9]{2})-([0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?Z"
 ).fullmatch
+_DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def _is_time(text: str) -> bool:
     found = _TIME(text)
     if found is None:
         return False
-    try:
-        date.fromisoformat(found[1])
-    except ValueError:
+    year, month, day = map(int, found.groups())
+    if not year or not 1 <= month <= 12:
         return False
-    return True
+    leap = month == 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return 1 <= day <= _DAYS[month - 1] + leap
 
 
 TIME: Final = Text(
