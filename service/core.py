@@ -21,8 +21,8 @@ from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
 from service.faults import ReadModelsDamaged
+from service.games import Games
 from service.history import History
-from service.live import Games
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder

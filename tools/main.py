@@ -12,6 +12,7 @@ from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
+from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
@@ -177,8 +178,8 @@ def main() -> None:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (sqlite3.DatabaseError, PersistenceError) as error:
         _fail(f"the data folder cannot be used: {error}")
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        _fail(f"the file cannot be read: {error}")
+    except msgspec.DecodeError as error:
+        _fail(f"the file cannot be read: {in_words(error)}")
 
 
 def _fail(said: str, **more: Any) -> NoReturn:

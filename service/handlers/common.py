@@ -21,8 +21,9 @@ from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import clock, convert, receipts
 from service.choices import value_message
 from service.core import Core, Refused, refused
+from service.drafting import Drafted
 from service.history import History, NoSuchStream, Told
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
 from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
 from service.vault import SecretsLost

@@ -13,6 +13,7 @@ from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
+from domain.kernel.unreadable import in_words
 from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
@@ -169,8 +170,8 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise click.ClickException(f"this is no receipt: {error}") from error
+    except ValueError as error:
+        raise click.ClickException(f"this is no receipt: {in_words(error)}") from error
 
 
 @click.command(name="audit")

@@ -16,7 +16,8 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import Export, parse
 from domain.kernel.validation import ID, misfit
-from domain.kernel.verify import Problem, audience_of
+from domain.kernel.verifier import Problem
+from domain.kernel.verify import audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, NotReached, ServiceRefused

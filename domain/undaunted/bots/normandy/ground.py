@@ -1,6 +1,7 @@
 """What does not change while a scenario of Normandy is played, indexed for asking."""
 
 from heapq import heappop, heappush
+from math import inf
 
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import RIFLEMEN, ActionName, ObjectivesWorth
@@ -11,8 +12,6 @@ SCENES = 8
 """Scenes that are kept."""
 WAYS = 5000
 """Distances that are kept of a scene."""
-FAR = 40.0
-"""What is out of reach."""
 
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
 """How many cards of a title are printed; of leaders one."""
@@ -78,7 +77,7 @@ class Ground:
                 continue
             further = spent + (1.0 if here in marked else 1.0 + scouting)
             for there in self.near[here]:
-                if further < cost.get(there, FAR):
+                if further < cost.get(there, inf):
                     cost[there] = further
                     heappush(edge, (further, there))
         return cost

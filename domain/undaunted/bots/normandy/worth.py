@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from domain.undaunted.bots.normandy.ground import Ground, chance
-from domain.undaunted.bots.normandy.plan import Plan
+from domain.undaunted.bots.normandy.plan import FAR, Plan
 from domain.undaunted.bots.normandy.position import Position
 from domain.undaunted.content import Face
 
@@ -162,7 +162,8 @@ class Judge:
             held = self._left(replace(p, places=off | {counter: space}), enemy)
             soon = self._sooner(p, enemy, space, counter)
             share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
-            less = Weight.deny * share * (Weight.pace**soon - Weight.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
+            later = soon + self.plans[enemy].stay(p, counter)
+            less = Weight.deny * share * (Weight.pace**soon - Weight.pace**later)
             self._blocks[key] = max(
                 less, Weight.block * min(Weight.hold, held - free) * Weight.block_end / (2.0 + free)
             )
@@ -174,11 +175,9 @@ class Judge:
         ways = plan.ways(space, frozenset(p.markers[side]))
         starts = [p.places.get(id) or ground.spawns.get(id, "") for id in ground.riflemen[side]]
         there = sum(
-            1.6 * (1.0 + self.lives(id))
-            for id, at in p.places.items()
-            if at == space and ground.side(id) != side and id != but
+            plan.stay(p, id) for id, at in p.places.items() if at == space and ground.side(id) != side and id != but
         )
-        return min((ways.get(start, 40.0) for start in starts if start), default=40.0) + 1.0 + there
+        return min((ways[start] for start in starts if start), default=FAR) + 1.0 + there
 
     def _left(self, p: Position, side: str) -> float:
         """How many cards a side still needs for its goal."""
