@@ -19,7 +19,7 @@ from domain.undaunted.state import Board
 
 
 class Known(msgspec.Struct, frozen=True):
-    """All draws and rolls that the rules of Stalingrad ask for, of counters, buildings and tunnels that
+    """All draws and rolls that the rules can ask for, of counters, buildings and tunnels that
     there are: a step may set off mines and fire zones, so that no list tells them in their order."""
 
     board: Board
@@ -43,7 +43,7 @@ class Known(msgspec.Struct, frozen=True):
 
 def calls_for(board: Board, seat: str, decision: d.Decision | None) -> Iterable[Asked] | Container[Asked]:
     """See `domain.kernel.system.System`."""
-    return Known(board) if variant(board).routs else _in_order(board, seat, decision)
+    return Known(board) if variant(board).steps_are_shot_at else _in_order(board, seat, decision)
 
 
 def _in_order(board: Board, seat: str, decision: d.Decision | None) -> Iterator[Asked]:

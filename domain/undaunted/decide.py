@@ -29,7 +29,7 @@ from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
 from domain.undaunted.rules.actor import Actor, actors, is_suppressed, places
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.performing import acting
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import ComingOnRule, variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Zone
 
@@ -279,7 +279,7 @@ def _carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: d.Play |
     assert actor is not None, "it was judged before"
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
-        if variant(out.board).routs:
+        if variant(out.board).places_win:
             check(out)
         if out.board.winner:
             return
@@ -300,7 +300,7 @@ def _no_such_action(board: Board, seat: str, card: Card, act: d.Act) -> Rejectio
             f"{who.en} are routed and cannot fight.",
             f"{who.are} {who.cs.done('rozprášen')} a {who.cs.does('nemůže', 'nemohou')} bojovat.",
         )
-    if not variant(board).routs:
+    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
         return against(
             "N2",
             f"{who.en} are off the board and have no deployment marker.",

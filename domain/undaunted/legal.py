@@ -100,7 +100,7 @@ def plays(board: Board, side: str) -> list[d.Decision]:
 
 def can_withdraw(board: Board) -> bool:
     """S25: only before any card is played in the turn."""
-    return variant(board).routs and not board.played
+    return variant(board).withdrawal and not board.played
 
 
 def odds_of(board: Board, decision: d.Decision) -> Odds | None:

@@ -19,7 +19,7 @@ from domain.undaunted.frames import (
     Returning,
     Stepping,
 )
-from domain.undaunted.rules.variants import VARIANTS
+from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from domain.undaunted.rules.victory import reached, worth
 from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
 from domain.undaunted.state import Scene as Static
@@ -215,14 +215,18 @@ def view(board: Board) -> View:
 
 
 _ZONES = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY)
-_ZONES_WITH_LOSSES = (*_ZONES, Zone.CASUALTIES, Zone.ASIDE)
+
+
+def _zones_of(rules: Variant) -> list[Zone]:
+    """The zones that a side has: those of every game, and where lost cards and fog of war go."""
+    return list(dict.fromkeys((*_ZONES, rules.lost_to, rules.fog_to)))
 
 
 @by_identity(REMEMBERED)
 def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
-    for zone in _ZONES_WITH_LOSSES if VARIANTS[scene.variant].routs else _ZONES:
+    for zone in _zones_of(VARIANTS[scene.variant]):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
@@ -322,5 +326,5 @@ def scene(board: Board) -> Scene:
         radio=static.radio,
         variant=static.variant,
         awards=static.awards,
-        total_rout=static.total_rout and VARIANTS[static.variant].routs,
+        total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
     )

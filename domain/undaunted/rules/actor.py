@@ -11,7 +11,7 @@ from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
 from domain.undaunted.decisions import Act
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import ComingOnRule, variant
 from domain.undaunted.state import Board
 
 FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
@@ -59,7 +59,7 @@ def places(board: Board, side: str, card: Card) -> list[str]:
     counter = board.counters.get(card.counter)
     if counter is not None:
         return [counter.space]
-    if not variant(board).routs:
+    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
         space = board.scene.spawns[side].get(card.counter, "")
         return [space] if space else []
     return _at_riflemen(board, side, card)

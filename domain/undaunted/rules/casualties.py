@@ -9,7 +9,7 @@ from domain.undaunted.content import BOMBER, MORTAR, Nature, Occasion
 from domain.undaunted.frames import Displacing, Losing, Returning
 from domain.undaunted.names import WHERE, against, card_called, counter_name
 from domain.undaunted.rules.points import award
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import CasualtyRule, variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Zone
 
@@ -25,7 +25,7 @@ def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
 
 def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) -> None:
     """A counter was hit by the side `by`, empty where nobody may move it then (R17)."""
-    if variant(out.board).routs:
+    if variant(out.board).casualty is CasualtyRule.IS_ROUTED:
         gun = out.board.scene.kinds[counter].nature == Nature.GUN
         owner = out.board.scene.kinds[counter].side
         out.emit(e.FramePushed(Losing(owner, counter, by="" if gun else by, thrown=thrown)))
@@ -38,10 +38,11 @@ def _leave(out: Emitter, counter: str) -> None:
     leaves the board (R8)."""
     side = out.board.scene.kinds[counter].side
     zones = out.board.sides[side]
-    for zone in variant(out.board).searched:
+    rules = variant(out.board)
+    for zone in rules.searched:
         found = cards_of(out.board, getattr(zones, zone), counter)
         if found:
-            out.emit(e.CardMoved(side, found[0], zone, Zone.REMOVED))
+            out.emit(e.CardMoved(side, found[0], zone, rules.lost_to))
             break
     else:
         out.emit(e.CounterRemoved(counter))
@@ -83,10 +84,11 @@ def give_up(out: Emitter, frame: Losing, card: str) -> None:
             if isinstance(out.board.frames[-1], Returning):
                 out.emit(e.FramePopped())
         return
+    lost_to = variant(out.board).lost_to
     if zone == Zone.PLAY:
-        out.emit(e.CardMoved(frame.side, card, zone, Zone.CASUALTIES))
+        out.emit(e.CardMoved(frame.side, card, zone, lost_to))
     elif card:
-        out.emit(e.CardLost(frame.side, zone, Zone.CASUALTIES, Sealed(frame.side, card), frame.counter))
+        out.emit(e.CardLost(frame.side, zone, lost_to, Sealed(frame.side, card), frame.counter))
     elif not out.board.counters[frame.counter].routed:
         out.emit(e.CounterRouted(frame.counter))
         space = out.board.counters[frame.counter].space

@@ -45,7 +45,7 @@ def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionNa
     if out.board.scene.kinds[counter].unit == MORTAR and out.board.sides[side].target:
         out.emit(e.TargetRemoved(side))
     drop_fire_zone(out, counter)
-    if variant(out.board).routs:
+    if variant(out.board).places_win:
         check(out)
     if out.board.winner or (out.board.fire_zones and caught(out, chance, side, counter, to)):
         return False
@@ -182,7 +182,7 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     counter = board.counters.get(act.counter)
     who = counter_name(board, act.counter)
     movable = guidable(board, actor.side, actor.action)
-    rule = "S3" if variant(board).routs else "N3"
+    rule = variant(board).guide.value
     if counter is None or board.scene.kinds[act.counter].side != actor.side:
         return against(
             rule,

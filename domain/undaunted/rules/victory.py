@@ -18,7 +18,7 @@ from domain.undaunted.content import (
     Together,
 )
 from domain.undaunted.events import ScenarioWon
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import DefeatRule, variant
 from domain.undaunted.state import Board
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
@@ -147,23 +147,36 @@ def check(out: Emitter) -> None:
         if meets(board, side):
             out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side])))
             return
-    if variant(board).routs:
-        for side in (active, other):
-            if board.scene.total_rout and is_totally_routed(board, board.scene.opponent(side)):
-                out.emit(ScenarioWon(side, "total_rout", "S24"))
-                return
-        return
+    match variant(board).defeat:
+        case DefeatRule.PINNED:
+            won = _won_by_pinning(board, active, other)
+        case DefeatRule.TOTAL_ROUT:
+            won = _won_by_total_rout(board, active, other)
+    if won is not None:
+        out.emit(won)
+
+
+def _won_by_pinning(board: Board, active: str, other: str) -> ScenarioWon | None:
+    """N9, N10: both sides are pinned, or one is beyond hope and behind."""
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        out.emit(ScenarioWon(winner, "both_pinned", "N9"))
-        return
-    for side in (active, other):
-        opponent = board.scene.opponent(side)
+        return ScenarioWon(winner, "both_pinned", "N9")
+    for side, opponent in ((active, other), (other, active)):
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
-            out.emit(ScenarioWon(opponent, "hopeless", "N10"))
-            return
+            return ScenarioWon(opponent, "hopeless", "N10")
+    return None
+
+
+def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | None:
+    """S24, unless the scenario says otherwise."""
+    if not board.scene.total_rout:
+        return None
+    for side, opponent in ((active, other), (other, active)):
+        if is_totally_routed(board, opponent):
+            return ScenarioWon(side, "total_rout", "S24")
+    return None
 
 
 def _achieved(goal: Goal) -> tuple[str, str]:
