@@ -1,6 +1,6 @@
 """What things are called, in English and in the words of the Czech rulebooks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from domain.kernel.czech import Noun, capital
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import czech
-from domain.undaunted.content import ActionName, Name
+from domain.undaunted.content import ActionName, MineFace, Name
 from domain.undaunted.state import HIDDEN, Board, Zone
 
 ACTION_NAMES: Final[dict[ActionName, Name]] = {
@@ -109,7 +109,10 @@ class Called(msgspec.Struct, frozen=True):
         return f"{self.who} {self.cs.does('není', 'nejsou')}"
 
 
-Namer = Callable[[Board, str], Name]
+MINE_NAMES: Final[dict[MineFace, Called]] = {
+    MineFace.ANTI_PERSONNEL: Called("anti-personnel mine", czech.MINES[MineFace.ANTI_PERSONNEL]),
+    MineFace.ANTI_TANK: Called("anti-tank mine", czech.MINES[MineFace.ANTI_TANK]),
+}
 
 
 def card_name(board: Board, card: str) -> Name:

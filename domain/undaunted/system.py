@@ -14,7 +14,7 @@ from domain.kernel.remembering import by_identity
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, asking, loading, names, text
+from domain.undaunted import agreement, expected_chance, loading, names, text
 from domain.undaunted import decide as rules
 from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
@@ -123,7 +123,7 @@ class Undaunted:
         return unsound(setup, board)
 
     def calls_for(self, board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
-        return asking.calls_for(board, seat, decision)
+        return expected_chance.calls_for(board, seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return agreement.misquotes(event, opened)

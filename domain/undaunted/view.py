@@ -7,18 +7,7 @@ from msgspec.structs import replace
 
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
-from domain.undaunted.frames import (
-    Assaulting,
-    Barrage,
-    Bolstering,
-    Displacing,
-    Exerted,
-    Losing,
-    Mining,
-    Performing,
-    Returning,
-    Stepping,
-)
+from domain.undaunted.rules.questions import FRAMES
 from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from domain.undaunted.rules.victory import reached, worth
 from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
@@ -274,25 +263,9 @@ def _spaces(
 def _doing(board: Board) -> DoingView | None:
     if not board.frames:
         return None
-    match board.frames[-1]:
-        case Stepping() as frame:
-            return DoingView(frame.side, frame.action.name, counter=frame.counter, left=frame.left)
-        case Bolstering() as frame:
-            return DoingView(frame.side, frame.action.name, left=frame.left)
-        case Barrage() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, frame.space, frame.targets)
-        case Losing() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Displacing() | Exerted() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Assaulting() as frame:
-            return DoingView(frame.side, ActionName.ASSAULT, frame.counter, card=frame.card)
-        case Performing() as frame:
-            return DoingView(frame.side, frame.by.name, card=frame.card)
-        case Mining() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, left=frame.left)
-        case Returning() as frame:
-            return DoingView(frame.side, ActionName.ANTI_AIR, card=frame.card)
+    frame = board.frames[-1]
+    kind = FRAMES[type(frame)]
+    return DoingView(frame.side, kind.action(frame), **{name: getattr(frame, name) for name in kind.shows})
 
 
 def scene(board: Board) -> Scene:

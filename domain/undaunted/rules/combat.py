@@ -181,21 +181,3 @@ def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: s
     """R19: an action against a whole space fixes its targets now."""
     targets = tuple(targets_on(out.board, side, action, space))
     out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))
-
-
-def barrage(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
-    """N7, R6, R19: the next roll of an action against several targets; each is rolled for once,
-    wherever it is moved meanwhile."""
-    rest = tuple(other for other in frame.targets if other != target)
-    if rest:
-        out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
-    else:
-        out.emit(e.FramePopped())
-    strike(out, chance, frame.side, frame.action, frame.counter, barrage_origin(out.board, frame), target)
-
-
-def barrage_origin(board: Board, frame: Barrage) -> str:
-    """Where an action against a whole space comes from: of a blast that counts for nothing."""
-    if frame.action.name == ActionName.BLAST or not frame.counter:
-        return ""
-    return board.counters[frame.counter].space

@@ -73,12 +73,6 @@ def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
         out.emit(e.FramePopped())
 
 
-def can_go_on(board: Board, frame: Stepping) -> bool:
-    """Whether a counter that may go on is able to."""
-    counter = board.counters.get(frame.counter)
-    return counter is not None and bool(steps(board, frame.side, frame.action.name, frame.counter, counter.space))
-
-
 _RULES = {
     ActionName.MOVE: "U13",
     ActionName.SCOUT: "U14",

@@ -6,7 +6,7 @@ from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import ActionName, Card
-from domain.undaunted.frames import Assaulting, Exerted, Performing
+from domain.undaunted.frames import Exerted, Performing
 from domain.undaunted.names import against, card_called
 from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.basic import BASIC
@@ -21,12 +21,6 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
         return []
     able = [a for a in actors(board, side, card, plain=by == ActionName.INSPIRE) if a.action.name in BASIC]
     return [d.Perform(*option) for option in choices(board, able, BASIC)]
-
-
-def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:
-    """S5: the card of a frame with its actions, without the upgraded ones if it was inspired."""
-    plain = frame.plain if isinstance(frame, Assaulting) else frame.by.name == ActionName.INSPIRE
-    return actors(board, frame.side, board.scene.cards[frame.card], plain=plain)
 
 
 def choosable(board: Board, actor: Actor) -> list[str]:
