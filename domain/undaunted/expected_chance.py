@@ -1,5 +1,5 @@
-"""What chance a decision asks for, told from what everybody knows. The purpose of a use enters its
-outcome, so a service that could word it freely could choose among outcomes."""
+"""What chance a decision can ask for, told from what everybody knows. The purpose of a roll or draw goes into
+its outcome, so a service that could word the purpose freely could choose among outcomes."""
 
 from collections.abc import Container, Iterable
 
@@ -18,8 +18,8 @@ from domain.undaunted.state import Board
 
 
 class Known(msgspec.Struct, frozen=True):
-    """All draws and rolls that the rules can ask for, of counters, buildings and tunnels that
-    there are: a step may set off mines and fire zones, so that no list tells them in their order."""
+    """Every draw and roll that the rules can ask for on this board. A step may draw fire from mines and fire
+    zones, so no list can tell in which order they come."""
 
     board: Board
 
@@ -42,6 +42,6 @@ class Known(msgspec.Struct, frozen=True):
 
 def calls_for(board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
     """See `domain.kernel.system.System`."""
-    if variant(board).steps_are_shot_at:
+    if variant(board).steps_draw_fire:
         return Known(board)
     return drawings(board) if decision is None else ANSWERS[type(decision)].chance(board, seat, decision)

@@ -34,7 +34,7 @@ class Zone(StrEnum):
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True):
     """What does not change while a scenario is played."""
 
     variant: str = ""
@@ -96,7 +96,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
 
     eyes: str = REFEREE
-    scene: Scene = Scene()
+    scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
     objectives: dict[str, int] = {}

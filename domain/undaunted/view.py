@@ -10,8 +10,7 @@ from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data,
 from domain.undaunted.rules.questions import FRAMES
 from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from domain.undaunted.rules.victory import reached, worth
-from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
-from domain.undaunted.state import Scene as Static
+from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
 """Parts of boards whose view is kept: most of a board is the same from one decision to the next."""
@@ -212,7 +211,7 @@ def _zones_of(rules: Variant) -> list[Zone]:
 
 
 @by_identity(REMEMBERED)
-def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
     for zone in _zones_of(VARIANTS[scene.variant]):
@@ -242,7 +241,7 @@ def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tu
 
 @by_identity(REMEMBERED)
 def _spaces(
-    scene: Static,
+    scene: Scenario,
     objectives: dict[str, int],
     ours: dict[str, Face],
     theirs: dict[str, Face],

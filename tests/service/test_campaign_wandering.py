@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.undaunted.campaign.agreement import unsound
+from domain.undaunted.campaign.validation import unsound
 from domain.undaunted.campaign.state import Phase
 from service.core import Refused
 from service.handlers import play, views

@@ -106,8 +106,8 @@ CHOICES: dict[str, tuple[Callable[[], Any], Any]] = {
     "fog_to": (scouting_ahead, None),
     "coming_on": (coming_on, None),
     "defeat": (pinned_both, None),
-    "places_win": (gathering, None),
-    "steps_are_shot_at": (chance_of_a_step, None),
+    "moves_can_win": (gathering, None),
+    "steps_draw_fire": (chance_of_a_step, None),
     "withdrawal": (withdrawing, None),
 }
 """By choice: a situation in which it shows, and another value of it than that of Stalingrad."""

@@ -120,7 +120,7 @@ def _cards(pack: CampaignPack, sources: Sources, found: Findings) -> None:
                     found.wrong(
                         name,
                         f"cards[{at}].codes",
-                        f"{code} is no code of this side; codes are like {letter}-P-001 (C2)",
+                        f"{code} is not a code of this side; codes are like {letter}-P-001 (C2)",
                         f"{code} není kód této strany; kódy jsou jako {letter}-P-001 (C2)",
                     )
                 elif f"{letter}-Z{code[3:]}" in codes and code[2] == "P":
@@ -251,7 +251,7 @@ def _counters(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "counters.toml",
                 f"units[{at}].side",
-                f"{entry.side} is no side; sides: {', '.join(sides)}",
+                f"{entry.side} is not a side; sides: {', '.join(sides)}",
                 f"{entry.side} není strana; strany: {', '.join(sides)}",
             )
     for side, unit, squad in sorted({entry for entry in entries if entries.count(entry) > 1}):
@@ -298,7 +298,7 @@ def _tiles(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "tiles.toml",
                 id,
-                "a fortified tile is no building and covers better than a plain one (S9)",
+                "a fortified tile is not a building, and it covers better than a plain one (S9)",
                 "opevněný dílek není budova a kryje lépe než obyčejný (S9)",
             )
         if tile.next and (said := _succession(tile, pack.tiles[tile.next])):

@@ -78,7 +78,7 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "states.toml",
                 f"states.{state}",
-                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
                 f"{side} není strana; strany: {', '.join(sorted(sides))}",
             )
     for state, stories in sources.states.endings.items():
@@ -90,7 +90,7 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "states.toml",
                 f"endings.{state}",
-                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
                 f"{side} není strana; strany: {', '.join(sorted(sides))}",
             )
 

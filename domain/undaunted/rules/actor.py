@@ -115,15 +115,15 @@ def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, Action
 
 
 def prints_twice(card: Card) -> bool:
-    """Whether the card prints an action twice, as its kind does and upgraded."""
+    """Whether the card prints an action twice: as all cards of its kind do, and upgraded."""
     return len({action.name for action in card.actions}) < len(card.actions)
 
 
 def ways(
     board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]
 ) -> dict[tuple[Act, str], dict[bool, Actor]]:
-    """What these actors may choose and where they come on, each with who does it by an upgraded action and
-    who by one that is not."""
+    """What these actors may choose and where their counter comes on; for each the actor that does it by an
+    upgraded action (True) and the one that does it by another (False)."""
     found: dict[tuple[Act, str], dict[bool, Actor]] = {}
     for actor in by:
         rule = rules[actor.action.name]
@@ -134,13 +134,13 @@ def ways(
 
 
 def is_choice(board: Board, means: Mapping[bool, Actor], rules: Mapping[ActionName, ActionRules], act: Act) -> bool:
-    """R37: whether it can be done by an upgraded action and by one that is not, and they differ in figures."""
+    """R37: whether an act can be done both by an upgraded action and by another, and the two differ in figures."""
     figures = [replace(rules[actor.action.name].done_by(board, actor, act), upgraded=False) for actor in means.values()]
     return len(figures) > 1 and figures[0] != figures[1]
 
 
 def is_routed(board: Board, card: Card) -> bool:
-    """R7: whether the card's counter is routed: then it performs no combat action."""
+    """R7: whether the card's counter is routed, so that it performs no combat action."""
     counter = board.counters.get(card.counter)
     return counter is not None and counter.routed
 

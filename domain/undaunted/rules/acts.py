@@ -93,7 +93,7 @@ def carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: d.Play | 
     assert actor is not None, "it was judged before"
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
-        if variant(out.board).places_win:
+        if variant(out.board).moves_can_win:
             check(out)
         if out.board.winner:
             return

@@ -1,4 +1,4 @@
-"""N8, R10, S6, S7: what a hit costs."""
+"""N8, R10, R17, S6, S7: what a hit costs."""
 
 from domain.kernel.system import Emitter
 from domain.undaunted import events as e
@@ -16,7 +16,7 @@ def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
 
 
 def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) -> None:
-    """A counter was hit by the side `by`, empty where nobody may move it then (R17)."""
+    """S6, N8: a counter was hit by the side `by`, which is empty where nobody may move the counter then (R17)."""
     if variant(out.board).casualty is CasualtyRule.IS_ROUTED:
         gun = out.board.scene.kinds[counter].nature == Nature.GUN
         owner = out.board.scene.kinds[counter].side
@@ -26,8 +26,8 @@ def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) 
 
 
 def _leave(out: Emitter, counter: str) -> None:
-    """N8: the owner of a hit counter loses a card of it, or, only if it is hit without any, the counter
-    leaves the board (R8)."""
+    """N8: the owner of a counter that was hit loses a card of it; only if there is none left does the counter
+    leave the board (R8)."""
     side = out.board.scene.kinds[counter].side
     zones = out.board.sides[side]
     rules = variant(out.board)
@@ -66,5 +66,5 @@ def lift_rout(out: Emitter, card: str) -> None:
 
 
 def lose_bomber(out: Emitter, side: str) -> None:
-    """S21: the side has to give up a bomber."""
+    """S21: the side has to give up a bomber if it has one."""
     out.emit(e.FramePushed(Losing(side, title=BOMBER)))

@@ -118,7 +118,7 @@ def in_reach(board: Board, action: Action, origin: str, space: str) -> bool:
 
 
 def enemies(board: Board, side: str) -> list[str]:
-    """U21, R9: the enemy counters on the board, at any range and suppressed ones too (R4)."""
+    """U21, R9: the enemy counters on the board, at any range, and those that are suppressed too (R4)."""
     kinds = board.scene.kinds
     return sorted([id for id in board.counters if kinds[id].side != side])
 
@@ -134,8 +134,8 @@ def infantry_targets(board: Board, side: str, action: Action, origin: str) -> li
 
 
 def structures_on(board: Board, space: str) -> list[str]:
-    """S10, S15: the building and the tunnel on a space that can be hit; a building only if there is a
-    face to replace it, which a partial pack may lack."""
+    """S10, S15: the building and the tunnel on a space that can be hit. A building can only if the pack has the
+    face that replaces it, which a partial pack may lack."""
     found, tile = [], board.tile(space)
     if tile.toughness is not None and tile.next:
         found.append(BUILDING + space)
@@ -178,6 +178,6 @@ def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> lis
 
 
 def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: str) -> None:
-    """R19: an action against a whole space fixes its targets now."""
+    """R19: an action against a whole space fixes its targets as it begins."""
     targets = tuple(targets_on(out.board, side, action, space))
     out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))

@@ -16,8 +16,8 @@ ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
 
 
 def caught(out: Emitter, chance: Chance, side: str, counter: str, space: str) -> bool:
-    """S13: whether an enemy fire zone suppresses a counter that has moved onto a space; its action
-    then ends. The zones there fire one after the other until one succeeds."""
+    """S13: whether an enemy fire zone suppresses a counter that has moved onto a space, which ends its action. The
+    zones that lie there fire one after another until one succeeds."""
     board: Board = out.board
     if board.is_tank(counter):
         return False

@@ -1,4 +1,4 @@
-"""N5, S5, S22: cards that make another card of the play area act again."""
+"""N5, S5, S22: `inspire` and `exert`, by which another card of the play area acts again."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter

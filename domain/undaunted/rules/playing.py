@@ -21,7 +21,7 @@ from domain.undaunted.say_acts import say_performed
 from domain.undaunted.state import Board, Zone
 
 REMEMBERED = 64
-"""Cards about to act that are kept."""
+"""How many cards are kept with their actions, which are the same for all their targets."""
 
 
 def plays(board: Board, side: str) -> list[d.Decision]:
@@ -62,7 +62,7 @@ def _decide(out: Emitter, chance: Chance, side: str, decision: d.Decision) -> Re
 
 
 def _playable(board: Board, side: str, card: str) -> Rejection | None:
-    """U7, U11: a card played comes from hand and is no fog of war."""
+    """U7, U11: a card played comes from hand and is not fog of war."""
     if card not in board.sides[side].hand:
         return not_in_hand(board, side, card, "U7")
     if is_fog(board, card):
@@ -100,7 +100,7 @@ def _play(out: Emitter, chance: Chance, side: str, decision: d.Play) -> Rejectio
 
 
 def _players(board: Board, card: str) -> list[Actor]:
-    """The card with each of its actions; none for an unknown one: a log may have the decision from anyone."""
+    """The card with each of its actions. Nothing if the scenario has no such card: a log may hold any decision."""
     return _known_players(board, card) if card in board.scene.cards else []
 
 
@@ -116,7 +116,7 @@ def _odds(board: Board, decision: d.Play) -> Odds | None:
 
 
 def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[Asked]:
-    """What is drawn and rolled for at once; a roll of several is asked for one by one."""
+    """What is drawn and rolled for at once; of several targets only a single one is rolled for without asking."""
     match decision.act:
         case d.Command(count=count):
             return draw.draws(side, "U17", count)

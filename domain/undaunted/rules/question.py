@@ -28,7 +28,7 @@ def _no_chance(board: Board, side: str, decision: Any) -> Iterable[Asked]:
 
 
 def never(board: Board, about: Any) -> bool:
-    """What holds of no question of this kind."""
+    """The answer is never sealed, or never private."""
     return False
 
 
@@ -36,13 +36,13 @@ class Answer(msgspec.Struct, frozen=True):
     """One kind of decision: how it is said, what it has to reach, what chance it asks for."""
 
     say: Callable[[Board, Any], Sentence]
-    """As the side that may take it reads it."""
+    """As it reads in the list of the side that may choose it."""
     tell: Callable[[Board, Called, Any], str]
-    """As everybody reads that a side has taken it, in Czech; in English it is said the same way."""
+    """In Czech, with the side that has chosen it as the subject; English needs no other sentence than `say`."""
     odds: Callable[[Board, Any], Odds | None] = _no_odds
     """None where no dice are rolled against one target."""
     chance: Callable[[Board, str, Any], Iterable[Asked]] = _no_chance
-    """In order, when the side decides it where no step is shot at."""
+    """What the side that decides it draws and rolls for, in order; asked only where no step draws fire."""
 
 
 class Question(msgspec.Struct, Generic[About], frozen=True):
@@ -68,8 +68,8 @@ def judged(
     carry_out: Callable[[Emitter, Chance, AnyFrame, Any], None],
     explain: Callable[[Board, AnyFrame, Any], Rejection],
 ) -> Callable[[Emitter, Chance, AnyFrame, Any], Rejection | None]:
-    """How an answer about a frame is judged: if it is one of the options it is carried out, else it is
-    explained why not. Who stops leaves the frame."""
+    """How to decide about a frame: an answer among the options is carried out, of any other it is explained why
+    it is refused. `stop` leaves the frame."""
 
     def decide(out: Emitter, chance: Chance, frame: AnyFrame, decision: Any) -> Rejection | None:
         if decision not in options(out.board, frame):

@@ -66,7 +66,7 @@ def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection
     squads = "/".join(action.squads)
     return against(
         "U16",
-        f"Only cards of squad {squads} may be taken, {name.en} is none.",
+        f"Only cards of squad {squads} may be taken, and {name.en} is not one.",
         f"Vzít lze jen karty družstva {squads}, {name.cs} k němu nepatří.",
         accepted,
     )

@@ -27,10 +27,10 @@ def drawings(board: Board) -> list[Asked]:
 
 
 def end_turn(out: Emitter, chance: Chance) -> None:
-    """U8: hand and play area are discarded; then the other side's turn, or the next round.
+    """U8: hand and play area are discarded; then the other side has its turn, or the next round starts.
 
-    R38: all points of the round's end are counted before goals are judged, and this side is still the
-    active one.
+    R38: the points that the end of the round brings are all counted before goals are judged, while this side is
+    still the active one.
     """
     side = out.board.active
     zones = out.board.sides[side]

@@ -70,10 +70,10 @@ class Variant(msgspec.Struct, frozen=True):
     fog_to: Zone
     """Where `recon` puts a fog of war (U19)."""
     defeat: DefeatRule
-    places_win: bool
+    moves_can_win: bool
     """Whether a condition may be met by where counters stand (S23): then it is looked at after each counter
     that comes on or takes a step (U23)."""
-    steps_are_shot_at: bool
+    steps_draw_fire: bool
     """Whether mines and fire zones may shoot at a counter that takes a step (S12, S13)."""
     withdrawal: bool
     """Whether a side may withdraw at the start of its turn (S25)."""
@@ -89,8 +89,8 @@ NORMANDY: Final = Variant(
     lost_to=Zone.REMOVED,
     fog_to=Zone.REMOVED,
     defeat=DefeatRule.PINNED,
-    places_win=False,
-    steps_are_shot_at=False,
+    moves_can_win=False,
+    steps_draw_fire=False,
     withdrawal=False,
 )
 STALINGRAD: Final = Variant(
@@ -103,8 +103,8 @@ STALINGRAD: Final = Variant(
     lost_to=Zone.CASUALTIES,
     fog_to=Zone.ASIDE,
     defeat=DefeatRule.TOTAL_ROUT,
-    places_win=True,
-    steps_are_shot_at=True,
+    moves_can_win=True,
+    steps_draw_fire=True,
     withdrawal=True,
 )
 

@@ -45,7 +45,7 @@ def _explain(board: Board, frame: Displacing, decision: d.Displace) -> Rejection
     who, to = counter_name(board, frame.counter), decision.to
     return against(
         "S6",
-        f"{who.en} can only be moved to an adjacent space with a marker of their own side, {to} is none.",
+        f"{who.en} can only be moved to an adjacent space with a marker of their own side, and {to} is not one.",
         f"{capital(who.cs.acc)} lze přesunout jen na sousední pole s vlastním žetonem kontroly, pole {to} takové není.",
         displacements(board, frame),
     )

@@ -35,10 +35,10 @@ class FrameKind(msgspec.Struct, Generic[AnyFrame], frozen=True):
     shows: tuple[str, ...]
     """The fields of the frame that a view shows beside its side and the action."""
     action: Callable[[AnyFrame], ActionName | None] = _no_action
-    """The action that is half done; None where what happens is none."""
+    """The action that is half done; None where the frame is about no action."""
     question: Question[AnyFrame] | None = None
     """What the side of the frame is asked; None where nobody ever is."""
     is_open: Callable[[Board, AnyFrame], bool] = _always
-    """Whether the side has to be asked now, told from what everybody knows."""
+    """Whether the side has to be asked now. Told from what everybody knows: what goes on by itself tells nothing."""
     go_on: Callable[[Emitter, Chance, AnyFrame], None] = leave
     """What happens by itself where nobody has to be asked."""

@@ -48,7 +48,7 @@ def _options(board: Board, frame: Performing) -> list[d.Decision]:
 
 
 def _is_private(board: Board, frame: Performing) -> bool:
-    """R15, R14: it is where the card has an action that needs a certain card in hand."""
+    """R15, R14: whether the card prints an action that needs a certain card in hand."""
     return bool(board.sides[frame.side].hand) and any(actor.action.name in FROM_HAND for actor in acting(board, frame))
 
 
@@ -76,7 +76,7 @@ def _explain(board: Board, frame: Performing, decision: d.Perform) -> Rejection:
 def _explain_act(
     board: Board, frame: Assaulting | Performing, options: list[d.Decision], decision: d.Perform
 ) -> Rejection | None:
-    """Why the card could not do this if it were played either, or why there is nothing to choose (R37)."""
+    """Why the card could not do this if it were played, or why there is nothing to choose (R37); None: neither."""
     card = board.scene.cards[frame.card]
     refused = acts.judge(board, frame.side, card, actors(board, frame.side, card), decision)
     if refused is None and replace(decision, plain=False) in options:
@@ -100,8 +100,8 @@ def _performable(options: list[d.Decision]) -> list[str]:
 
 
 def _performers(board: Board) -> list[Actor]:
-    """The card that performs in the top frame, with each of its actions; none where no card does: a log may
-    have the decision from anyone."""
+    """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
+    hold any decision."""
     frame = board.frames[-1] if board.frames else None
     return acting(board, frame) if isinstance(frame, Assaulting | Performing) else []
 

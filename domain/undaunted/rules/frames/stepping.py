@@ -19,7 +19,7 @@ def _ways(board: Board, frame: Stepping) -> list[str]:
 
 
 def _can_step(board: Board, frame: Stepping) -> bool:
-    """Whether the counter still stands, and has a way."""
+    """Whether the counter is still on the board and has somewhere to go."""
     return frame.counter in board.counters and bool(_ways(board, frame))
 
 
