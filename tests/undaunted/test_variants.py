@@ -1,6 +1,6 @@
 """A game of the family is a value: each choice of a variant changes one rule and no other."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -88,7 +88,7 @@ def gathering() -> Any:
 def chance_of_a_step() -> Any:
     us = side(at="riflemen-a@a", marks="a b", hand="rifleman-a")
     game = position("a b", us, RIFLES)
-    return isinstance(UNDAUNTED.calls_for(game.board, "us", d.Play("us-rifleman-a", d.Move("b"))), Container)
+    return isinstance(UNDAUNTED.calls_for(game.board, "us", d.Play("us-rifleman-a", d.Move("b"))), Iterable)
 
 
 def withdrawing() -> Any:

@@ -1,6 +1,6 @@
 """U7, U9–U11, S25: what a side does in its turn: it plays a card, ends the turn, or withdraws."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import capital
@@ -115,20 +115,18 @@ def _odds(board: Board, decision: d.Play) -> Odds | None:
     return acts.odds(board, _players(board, decision.card), decision)
 
 
-def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[Asked]:
+def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterator[Asked]:
     """What is drawn and rolled for at once; of several targets only a single one is rolled for without asking."""
     match decision.act:
         case d.Command(count=count):
-            return draw.draws(side, "U17", count)
+            yield from draw.draws(side, "U17", count)
         case d.Recon():
-            return draw.draws(side, "U19", 1)
+            yield from draw.draws(side, "U19", 1)
         case d.Attack(target=target) | d.Suppress(target=target):
-            return [_rolling(board, side, decision, target)]
+            yield _rolling(board, side, decision, target)
         case d.Blast():
-            targets = board.on(board.sides[side].target)
-            return [_rolling(board, side, decision, only) for only in targets[:1]]
-        case _:
-            return ()
+            for only in board.on(board.sides[side].target)[:1]:
+                yield _rolling(board, side, decision, only)
 
 
 def _rolling(board: Board, side: str, decision: d.Play, target: str) -> Asked:
