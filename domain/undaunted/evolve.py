@@ -88,6 +88,7 @@ def _laid(setup: bytes, eyes: str) -> Board:
             for side in read.sides
         },
         counters={id: Counter(space) for side in read.sides for id, space in side.counters.items()},
+        owners={kind.id: kind.side for kind in read.counters},
         objectives={space.id: space.objective for space in read.spaces if space.objective},
         faces={space.id: space.tile for space in read.spaces},
         mines=read.mines,

@@ -99,6 +99,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
+    owners: dict[str, str] = {}
+    """The side of each counter, on the board or off it."""
     objectives: dict[str, int] = {}
     round: int = 0
     initiative: str = ""

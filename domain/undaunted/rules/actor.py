@@ -68,12 +68,12 @@ def places(board: Board, side: str, card: Card) -> list[str]:
 def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
     """S1, S2: with the riflemen of the squad; without a squad, and for a tank, with any riflemen;
     a tank only where it can stand."""
-    kinds, tank = board.scene.kinds, board.is_tank(card.counter)
+    kinds, owners, tank = board.scene.kinds, board.owners, board.is_tank(card.counter)
     squads = set() if tank else set(card.squads)
     spaces = {
         counter.space
         for id, counter in board.counters.items()
-        if (kind := kinds[id]).side == side and kind.unit == RIFLEMEN
+        if owners[id] == side and (kind := kinds[id]).unit == RIFLEMEN
         if not squads or squads & set(kind.squads)
         if not (tank and board.tile(counter.space).impassable)
     }

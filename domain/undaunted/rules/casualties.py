@@ -19,7 +19,7 @@ def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) 
     """S6, N8: a counter was hit by the side `by`, which is empty where nobody may move the counter then (R17)."""
     if variant(out.board).casualty is CasualtyRule.IS_ROUTED:
         gun = out.board.scene.kinds[counter].nature == Nature.GUN
-        owner = out.board.scene.kinds[counter].side
+        owner = out.board.owners[counter]
         out.emit(e.FramePushed(Losing(owner, counter, by="" if gun else by, thrown=thrown)))
     else:
         _leave(out, counter)
@@ -28,7 +28,7 @@ def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) 
 def _leave(out: Emitter, counter: str) -> None:
     """N8: the owner of a counter that was hit loses a card of it; only if there is none left does the counter
     leave the board (R8)."""
-    side = out.board.scene.kinds[counter].side
+    side = out.board.owners[counter]
     zones = out.board.sides[side]
     rules = variant(out.board)
     for zone in rules.searched:

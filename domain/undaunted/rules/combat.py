@@ -44,7 +44,7 @@ def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Pa
     if tile.building_cover is not None and origin != space:
         return Part("cover", "S8", tile.building_cover)
     if tile.fortified_cover is not None:
-        owner = board.scene.kinds[target].side
+        owner = board.owners[target]
         if board.sides[owner].markers.get(space) == Face.CONTROLLED:
             return Part("cover", "S9", tile.fortified_cover)
     return Part("cover", "U20", tile.cover)
@@ -119,8 +119,8 @@ def in_reach(board: Board, action: Action, origin: str, space: str) -> bool:
 
 def enemies(board: Board, side: str) -> list[str]:
     """U21, R9: the enemy counters on the board, at any range, and those that are suppressed too (R4)."""
-    kinds = board.scene.kinds
-    return sorted([id for id in board.counters if kinds[id].side != side])
+    owners = board.owners
+    return sorted([id for id in board.counters if owners[id] != side])
 
 
 def infantry_targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
@@ -164,8 +164,7 @@ def targets_on(board: Board, side: str, action: Action, space: str) -> list[str]
         case ActionName.BOMBARD:
             return [target for target in structures_on(board, space) + here if dice_for(board, action, target)]
         case _:
-            kinds = board.scene.kinds
-            return [id for id in here if kinds[id].side != side]
+            return [id for id in here if board.owners[id] != side]
 
 
 def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> list[str]:

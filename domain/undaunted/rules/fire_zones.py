@@ -21,10 +21,10 @@ def caught(out: Emitter, chance: Chance, side: str, counter: str, space: str) ->
     board: Board = out.board
     if board.is_tank(counter):
         return False
-    kinds = board.scene.kinds
-    gunners = sorted(id for id, lies in board.fire_zones.items() if lies == space and kinds[id].side != side)
+    owners = board.owners
+    gunners = sorted(id for id, lies in board.fire_zones.items() if lies == space and owners[id] != side)
     for gunner in gunners:
-        strike(out, chance, kinds[gunner].side, ZONE_FIRE, gunner, board.counters[gunner].space, counter)
+        strike(out, chance, owners[gunner], ZONE_FIRE, gunner, board.counters[gunner].space, counter)
         if out.board.counters[counter].suppressed:
             end_action(out, counter)
             return True

@@ -141,11 +141,11 @@ def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -
 
 def guidable(board: Board, side: str, action: Action) -> list[str]:
     """N3, S3: the own counters that another card may move."""
-    kinds = board.scene.kinds
+    kinds, owners = board.scene.kinds, board.owners
     return [
         id
         for id, counter in sorted(board.counters.items())
-        if (kind := kinds[id]).side == side and kind.nature != Nature.GUN
+        if owners[id] == side and (kind := kinds[id]).nature != Nature.GUN
         if not counter.suppressed and not counter.routed
         if not action.squads or set(action.squads) & set(kind.squads)
     ]
@@ -177,7 +177,7 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     who = counter_name(board, act.counter)
     movable = guidable(board, actor.side, actor.action)
     rule = variant(board).guide.value
-    if counter is None or board.scene.kinds[act.counter].side != actor.side:
+    if counter is None or board.owners[act.counter] != actor.side:
         return against(
             rule,
             f"{who.en} are not one of your counters on the board.",

@@ -133,8 +133,8 @@ def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
 
 def is_barred(board: Board, side: str, space: str) -> bool:
     """N4: an enemy counter stands there; S4: one that is not routed, where the enemy controls the space."""
-    kinds = board.scene.kinds
-    enemies = [c for id, c in board.counters.items() if c.space == space and kinds[id].side != side]
+    owners = board.owners
+    enemies = [c for id, c in board.counters.items() if c.space == space and owners[id] != side]
     if variant(board).control is ControlRule.ANY_ENEMY:
         return bool(enemies)
     held = board.sides[board.scene.opponent(side)].markers.get(space) == Face.CONTROLLED

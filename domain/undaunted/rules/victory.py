@@ -19,7 +19,7 @@ from domain.undaunted.content import (
 )
 from domain.undaunted.events import ScenarioWon
 from domain.undaunted.rules.variants import DefeatRule, variant
-from domain.undaunted.state import Board
+from domain.undaunted.state import Board, Counter
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
 
@@ -34,10 +34,15 @@ def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
     return sum(value for space, value in objectives.items() if markers.get(space) == Face.CONTROLLED)
 
 
+def _riflemen(board: Board, side: str) -> list[Counter]:
+    """The side's riflemen counters on the board."""
+    kinds, owners = board.scene.kinds, board.owners
+    return [c for id, c in board.counters.items() if owners[id] == side and kinds[id].unit == RIFLEMEN]
+
+
 def is_pinned(board: Board, side: str) -> bool:
     """N9: none of the side's riflemen counters is on the board."""
-    kinds = board.scene.kinds
-    return not any(kinds[id].side == side and kinds[id].unit == RIFLEMEN for id in board.counters)
+    return not _riflemen(board, side)
 
 
 def is_hopeless(board: Board, side: str) -> bool:
@@ -73,8 +78,8 @@ def measure(board: Board, side: str, goal: Single) -> int:
 
 def wanted(board: Board, side: str, goal: Rout) -> list[str]:
     """S23: the enemy counters on the board that the side is to rout."""
-    kinds = board.scene.kinds
-    return [id for id in board.counters if kinds[id].side != side and (not goal.counters or id in goal.counters)]
+    owners = board.owners
+    return [id for id in board.counters if owners[id] != side and (not goal.counters or id in goal.counters)]
 
 
 def most_gathered(board: Board, goal: Gather) -> int:
@@ -131,8 +136,7 @@ def meets(board: Board, side: str) -> bool:
 
 def is_totally_routed(board: Board, side: str) -> bool:
     """S24: all the side's riflemen counters on the board are routed."""
-    kinds = board.scene.kinds
-    riflemen = [c for id, c in board.counters.items() if kinds[id].side == side and kinds[id].unit == RIFLEMEN]
+    riflemen = _riflemen(board, side)
     return bool(riflemen) and all(counter.routed for counter in riflemen)
 
 

@@ -18,7 +18,7 @@ def displacements(board: Board, frame: Displacing) -> list[str]:
     """S6: the adjacent spaces with the owner's marker; no tunnels; a tank only where it can stand."""
     counter = frame.counter
     space = board.counters[counter].space
-    markers = board.sides[board.scene.kinds[counter].side].markers
+    markers = board.sides[board.owners[counter]].markers
     tank = board.is_tank(counter)
     return [to for to in board.scene.spaces[space].near if to in markers and not (tank and board.tile(to).impassable)]
 
