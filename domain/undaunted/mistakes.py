@@ -25,7 +25,7 @@ WITHOUT_COUNTER: Final = frozenset(
 )
 """Actions that a card without a counter can perform."""
 MOST_PRINTED: Final = 18
-"""What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
+"""The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
 
 Found = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""

@@ -37,7 +37,7 @@ _NEEDS_NO_COUNTER: Final = WITHOUT_COUNTER | frozenset(
         ActionName.BOMBARD,
     }
 )
-"""What leaders and assets do, which have no counter (R18)."""
+"""The actions of leaders and assets, which have no counter (R18)."""
 
 
 def check(pack: CampaignPack, sources: Sources) -> Findings:
@@ -162,7 +162,7 @@ def _actions(pack: CampaignPack, sources: Sources, found: Findings) -> None:
 
 
 def _misprints(card: Card, action: Action) -> Iterator[Sentence]:
-    """What cannot be printed so."""
+    """What is wrong with an action as the card prints it."""
     name = action.name
     if name in _NORMANDY_ONLY:
         yield Sentence(f"there is no {name} in this game", f"akce {name} v této hře není")
@@ -194,7 +194,7 @@ def _file(pack: CampaignPack, card: str) -> str:
 
 
 def _partners(pack: CampaignPack, sources: Sources, found: Findings) -> None:
-    """C5: who takes the place of a card lost or promoted has its number."""
+    """C5: the card that replaces one lost or promoted bears the same number."""
     kept = {(id[0], card.squads) for id, card in pack.cards.items() if card.level is Level.RESERVIST and card.squads}
     for id, card in pack.cards.items():
         file = _file(pack, id)

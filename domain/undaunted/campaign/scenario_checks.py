@@ -43,7 +43,7 @@ class Force(msgspec.Struct, frozen=True):
     side: str
     part: SideOfScenario
     cards: frozenset[str] | None
-    """The cards that it may have; none: nothing is known of the ways here."""
+    """The cards that it may have; None if nothing is known about the ways that lead here."""
     merges: frozenset[Merge]
     standing: tuple[str, ...]
     """Its counters on the map."""
@@ -52,7 +52,7 @@ class Force(msgspec.Struct, frozen=True):
 
 
 def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
-    """Checks every scenario by itself, as far as what is known of the ways to it goes."""
+    """Checks each scenario on its own, as far as the ways that lead to it are known."""
     for number, scenario in pack.scenarios.items():
         checks = [_head(pack, scenario), _map(pack, scenario), _mines(pack, scenario), _awards(pack, scenario)]
         forces = {side: _force(pack, scenario, side, known) for side in scenario.sides if side in pack.kinds}

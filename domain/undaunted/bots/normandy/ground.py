@@ -8,9 +8,9 @@ from domain.undaunted.rules.dice import wins_in
 from domain.undaunted.view import Scene
 
 SCENES = 8
-"""Scenes that are kept."""
+"""How many scenes are kept."""
 WAYS = 5000
-"""Distances that are kept of a scene."""
+"""How many distances are kept for a scene."""
 FAR = 40.0
 """What is out of reach."""
 

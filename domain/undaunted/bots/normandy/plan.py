@@ -8,10 +8,10 @@ from domain.undaunted.content import Face
 
 CLEAR = 1.6
 SCOUTING = 0.9
-"""Cards that scouting a space on the way takes, and that where no scout is at hand."""
+"""How many cards it takes to scout a space on the way; `UNSCOUTED` if no scout is at hand."""
 UNSCOUTED = 2.5
 FRESH = 2.0
-"""Cards that it takes to get one of riflemen of whom no card goes round."""
+"""How many cards it takes to get a card of riflemen that have none outside the supply."""
 FAR = 40.0
 """What is out of reach."""
 
