@@ -15,8 +15,8 @@ from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.bots.campaigner import CAMPAIGNER
-from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign import pack, text, validation
 from domain.undaunted.campaign.contract import CONTRACT
 from domain.undaunted.campaign.decisions import CampaignDecision
 from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
@@ -120,13 +120,13 @@ class UndauntedCampaign:
         return False
 
     def contradicts(self, board: Campaign, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
-        return agreement.unsound(board)
+        return validation.unsound(board)
 
     def calls_for(self, board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
-        return agreement.calls_for(seat, decision)
+        return validation.calls_for(seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""

@@ -9,9 +9,9 @@ from domain.undaunted.rules.dice import wins_in
 from domain.undaunted.view import Scene
 
 SCENES = 8
-"""Scenes that are kept."""
+"""How many scenes are kept."""
 WAYS = 5000
-"""Distances that are kept of a scene."""
+"""How many distances are kept for a scene."""
 
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
 """How many cards of a title are printed; of leaders one."""

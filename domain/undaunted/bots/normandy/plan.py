@@ -9,11 +9,11 @@ from domain.undaunted.content import Face
 CLEAR = 1.6
 """Cards that each hit takes with which an enemy is driven off."""
 SCOUTING = 0.9
-"""Cards that scouting a space on the way takes."""
+"""How many cards it takes to scout a space on the way."""
 UNSCOUTED = 2.5
 """The same where no scout is at hand."""
 FRESH = 2.0
-"""Cards that it takes to get one of riflemen of whom no card goes round."""
+"""How many cards it takes to get a card of riflemen that have none outside the supply."""
 FAR = 40.0
 """Cards to a goal that there is no way to."""
 

@@ -389,7 +389,8 @@ class Table:
         return self._uses[id]
 
     def outbids(self, initiative: int) -> float:
-        """How likely a card is to go first against what goes round on the other side, a tie for whom has the marker."""
+        """How likely a card wins the initiative against the cards that the other side may hold; the holder of the
+        marker wins a tie."""
         lower = equal = whole = 0.0
         for id, count in self.here.cards.items():
             if id.startswith(f"{self.enemy}-"):

@@ -170,7 +170,7 @@ class Judge:
         return self._blocks[key]
 
     def _sooner(self, p: Position, side: str, space: str, but: str) -> float:
-        """In how many cards a side could control a space, if one of those there were not."""
+        """How many cards a side would need to control a space if one counter there, `but`, were gone."""
         plan, ground = self.plans[side], self.ground
         ways = plan.ways(space, frozenset(p.markers[side]))
         starts = [p.places.get(id) or ground.spawns.get(id, "") for id in ground.riflemen[side]]
@@ -187,7 +187,7 @@ class Judge:
         return self._lefts[key]
 
     def stand(self, counter: str, space: str) -> float:
-        """What standing on a space is worth to its side, but for its tasks."""
+        """What standing on a space is worth to the counter's side, apart from its tasks."""
         return (
             self.haste * Weight.fire * self.fire_from(counter, space)
             - Weight.exposed * self.danger(counter, space)

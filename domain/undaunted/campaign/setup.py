@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from domain.undaunted.campaign.format import CampaignPack, Scenario, SecretMines
+from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretMines
 from domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.squads import Merge, merged, merged_counter, merged_kind, merges_open, vacancies
 from domain.undaunted.campaign.ways import gained, orders_of, shortest_way
@@ -89,7 +89,7 @@ def mines_of(pack: CampaignPack, scenario: str) -> tuple[Mine, ...]:
     return (*pack.scenarios[scenario].mines, *secret)
 
 
-def _spaces(scenario: Scenario, faces: Mapping[str, str], tunnels_destroyed: Collection[str]) -> tuple[Space, ...]:
+def _spaces(scenario: ScenarioFile, faces: Mapping[str, str], tunnels_destroyed: Collection[str]) -> tuple[Space, ...]:
     at = {(place.x, place.y): place.tile for place in scenario.tiles}
     spaces = []
     for place in scenario.tiles:

@@ -1,4 +1,4 @@
-"""What a log of a campaign must agree with, whatever the rules are."""
+"""Validation of a campaign's log, and the invariants of its state, whatever the rules are."""
 
 import itertools
 from collections import Counter
@@ -24,7 +24,7 @@ def contradicts(campaign: Campaign, event: Event) -> str:
         case e.CityTileSwapped():
             if event.face not in campaign.altered:
                 return f"{event.face} is not among the altered tiles"
-            return "" if event.face.split("-")[0] == event.tile else f"{event.face} is no face of tile {event.tile}"
+            return "" if event.face.split("-")[0] == event.tile else f"{event.face} is not a face of tile {event.tile}"
         case e.BinderChanged():
             return _shifted(campaign, event)
         case e.CardChosen():

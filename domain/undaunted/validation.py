@@ -1,5 +1,5 @@
-"""What a log of Undaunted must agree with, whatever the rules are: cards are where they are said
-to be, a draw gives the card at its index, what is revealed is what was sealed."""
+"""Validation of a log, whatever the rules are: a card is where the event says it was, a draw gives the card at
+its index, what is revealed is what was sealed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ def _picked(board: Board, event: e.InitiativePicked) -> str:
 
 
 def _inherited(board: Board, event: e.PositionInherited) -> str:
-    """As many cards as the scenario gave; nobody's face is known before it."""
+    """A position taken over has as many cards as the scenario gave."""
     if [side.side for side in event.sides] != sorted(board.sides):
         return "inherits for other sides than those of the scenario"
     for side in event.sides:
@@ -48,7 +48,7 @@ def _inherited(board: Board, event: e.PositionInherited) -> str:
 
 
 def _zones(board: Board, event: e.ZonesInherited) -> str:
-    """As many cards in each zone as everybody was told, and cards that there are."""
+    """Each zone taken over has as many cards as everybody was told, and only cards of the scenario."""
     zones, side = event.secret.content, board.sides[event.side]
     if zones is None or not board.sees(event.side):
         return ""
@@ -58,7 +58,7 @@ def _zones(board: Board, event: e.ZonesInherited) -> str:
             return f"{len(cards)} cards in the {name} of {event.side}, not {len(getattr(side, name))}"
         unknown = [card for card in cards if card not in board.scene.cards]
         if unknown:
-            return f"{unknown[0]} in the {name} of {event.side} is no card of this scenario"
+            return f"{unknown[0]} in the {name} of {event.side} is not a card of this scenario"
     return ""
 
 
@@ -84,7 +84,7 @@ _pick = msgspec.json.Decoder(str | Decided[Decision])
 
 
 def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-    """See `domain.kernel.system.System`. Of each pick the decision and the card are sealed."""
+    """See `domain.kernel.system.System`. Two seals hold each pick: that of the decision and that of the card."""
     if not isinstance(event, e.InitiativeRevealed):
         return ""
     shown = {side: [("card", card), ("decision", card)] for side, card in event.picks.items()}
