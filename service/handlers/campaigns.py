@@ -13,6 +13,7 @@ from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.view import BinderView, CampaignView, CityTileView, view
 from domain.undaunted.campaign.ways import is_ending
+from domain.undaunted.content import Card
 from domain.undaunted.events import TileSwapped
 from service import convert
 from service.campaigns import effective_events, is_campaign
@@ -158,14 +159,14 @@ async def get_record(core: Core, request: Any, caller: Caller) -> Any:
 async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign, caller)
     audience_of(campaign, "", caller)
-    owner = owner_of(campaign.position.game.board, request.card)
+    board: Campaign = campaign.position.game.board
+    owner = _owner_of(board, request.card)
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
     await core.projections.caught_up()
     among = imports.PLAYED_HERE if campaign.imported is None else "TRUE"
-    board: Campaign = campaign.position.game.board
-    told = soldier(
-        core.projections.query, campaign.stream, board, request.card, owner if may_know else "", caller, among
-    )
+    known = board.pack.cards.get(request.card) if board.pack is not None else None
+    binder = owner if may_know else ""
+    told = soldier(core.projections.query, campaign.stream, known, request.card, binder, caller, among)
     if told is None:
         raise refused(
             Reason.NOT_FOUND,
@@ -176,10 +177,10 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
 
 
 def soldier(
-    query: Query, stream: str, board: Campaign, card: str, binder_of: str, caller: Caller, among: str = "TRUE"
+    query: Query, stream: str, known: Card | None, card: str, binder_of: str, caller: Caller, among: str = "TRUE"
 ) -> Any:
     """A soldier's life from the read models, as one sees it who may look into a side's binder; None if nothing
-    is recorded. `among`: the condition under which a game counts."""
+    is recorded. `known`: the card, if it may be known; `among`: the condition under which a game counts."""
     plays = query(
         "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
         "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
@@ -192,7 +193,6 @@ def soldier(
         "WHERE campaign = ? AND side = ? AND card = ? AND NOT undone ORDER BY version",
         (stream, binder_of, card),
     )
-    known = board.pack.cards.get(card) if board.pack is not None else None
     if known is None or not (plays or fates):
         return None
     return pb.GetSoldierResponse(
@@ -202,7 +202,7 @@ def soldier(
     )
 
 
-def owner_of(board: Campaign, card: str) -> str:
+def _owner_of(board: Campaign, card: str) -> str:
     """The side whose card it is; empty for none."""
     sides = board.pack.manifest.sides if board.pack is not None else ()
     return next((side.id for side in sides if card.startswith(f"{side.letter}-")), "")

@@ -155,7 +155,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("w")
         terminal.reads("The offer stays open")
-        terminal.reads("Waiting for the other side")
+        terminal.reads("Waiting for n2 …")
         terminal.interrupts()
         terminal.reads("w to wait on")
         terminal.types("a")

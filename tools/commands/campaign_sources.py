@@ -16,7 +16,7 @@ from domain.undaunted.campaign.state import Campaign
 from domain.undaunted.campaign.system import WHOLE
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, CityTileView, scene, view
 from service import convert
-from service.handlers.campaigns import altered, faces_in, owner_of, soldier
+from service.handlers.campaigns import altered, faces_in, soldier
 from service.handlers.common import Caller, outcome_message
 from tools import meeting
 from tools.commands.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
@@ -110,12 +110,13 @@ def soldier_of(context: Context, id: str, card: str) -> Any:
     if not is_file(id):
         return reach(context, id).campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card))
     campaign, board = read_export(Path(id)), _board(context, id, 0)
-    audience = audience_of(campaign.records)
-    owner = owner_of(board, card)
-    binder_of = owner if audience in (REFEREE, owner) else ""
+    stream, caller = campaign.receipt.game, Caller("", context.language)
+    known = board.cards.get(card) or (board.pack.cards.get(card) if board.pack is not None else None)
     with folding(id), shelved([campaign, *_games_of(campaign, Path(id))], context.language) as shelf:
-        told = soldier(shelf.query, campaign.receipt.game, board, card, binder_of, Caller("", context.language))
+        shown = shelf.query("SELECT side FROM shifts WHERE campaign = ? AND card = ?", (stream, card))
+        told = soldier(shelf.query, stream, known, card, shown[0][0] if shown else "", caller)
     if told is None:
+        audience = audience_of(campaign.records)
         raise click.ClickException(
             context.words(
                 f"{id} tells nothing of {card}, as {audience} sees it; cards are named like S-P-009",

@@ -13,6 +13,8 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.export import Export
 from domain.kernel.words import REFEREE
+from domain.undaunted.campaign.view import CampaignScene
+from domain.undaunted.view import Scene
 from tools.client.connection import Connection
 from tools.commands.common import (
     Context,
@@ -27,9 +29,10 @@ from tools.commands.common import (
     write_export,
 )
 from tools.commands.menu import part_name
-from tools.commands.places import Place, at_each, find_replay, kept_at, reach
+from tools.commands.places import Place, at_each, find_replay, kept_at, note, reach
 from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, plain, tell, tells
+from tools.draw.listing import listing
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 from tools.shelf import Shelf, shelved
@@ -54,6 +57,9 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+    if not _is_drawn(found):
+        _list(context, found, version or last, svg)
+        return
     with folding(game):
         shown = drawn(found.positions[(version or last) - 1], context.language)
         picture = shown.svg() if shown is not None and svg is not None else ""
@@ -64,6 +70,26 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         tell({"file": svg}, str(svg))
         return
     tell({"version": version or last, **shown.seen}, context.drawing(shown))
+
+
+def _is_drawn(found: Replay) -> bool:
+    """Whether there is a drawing for the system of a game."""
+    return found.system.contract.scene in (Scene, CampaignScene)
+
+
+def _undrawn(context: Context, found: Replay) -> str:
+    system = found.system.name
+    return context.words(f"games of {system} are not drawn yet", f"hry systému {system} se zatím nekreslí")
+
+
+def _list(context: Context, found: Replay, version: int, svg: Path | None) -> None:
+    """Tell a position that nothing draws as a list. Raises `click.ClickException` where a picture is asked for."""
+    if svg is not None:
+        raise click.ClickException(_undrawn(context, found))
+    with folding(found.system.name):
+        view = found.system.view(found.positions[version - 1].game.board)
+    note(context, f"({_undrawn(context, found)})")
+    tell({"version": version, "view": view}, listing(view))
 
 
 @click.command()
@@ -80,6 +106,9 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     version, q ends.
     """
     found = find_replay(context, game, seat)
+    if boards and not _is_drawn(found):
+        note(context, f"({_undrawn(context, found)})")
+        boards = False
     if everything or as_json():
         for step in found.steps:
             _show(context, game, step, boards=boards)

@@ -20,6 +20,8 @@ from tools.commands.telling import as_json
 from tools.replaying import Replay, replay
 
 FOLDER = "solo"
+EXPORTED = ".jsonl"
+"""What the name of an exported file ends with; no id does."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -35,8 +37,9 @@ def solo_folder(context: Context) -> Path:
 
 
 @contextmanager
-def at_home(context: Context, folder: Path) -> Iterator[Callable[[str], Connection]]:
-    """As long as this lasts, the games in a folder are served; gives connections to them, by the token.
+def at_home(context: Context, folder: Path, *, begins: bool = False) -> Iterator[Callable[[str], Connection]]:
+    """As long as this lasts, the games in a folder are served; gives connections to them, by the token. What
+    `begins` a game needs the packs that are set now.
 
     Raises `NotReached`.
     """
@@ -47,9 +50,12 @@ def at_home(context: Context, folder: Path) -> Iterator[Callable[[str], Connecti
 
         def address() -> str:
             try:
-                return find().address
+                found = find()
             except home.NotStarted as error:
                 raise NotReached(_why(context, folder, error)) from error
+            if begins and found.packs != asked.packs:
+                raise NotReached(_other_packs(context, folder, found.packs))
+            return found.address
 
         opened: list[Connection] = []
 
@@ -67,18 +73,27 @@ def at_home(context: Context, folder: Path) -> Iterator[Callable[[str], Connecti
 def _why(context: Context, folder: Path, error: home.NotStarted) -> str:
     if error.busy:
         return context.words(
-            f"The games in {folder} are held by another program ({error}); end that, or name another folder by --data.",
-            f"Hry ve složce {folder} drží jiný program ({error}); ukončete ho, nebo zvolte jinou složku pomocí --data.",
+            f"{error}; give another folder with --data",
+            f"složku {folder} už obsluhuje jiný proces; zvolte jinou pomocí --data",
         )
     return context.words(
         f"The games in {folder} cannot be opened: {error}.", f"Hry ve složce {folder} nelze otevřít: {error}."
     )
 
 
+def _other_packs(context: Context, folder: Path, packs: str) -> str:
+    return context.words(
+        f"Games in {folder} are being played with other packs ({packs or 'the usual ones'}): leave them first, or "
+        "give another folder with --data",
+        f"Ve složce {folder} se hraje s jinými balíky ({packs or 'obvyklými'}): nejdřív ty hry opusťte, nebo zvolte "
+        "jinou složku pomocí --data",
+    )
+
+
 def reach(context: Context, game: str, invitation: str = "") -> Connection:
     """A connection to where a game or campaign is: at the service that is named, else in the profile, else at
     the usual address; until the command ends. Raises `NotReached`, `ServiceRefused`."""
-    if is_file(game):
+    if Path(game).suffix == EXPORTED and is_file(game):
         said = context.words(
             f"{game} is a file; this asks where the game is played, by its id",
             f"{game} je soubor; tady je potřeba id hry tam, kde se hraje",
@@ -96,17 +111,17 @@ def reach(context: Context, game: str, invitation: str = "") -> Connection:
     except NotReached as error:
         if kept:
             return _kept(context, folder, game)
-        raise NotReached(f"{error} {_not_among(context, folder, game)}") from error
+        raise NotReached(f"{error} {not_among(context, folder, game)}") from error
     except ServiceRefused as error:
         if error.reason != "NOT_FOUND":
             raise
         if kept:
             return _kept(context, folder, game)
-        said = f"{error} {_not_among(context, folder, game)}"
+        said = f"{error} {not_among(context, folder, game)}"
         raise ServiceRefused(error.reason, said, error.rule, error.accepted) from error
     if not context.named:
         at = context.address
-        _note(context, f"({game} is a game of the service at {at}.)", f"({game} je hra služby na {at}.)")
+        note(context, context.words(f"({game} is a game of the service at {at}.)", f"({game} je hra služby na {at}.)"))
     return service
 
 
@@ -132,10 +147,12 @@ def _has_any(folder: Path) -> bool:
 
 
 def _kept(context: Context, folder: Path, game: str) -> Connection:
-    _note(
+    note(
         context,
-        f"({game} is one of your games against a bot, kept in {folder}.)",
-        f"({game} je jedna z vašich her proti botovi, uložených v {folder}.)",
+        context.words(
+            f"({game} is one of your games against a bot, kept in {folder}.)",
+            f"({game} je jedna z vašich her proti botovi, uložených v {folder}.)",
+        ),
     )
     return _own(context, folder)
 
@@ -150,17 +167,18 @@ def _own(context: Context, folder: Path) -> Connection:
     return connect(context.wallet.identity().token)
 
 
-def _not_among(context: Context, folder: Path, game: str) -> str:
+def not_among(context: Context, folder: Path, game: str) -> str:
+    """Said of what a folder does not keep."""
     return context.words(
-        f"Nor is {game} among your games against a bot, in {folder}.",
-        f"Ani mezi vašimi hrami proti botovi ve složce {folder} {game} není.",
+        f"{game} is not among your games against a bot, in {folder}.",
+        f"{game} není mezi vašimi hrami proti botovi, ve složce {folder}.",
     )
 
 
-def _note(context: Context, en: str, cs: str) -> None:
+def note(context: Context, said: str) -> None:
     """Say something beside what is asked for; not to programs."""
     if not as_json():
-        click.echo(context.screen.fold(context.words(en, cs), 4), err=True)
+        click.echo(context.screen.fold(said, 4), err=True)
 
 
 def at_each(context: Context, ask: Callable[[Place], None]) -> None:
@@ -176,10 +194,12 @@ def at_each(context: Context, ask: Callable[[Place], None]) -> None:
         if not kept:
             raise
         at = context.address
-        _note(
+        note(
             context,
-            f"(No service answers at {at}: this is what is kept in {folder}.)",
-            f"(Na {at} žádná služba neodpovídá: toto je, co je uloženo v {folder}.)",
+            context.words(
+                f"(No service answers at {at}: this is what is kept in {folder}.)",
+                f"(Na {at} žádná služba neodpovídá: toto je, co je uloženo v {folder}.)",
+            ),
         )
 
 

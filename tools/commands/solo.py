@@ -25,7 +25,7 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
 from tools.commands.desk import Desk
-from tools.commands.places import at_home, keeps, solo_folder
+from tools.commands.places import at_home, keeps, not_among, solo_folder
 from tools.commands.sitting import Manners
 from tools.commands.table import Table
 
@@ -49,14 +49,9 @@ def _home(context: Context, data: Path | None, game: str | None) -> Iterator[Hom
     with. Raises `click.ClickException`, `NotReached`."""
     folder = data or solo_folder(context)
     if game is not None and not keeps(folder, game):
-        raise click.ClickException(
-            context.words(
-                f"{game} is not among your games against a bot, in {folder}; kronika games lists them",
-                f"{game} není mezi vašimi hrami proti botovi ve složce {folder}; vypíše je kronika games",
-            )
-        )
+        raise click.ClickException(not_among(context, folder, game))
     bots = Wallet(folder, "bot")
-    with at_home(context, folder) as connect:
+    with at_home(context, folder, begins=game is None) as connect:
         mine, theirs = connect(context.wallet.identity().token), connect(bots.identity().token)
         yield Home(folder, mine, theirs, bots)
 
