@@ -294,6 +294,21 @@ def test_a_game_of_the_profile_is_gone_on_with_by_its_id_alone(tmp_path: Path) -
     assert f"play {game} --against bot" in Command("--home", tmp_path).does("play", game, said="q\n")
 
 
+def test_a_fork_of_one_is_played_against_the_bot_too(kept: Kept) -> None:
+    command = Command("--home", kept.home)
+    forked = command.does("fork", kept.closed, "25").strip()
+    said = command.does("play", forked, "--seat", "german", said="f\nq\n")
+    assert f"play {forked} --against bot" in said and re.search(r"us +sensible +bot of the service", said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "the input has ended, and more is asked"), ("cs", "vstup skončil a je třeba")]
+)
+def test_where_the_input_ends_that_is_said(kept: Kept, language: str, said: str) -> None:
+    ran = Command("--home", kept.home, "--lang", language)("play", kept.running)
+    assert ran.code == 1 and said in ran.err and f"play {kept.running} --against bot" in ran.out
+
+
 def test_a_log_that_is_damaged_is_told_in_a_sentence(tmp_path: Path) -> None:
     begun(tmp_path)
     (solo(tmp_path) / "log.db").write_bytes(b"nonsense" * 1000)

@@ -79,7 +79,7 @@ def play_solo(
             game, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_game(home.mine, game)
-            session = Session(home.mine, game, held_seat(home.mine, game), context.wallet)
+            session = _gone_on(context, home, game, seat, name)
         with _earlier(home, game, lambda opponent: play_out(opponent, SensiblePolicy(), stay=True)):
             back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
             closed = Table(context, session, back, manners).sit()
@@ -104,7 +104,7 @@ def play_campaign_solo(
             campaign, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_campaign(home.mine, campaign)
-            session = Session(home.mine, campaign, held_seat(home.mine, campaign), context.wallet)
+            session = _gone_on(context, home, campaign, seat, name)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
         with _earlier(home, campaign, lambda opponent: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
             closed = Desk(context, session, back, manners).sit()
@@ -132,9 +132,17 @@ def afterwards(context: Context, file: str) -> None:
     context.show_command("Step through it:", "Průchod hrou:", f"kronika replay {shlex.quote(file)}")
 
 
+def _gone_on(context: Context, home: Home, game: str, wanted: str | None, name: str) -> Session:
+    """The player is back in the seat he holds; in a fork, where nobody sits yet, he takes one."""
+    found = home.mine.games("GetGame", pb.GetGameRequest(game=game)).game
+    if any(one.held for one in found.seats):
+        return Session(home.mine, game, held_seat(home.mine, game), context.wallet)
+    return _begun(context, home, found, wanted, name)
+
+
 def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: str) -> Session:
-    """The player sits down in a new game or campaign, and a bot in every other seat."""
-    seats = [one.seat for one in made.seats]
+    """The player sits down in a new game or campaign, and a bot in every other empty seat."""
+    seats, held = [one.seat for one in made.seats], {one.seat: one.held for one in made.seats}
     if wanted is not None and wanted not in seats:
         raise click.UsageError(f"there is no seat {wanted}; seats: {', '.join(seats)}")
     mine = wanted or seats[0]
@@ -142,7 +150,7 @@ def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: st
     session.join(mine, name)
     bot = next(iter(SYSTEMS[made.system].bots))
     for seat in seats:
-        if seat != mine:
+        if seat != mine and not held[seat]:
             home.mine.games("InviteBot", pb.InviteBotRequest(game=made.game, seat=seat, bot=bot))
     return session
 
