@@ -37,6 +37,9 @@ from tools.draw.picture import Picture, picture
 from tools.draw.svg import board_svg
 from tools.draw.text import board_text
 
+LONGEST = 60
+"""Rounds after which the bot that is a client gives up: with nothing but leaders left on both sides nobody
+would ever win."""
 SERVING = re.compile(r" on ([\w.:]+) ")
 
 
@@ -106,7 +109,13 @@ def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Wit
         bot = next(iter(SYSTEMS[created.system].bots))
         connection.games("InviteBot", pb.InviteBotRequest(game=created.game, seat=seat, bot=bot))
     session.told = witness.hear
-    play_out(session, SensiblePolicy(0), witness.tell, stay=True)
+
+    def told(answer: Any) -> None:
+        witness.tell(answer)
+        if SYSTEMS[created.system].round(session.position.game.board) > LONGEST and not session.is_over:
+            session.request("Resign", pb.ResignRequest(game=session.game, seat=mine))
+
+    play_out(session, SensiblePolicy(0), told, stay=True)
     session.close()
     connection.close()
     return str(created.game)

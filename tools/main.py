@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import click
 import msgspec
+from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.export import ExportRefused
@@ -134,12 +135,15 @@ def cli(
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 
+    A game is looked for among yours against a bot, then at the service; with --server first there.
+
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain))
+    named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain), named)
 
 
 for section in SECTIONS.values():

@@ -32,7 +32,13 @@ class InputEnded(click.ClickException):
     """Somebody was asked, and nobody can answer."""
 
     def __init__(self) -> None:
-        super().__init__("the input has ended, and more is asked: run this in a terminal")
+        context = click.get_current_context(silent=True)
+        czech = context is not None and context.find_root().params.get("lang") == "cs"
+        en, cs = (
+            "the input has ended, and more is asked: run this in a terminal",
+            "vstup skončil a je třeba odpovědět na další otázku: spusťte to v terminálu",
+        )
+        super().__init__(cs if czech else en)
 
 
 class Gone(Exception):

@@ -17,16 +17,13 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.export import Export, parse
 from domain.kernel.validation import ID, misfit
 from domain.kernel.verifier import Problem
-from domain.kernel.verify import audience_of
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
-from tools.client.session import Session
 from tools.commands.asking import Asker
 from tools.commands.screen import Screen
 from tools.draw.positions import Drawn
-from tools.replaying import Replay, replay
 from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
@@ -48,6 +45,8 @@ class Context(msgspec.Struct):
     certificate: Path | None
     screen: Screen
     asker: Asker
+    named: bool = False
+    """Whether the service was named, and is not that at the usual address."""
 
     @property
     def command(self) -> str:
@@ -101,26 +100,6 @@ def read_export(path: Path) -> Export:
         return parse(path.read_bytes())
     except OSError as error:
         raise click.ClickException(f"{path} cannot be read: {error.strerror}") from error
-
-
-def find_replay(context: Context, name: str, seat: str | None) -> Replay:
-    """A game step by step: from an exported file, or from the service by its id.
-
-    Raises `click.ClickException`, `ExportRefused`.
-    """
-    if is_file(name):
-        records = read_export(Path(name)).records
-        with folding(Path(name)):
-            return replay(records, audience_of(records))
-    connection = context.connect()
-    target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
-    session = Session(connection, name, seat or my_seat(connection, name))
-    with progress("Checking", target) as bar:
-        while session.version < target:
-            bar.update(len(session.advance()))
-    session.close()
-    connection.close()
-    return replay(session.records, session.audience)
 
 
 def is_file(name: str) -> bool:

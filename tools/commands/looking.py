@@ -1,7 +1,8 @@
 """kronika board, replay, export, import, claim, fork, rolls, dispute, timeline: looking at games."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -10,24 +11,31 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.export import Export
 from domain.kernel.words import REFEREE
+from domain.undaunted.campaign.view import CampaignScene
+from domain.undaunted.view import Scene
+from tools.client.connection import Connection
 from tools.commands.common import (
     Context,
     default_file,
-    find_replay,
     folding,
     held_seat,
     is_file,
     may_see,
     my_seat,
     pass_context,
+    read_export,
     write_export,
 )
 from tools.commands.menu import part_name
+from tools.commands.places import Place, at_each, find_replay, kept_at, note, reach
 from tools.commands.sitting import HANG
-from tools.commands.telling import as_json, tell, tells
+from tools.commands.telling import as_json, plain, tell, tells
+from tools.draw.listing import listing
 from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
+from tools.shelf import Shelf, shelved
 
 CHUNK = 256 * 1024
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
@@ -49,6 +57,9 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+    if not _is_drawn(found):
+        _list(context, found, version or last, svg)
+        return
     with folding(game):
         shown = drawn(found.positions[(version or last) - 1], context.language)
         picture = shown.svg() if shown is not None and svg is not None else ""
@@ -59,6 +70,26 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
         tell({"file": svg}, str(svg))
         return
     tell({"version": version or last, **shown.seen}, context.drawing(shown))
+
+
+def _is_drawn(found: Replay) -> bool:
+    """Whether there is a drawing for the system of a game."""
+    return found.system.contract.scene in (Scene, CampaignScene)
+
+
+def _undrawn(context: Context, found: Replay) -> str:
+    system = found.system.name
+    return context.words(f"games of {system} are not drawn yet", f"hry systému {system} se zatím nekreslí")
+
+
+def _list(context: Context, found: Replay, version: int, svg: Path | None) -> None:
+    """Tell a position that nothing draws as a list. Raises `click.ClickException` where a picture is asked for."""
+    if svg is not None:
+        raise click.ClickException(_undrawn(context, found))
+    with folding(found.system.name):
+        view = found.system.view(found.positions[version - 1].game.board)
+    note(context, f"({_undrawn(context, found)})")
+    tell({"version": version, "view": view}, listing(view))
 
 
 @click.command()
@@ -75,6 +106,9 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     version, q ends.
     """
     found = find_replay(context, game, seat)
+    if boards and not _is_drawn(found):
+        note(context, f"({_undrawn(context, found)})")
+        boards = False
     if everything or as_json():
         for step in found.steps:
             _show(context, game, step, boards=boards)
@@ -123,7 +157,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 
     `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
@@ -170,7 +204,7 @@ def fork(context: Context, /, game: str, version: int) -> None:
     GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
     """
     request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
-    forked = context.connect().games("ForkGame", request).game
+    forked = reach(context, game).games("ForkGame", request).game
     tell(forked, forked.game)
 
 
@@ -182,39 +216,60 @@ def fork(context: Context, /, game: str, version: int) -> None:
 def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     """List the rolls and flips of a game, or count a player's.
 
+    GAME is an id, or a file that was exported.
     Each comes with what it had to reach, the parts of that with their rules, and its chance
     of success. KEY is a player's public key (`kronika key show`).
     """
-    if game is not None:
-        not_a_file(game)
-    connection = context.connect()
     if player:
-        found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
-        if not found.rolls:
-            raise click.ClickException(f"no rolls of {player} are recorded here")
-        tell(
-            found,
-            context.words(
+        _count_rolls(context, player)
+        return
+    if game is None:
+        raise click.UsageError("name the GAME, or a --player")
+    with _told(context, game, Shelf.rolls, rolls_of) as found:
+        for roll in found:
+            tell(roll, roll_line(roll, context.language), hang=8)
+
+
+def _count_rolls(context: Context, player: str) -> None:
+    """Tell how a player's rolls fell, wherever some are recorded."""
+    counted = []
+
+    def count(place: Place) -> None:
+        found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        if found.rolls:
+            counted.append(place)
+            said = context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
                 f"fair chance gives {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
                 f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
                 f"poctivá náhoda dá {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
-            ),
+            )
+            tell({**plain(found), "kept": place.kept}, said + kept_at(context, place))
+
+    at_each(context, count)
+    if not counted:
+        raise click.ClickException(
+            context.words(f"no rolls of {player} are recorded here", f"žádné hody hráče {player} tu nejsou zapsány")
         )
+
+
+@contextmanager
+def _told(
+    context: Context,
+    game: str,
+    in_file: Callable[[Shelf, Export], Iterable[Any]],
+    at_service: Callable[[Connection, str], Iterable[Any]],
+) -> Iterator[Iterable[Any]]:
+    """What is told of a game: by its exported file, or where it is by its id."""
+    if not is_file(game):
+        yield at_service(reach(context, game), game)
         return
-    if game is None:
-        raise click.UsageError("name the GAME, or a --player")
-    for roll in rolls_of(connection, game):
-        tell(roll, roll_line(roll, context.language), hang=8)
+    export = read_export(Path(game))
+    with folding(game), shelved([export], context.language) as shelf:
+        yield in_file(shelf, export)
 
 
-def not_a_file(game: str) -> None:
-    """What the service tells of a game. Raises `click.UsageError` if a file is given instead."""
-    if is_file(game):
-        raise click.UsageError(f"{game} is a file; this asks the service. `kronika replay {game}` tells what it holds")
-
-
-def rolls_of(connection: Any, game: str) -> Iterator[Any]:
+def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
     """All rolls and flips of a game."""
     after = 0
     while True:
@@ -250,7 +305,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     """
     if not reason and not withdraw and not go_back:
         raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
-    connection = context.connect()
+    connection = reach(context, game)
     seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
@@ -308,19 +363,23 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 def timeline(context: Context, /, game: str) -> None:
     """Tell what happened in a game, a line an event.
 
+    GAME is an id, or a file that was exported.
     A line: the version, ~ if it was taken back, the round, the event.
     """
-    not_a_file(game)
-    connection = context.connect()
-    after = 0
-    while True:
-        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
-        for entry in page.entries:
+    with _told(context, game, Shelf.timeline, _timeline_of) as found:
+        for entry in found:
             mark = "~" if entry.undone else " "
             said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
             lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
             if lines or as_json():
                 tell(entry, lines, hang=13)
+
+
+def _timeline_of(connection: Connection, game: str) -> Iterator[Any]:
+    after = 0
+    while True:
+        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
+        yield from page.entries
         if not page.more:
             return
         after = page.entries[-1].version
