@@ -170,7 +170,8 @@ class _Teller:
             return self._system.say_decision(board, decision).en
         thrown = f"{odds.dice}d" if odds.dice else "card"
         said = self._system.say_decision(board, decision).en
-        return f"{said} ({thrown} against {odds.target}, {odds.wins}/{odds.outcomes})"
+        wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
+        return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes})"
 
 
 def _wrapped(head: str, changes: list[str]) -> list[str]:

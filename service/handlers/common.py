@@ -437,6 +437,7 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -
             dice=odds.dice,
             wins=odds.wins,
             outcomes=odds.outcomes,
+            at_most=odds.at_most,
         )
         if odds is not None
         else None,

@@ -251,7 +251,7 @@ INSIDE = {
     "use": "epoch audience k purpose [dice] [size]",
     "purpose": "rule actor action [subject] [target]",
     "dice": "count sides",
-    "test": "target parts wins outcomes success",
+    "test": "target parts wins outcomes success [at_most]",
     "parts": "name rule value",
     "seeds": "epoch audience seed",
     "bots": "seat at seed",
@@ -272,7 +272,7 @@ NUMBERS |= {
     ("at", "bots"),
 }
 TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
-TRUTHS |= {"shows", "breaks", "buried"}
+TRUTHS |= {"shows", "breaks", "buried", "at_most"}
 OWN = {
     ("kronika.order_withdrawn.v1", "order"): int,
     ("kronika.bot_seated.v1", "version"): str,

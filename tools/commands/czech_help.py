@@ -53,7 +53,7 @@ Nejnovější hra je první.""",
 Vypíše balíky a scénáře, které služba zná.
 
 U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
-bere `kronika new`.""",
+bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 

@@ -23,7 +23,7 @@ from tools.commands.common import (
     pass_context,
     write_export,
 )
-from tools.commands.menu import part_name
+from tools.commands.menu import part_name, sign
 from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, tell, tells
 from tools.draw.positions import drawn
@@ -232,7 +232,8 @@ def roll_line(roll: Any, language: str = "en") -> str:
         return f"{roll.version:>5} {mark} {roll.sentence}"
     parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
+    wanted = f"{sign(roll.test)} {roll.test.target}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
 
 
 @click.command()
