@@ -102,16 +102,18 @@ class OptionValue(_message.Message):
     def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
-    __slots__ = ("seat", "what", "since", "until")
+    __slots__ = ("seat", "what", "since", "until", "rests_until")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     WHAT_FIELD_NUMBER: _ClassVar[int]
     SINCE_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
+    RESTS_UNTIL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     what: str
     since: str
     until: str
-    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    rests_until: str
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ..., rests_until: _Optional[str] = ...) -> None: ...
 
 class Invitation(_message.Message):
     __slots__ = ("invitation", "by", "seat", "given_at", "until")
