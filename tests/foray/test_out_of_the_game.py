@@ -65,7 +65,7 @@ def test_an_order_given_while_chance_is_replaced_passes_once_it_runs_again() -> 
 
 
 def test_without_an_order_the_window_stands_open_when_chance_runs_again() -> None:
-    game, target = replaced()
+    game, _ = replaced()
     open_before = game.position.game.prompts
     game.begin()
     assert isinstance(game.events[-1], k.EpochBegan) and game.position.game.prompts == open_before
