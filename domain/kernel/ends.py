@@ -270,10 +270,10 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
-def never_closes(shares_decks: bool, options: e.Options, origin: e.Origin | None) -> bool:
-    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
-    linked = origin is not None and origin.kind == "campaign"
-    return shares_decks and not options.closing_time and not linked
+def never_closes(shares_decks: bool, options: e.Options) -> bool:
+    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked. That
+    of a campaign has its campaign's options, and so the campaign closes and opens it."""
+    return shares_decks and not options.closing_time
 
 
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:

@@ -54,7 +54,7 @@ def create(system: System, birth: Birth) -> Recorder:
         creator=birth.creator,
         referee_chain=system.shares_decks,
     )
-    if never_closes(system.shares_decks, birth.options, birth.origin):
+    if never_closes(system.shares_decks, birth.options):
         raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
     out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))

@@ -13,6 +13,7 @@ from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.view import CampaignView, CityTileView, view
 from domain.undaunted.campaign.ways import is_ending
 from domain.undaunted.events import TileSwapped
+from domain.undaunted.system import UNDAUNTED
 from service import convert
 from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
@@ -55,7 +56,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller, bots)
+    campaign = await found(core, CAMPAIGN, birth, caller, bots, shares_decks=UNDAUNTED.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

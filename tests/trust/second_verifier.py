@@ -556,7 +556,7 @@ class Walk:
         self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
         self.shared = get(first, "referee_chain", bool, False)
-        if self.shared and not self.of_campaign and not get(options, "closing_time", int, 0):
+        if self.shared and not get(options, "closing_time", int, 0):
             raise Wrong("a game with shared decks never closes by itself")
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
