@@ -83,13 +83,14 @@ class Flip(msgspec.Struct, frozen=True):
 
 class Odds(msgspec.Struct, frozen=True):
     """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly."""
+    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target."""
 
     target: int
     parts: tuple[Part, ...]
     dice: int
     wins: int
     outcomes: int
+    at_most: bool = False
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):

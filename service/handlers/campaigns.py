@@ -15,6 +15,7 @@ from domain.undaunted.campaign.view import BinderView, CampaignView, CityTileVie
 from domain.undaunted.campaign.ways import is_ending
 from domain.undaunted.content import Card
 from domain.undaunted.events import TileSwapped
+from domain.undaunted.system import UNDAUNTED
 from service import convert
 from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
@@ -58,7 +59,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller, bots)
+    campaign = await found(core, CAMPAIGN, birth, caller, bots, shares_decks=UNDAUNTED.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

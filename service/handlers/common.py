@@ -1,5 +1,6 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
+import math
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
@@ -255,14 +256,14 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         updated_at=game.updated_at,
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
-        awaited=awaited(game),
+        awaited=awaited(core, game),
         locked=ledger.locked,
         choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
 
-def awaited(game: LiveGame) -> list[Any]:
-    """Whom the game waits for, for what, since when and until when."""
+def awaited(core: Core, game: LiveGame) -> list[Any]:
+    """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [(seat, what.value, game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
     if ends.prompts_wait(position):
@@ -272,9 +273,21 @@ def awaited(game: LiveGame) -> list[Any]:
             if not prompt.optional
         ]
     return [
-        game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
+        game_pb2.Awaited(
+            seat=seat,
+            what=what,
+            since=since,
+            until=clock.after(since, limit) if limit else "",
+            rests_until=_rests_until(core, game, seat) if what == "prompt" else "",
+        )
         for seat, what, since in waits
     ]
+
+
+def _rests_until(core: Core, game: LiveGame, seat: str) -> str:
+    """When the bot of a seat has time to think again; empty if it has, or no bot holds the seat."""
+    wait = core.quotas.thinking.wait(game.ledger.creator) if seat in game.ledger.by_bots else 0.0
+    return clock.after(clock.now(), math.ceil(wait)) if wait else ""
 
 
 def _imported(game: LiveGame) -> Any:
@@ -438,6 +451,7 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -
             dice=odds.dice,
             wins=odds.wins,
             outcomes=odds.outcomes,
+            at_most=odds.at_most,
         )
         if odds is not None
         else None,

@@ -27,7 +27,7 @@ def _raids(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda one: (isinstance(one.decision, decisions.Raid), noise(one.decision)))
 
 
-RAIDER = Bot(BotCard("raider", "1", Sentence("raider", "nájezdník")), _raids)
+RAIDER = Bot(BotCard("raider", "1", Sentence("raids where it can", "přepadá, kde může")), _raids)
 
 
 class Purposes:

@@ -100,7 +100,7 @@ def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
     said = closed.us.does("rolls", closed.game)
     rolls = re.findall(
         r"^ *(\d+) [ ~] Rolled ([\d, ]+) against .*, defence (\d+): a (hit|miss)\.\n"
-        r" +(\d+\.\d) %  (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
+        r" +(\d+\.\d) %  ≥ (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
         said,
         re.M,
     )
@@ -129,7 +129,7 @@ def test_rolls_in_czech(closed: Closed, embedded: Embedded, wallets: Path) -> No
     said = Command("--lang", "cs", "--server", embedded.address, "--home", wallets).does("rolls", closed.game)
     line = (
         r"^ *\d+ [ ~] Hod .*: (?:zásah|vedle)\.\n"
-        r" +\d+\.\d %  \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
+        r" +\d+\.\d %  ≥ \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
     )
     assert len(re.findall(line, said, re.M)) == closed.us.does("rolls", closed.game).count("Rolled")
 
@@ -168,9 +168,10 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
 
 def test_the_service_s_packs_are_listed(command: Kronika) -> None:
     normandy, stalingrad = re.split(r"\n(?=stalingrad)", command("anna").does("packs"))
-    first, *scenarios = normandy.splitlines()
+    first, *scenarios, bot = normandy.splitlines()
     assert first == "normandy 1: Undaunted: Normandy (printed)"
     assert scenarios[0] == "     1  La Raye, 15 Jun 1944 (us, german)" and len(scenarios) == 12
+    assert bot.startswith("  bot sensible 1  goes for the goals") and bot in stalingrad
     assert "   011  9 January Square, 27 Sep 1942 (soviet, german)" in stalingrad
 
 

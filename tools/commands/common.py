@@ -169,10 +169,18 @@ invitation_option = click.option("--invitation", default="", help="The secret of
 
 def waits_for(context: Context, game: Any) -> str:
     """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
-    waits = [f"{one.seat}: {one.what}" for one in game.awaited]
+    waits = [f"{one.seat}: {one.what}{_rest(context, one)}" for one in game.awaited]
     until = min((one.until for one in game.awaited if one.until), default="")
     limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
     return f"{', '.join(waits)}{limit}"
+
+
+def _rest(context: Context, awaited: Any) -> str:
+    """That a bot has no time left to think, and until when."""
+    if not awaited.rests_until:
+        return ""
+    until = awaited.rests_until[11:16]
+    return context.words(f" (the bot rests until {until}Z)", f" (bot odpočívá do {until}Z)")
 
 
 def is_campaign(connection: Connection, id: str) -> bool:

@@ -56,7 +56,7 @@ se vypíšou jen hry té služby. --wait se ptá služby.""",
 Vypíše balíky a scénáře, které služba zná.
 
 U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
-bere `kronika new`.""",
+bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 

@@ -28,7 +28,7 @@ from tools.commands.common import (
     read_export,
     write_export,
 )
-from tools.commands.menu import part_name
+from tools.commands.menu import part_name, sign
 from tools.commands.places import Place, at_each, find_replay, kept_at, note, reach
 from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, plain, tell, tells
@@ -287,7 +287,8 @@ def roll_line(roll: Any, language: str = "en") -> str:
         return f"{roll.version:>5} {mark} {roll.sentence}"
     parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
+    wanted = f"{sign(roll.test)} {roll.test.target}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
 
 
 @click.command()

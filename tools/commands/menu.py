@@ -140,4 +140,9 @@ def _chance(legal: Any, language: str) -> str:
     odds = legal.odds
     parts = " + ".join(f"{part_name(part, language)} {part.value}" for part in odds.parts)
     thrown = f"{odds.dice}{getattr(DICE, language)}" if odds.dice else getattr(CARD, language)
-    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {thrown} ≥ {odds.target} = {parts}"
+    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {thrown} {sign(odds)} {odds.target} = {parts}"
+
+
+def sign(reached: Any) -> str:
+    """How the number that comes is held against the target."""
+    return "≤" if reached.at_most else "≥"

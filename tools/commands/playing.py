@@ -28,7 +28,7 @@ from tools.commands.common import (
     waits_for,
 )
 from tools.commands.places import Place, at_each, is_own, kept_at, reach
-from tools.commands.setting_up import choices_of, line_ups, option_lines, seats_of, written
+from tools.commands.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
 from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
@@ -116,7 +116,7 @@ def packs(context: Context) -> None:
     """List the packs and scenarios that the service knows.
 
     With each the seats that can play it, the usual ones first; with each pack the options that
-    `kronika new` takes.
+    `kronika new` takes, and the bots that can hold a seat.
     """
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
@@ -127,7 +127,7 @@ def packs(context: Context) -> None:
             f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
             for one in scenarios
         ]
-        told = [heading, *lines, *option_lines(context, scenarios)]
+        told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]
         tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
 
 

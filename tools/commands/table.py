@@ -24,7 +24,7 @@ from tools.commands.screen import folded
 from tools.commands.sitting import HANG, Manners, Sitting
 from tools.commands.standing import choices, numbered
 from tools.draw.cards import card_name
-from tools.draw.listing import listing
+from tools.draw.listing import is_drawn, listing
 from tools.draw.picture import Picture, picture
 from tools.draw.plain import board_list
 from tools.draw.text import beside, board_text, legend
@@ -92,7 +92,7 @@ class Table(Sitting):
         found = self._session.snapshot()
         system = self._session.position.ledger.system
         self._now = found.snapshot
-        self._is_drawn = SYSTEMS[system].contract.scene is Scene
+        self._is_drawn = is_drawn(SYSTEMS[system])
         if not self._is_drawn:
             return
         self._scene = convert.from_message(Scene, getattr(found.scene, system))

@@ -5,6 +5,14 @@ from typing import Any
 
 import msgspec
 
+from domain.kernel.system import System
+from domain.undaunted.view import Scene
+
+
+def is_drawn(system: System) -> bool:
+    """Whether there is a drawing of a system's positions."""
+    return system.contract.scene is Scene
+
 
 def listing(view: msgspec.Struct) -> str:
     """The view, a field a line, and an item of a list of structs a line."""

@@ -102,16 +102,18 @@ class OptionValue(_message.Message):
     def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
-    __slots__ = ("seat", "what", "since", "until")
+    __slots__ = ("seat", "what", "since", "until", "rests_until")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     WHAT_FIELD_NUMBER: _ClassVar[int]
     SINCE_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
+    RESTS_UNTIL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     what: str
     since: str
     until: str
-    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    rests_until: str
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ..., rests_until: _Optional[str] = ...) -> None: ...
 
 class Invitation(_message.Message):
     __slots__ = ("invitation", "by", "seat", "given_at", "until")
@@ -270,18 +272,20 @@ class LegalDecision(_message.Message):
     def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    AT_MOST_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
     wins: int
     outcomes: int
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ...) -> None: ...
+    at_most: bool
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ...) -> None: ...
 
 class Outcome(_message.Message):
     __slots__ = ("winners", "how", "rule")
