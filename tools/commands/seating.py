@@ -10,7 +10,6 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.receipts import claim_message
 from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
-from domain.systems import SYSTEMS
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
 from tools.commands.places import reach
@@ -141,17 +140,15 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 @tells
 @game_argument
 @click.argument("side")
-@click.option("--bot", "wanted", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
 @pass_context
-def bot_(context: Context, /, game: str, side: str, wanted: str) -> None:
+def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
     """Let a bot of the service play an empty seat.
 
     For who has made the game or campaign. It sees what its seat sees; once the game is closed,
     `kronika audit` repeats every decision of it.
     """
     connection = reach(context, game)
-    system = connection.games("GetGame", pb.GetGameRequest(game=game)).game.system
-    bot = wanted or next(iter(SYSTEMS[system].bots), "")
     found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
     (seated,) = [one for one in found.seats if one.seat == side]
     tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")

@@ -257,8 +257,8 @@ class Table(Sitting):
             self._context.show(f"  {roll.waits}", HANG)
         else:
             self._say(
-                f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
-                f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
+                f"  link {roll.link[:16]}… checked here: the outcome follows from it.",
+                f"  článek {roll.link[:16]}… zde ověřen: výsledek z něj plyne.",
             )
         if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
