@@ -201,7 +201,7 @@ def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) ->
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
     assert f"us disputes the outcome at version {version}." in said
-    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… of the", said)
+    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… checked here: the outcome follows from it.", said)
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
 
