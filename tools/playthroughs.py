@@ -10,17 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel import texts
+from domain.kernel.drawing import Page, Role
 from domain.kernel.events import DecisionMade, Event
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
+from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
-from tools.draw.picture import picture
-from tools.draw.text import board_text, legend
 from tools.offline import Game
 
 LARGEST = 200_000
@@ -54,7 +53,7 @@ def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
     played = _played(pack, scenario, seed)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
-    rows = [heading, "", HOW_TO_READ, legend("en", played.position.game.board.scene.variant), ""]
+    rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):
@@ -136,7 +135,7 @@ class _Teller:
 
     def _drawn(self) -> list[str]:
         board = self._positions[PUBLIC].game.board
-        return board_text(picture(self._system.scene(board), self._system.view(board), "en")).rstrip().split("\n")
+        return _lines(self._system, board, Role.MAIN, Role.EACH)
 
     def _changes(self, seat: str) -> list[str]:
         before = self._known[seat]
@@ -171,6 +170,11 @@ class _Teller:
         thrown = f"{odds.dice}d" if odds.dice else "card"
         said = self._system.say_decision(board, decision).en
         return f"{said} ({thrown} against {odds.target}, {odds.wins}/{odds.outcomes})"
+
+
+def _lines(system: System, board: Any, *roles: Role) -> list[str]:
+    told = system.drawing.written(board, Page())
+    return [line for panel in told if panel.role in roles for line in panel.text.split("\n")]
 
 
 def _wrapped(head: str, changes: list[str]) -> list[str]:

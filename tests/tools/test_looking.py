@@ -9,14 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.kernel.export import parse
+from domain.undaunted.drawing.board_text import legend
+from domain.undaunted.drawing.picture import picture
 from domain.undaunted.view import scene, view
 from service.settings import Settings
+from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.draw.picture import picture
-from tools.draw.text import board_text, legend
 from tools.embedded import Embedded
 from tools.replaying import Replay, replay
 
