@@ -10,6 +10,7 @@ import click
 import msgspec
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import SystemRefused
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
 from service.core import AlreadyServing
@@ -45,6 +46,7 @@ USER_MISTAKES = (
     PackRefused,
     SecretsLost,
     SettingsRefused,
+    SystemRefused,
     Unbound,
 )
 

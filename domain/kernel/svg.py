@@ -10,7 +10,7 @@ from xml.sax import saxutils
 
 from domain.kernel.validation import safe
 
-FONT = "sans-serif"
+FONT = "DejaVu Sans, Verdana, sans-serif"
 PAPER = "#f6f4ec"
 INK = "#23241f"
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.drawing import Paint
 from domain.kernel.game import walk
+from domain.kernel.words import Sentence
 from domain.undaunted.content import (
     Award,
     CounterKind,
@@ -27,6 +28,7 @@ from domain.undaunted.content import (
     Rout,
 )
 from domain.undaunted.drawing import board_text as text
+from domain.undaunted.drawing.board import board_panel
 from domain.undaunted.drawing.picture import Picture, picture
 from domain.undaunted.rules.geometry import neighbours
 from domain.undaunted.state import Zone
@@ -257,3 +259,8 @@ def pictures(language: str) -> dict[str, Picture]:
 def board_text(shown: Picture, columns: int | None = None, paint: Paint = lambda text, **_: text) -> str:
     """The board with what lies beside it, as it is shown."""
     return "\n".join([text.board_text(shown, columns, paint), *text.beside(shown, columns)]) + "\n"
+
+
+def board_svg(shown: Picture) -> str:
+    """The picture of a board."""
+    return board_panel(shown, Sentence(shown.title, shown.title)).svg

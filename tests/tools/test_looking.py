@@ -62,8 +62,10 @@ def test_the_board_at_every_version_also_within_a_transaction(closed: Closed) ->
     assert closed.us.does("board", closed.file) == drawn(closed, last)
 
 
-def test_the_board_of_a_game_in_the_service_is_that_of_its_file(closed: Closed) -> None:
-    assert closed.us.does("board", closed.game) == closed.us.does("board", closed.file)
+def test_the_board_of_a_game_in_the_service_is_that_of_its_file_with_the_hand_of_who_looks(closed: Closed) -> None:
+    file, said = closed.us.does("board", closed.file), closed.us.does("board", closed.game)
+    assert re.search(r"^Hand: ", said, re.M) and not re.search(r"^Hand: ", file, re.M)
+    assert re.sub(r"^(Hand|Play area): .*\n(    .*\n)*", "", said, flags=re.M) == file
 
 
 def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:

@@ -15,10 +15,9 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.svg import escape
 from domain.kernel.validation import safe
 from domain.undaunted.content import Name
-from domain.undaunted.drawing.board import board_svg
 from domain.undaunted.drawing.picture import picture
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
-from tests.tools.boards import start
+from tests.tools.boards import board_svg, start
 from tests.tools.running import Command
 from tools.client.connection import Connection
 from tools.client.identity import IdentityRefused, Wallet

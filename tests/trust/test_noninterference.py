@@ -217,6 +217,7 @@ class Course:
         """Whatever else can be asked for."""
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
+            await worlds.same(seat, "GetDrawing", "cs", game=game, audience=seat)
             for method in ("ListRolls", "GetTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
@@ -233,6 +234,7 @@ class Course:
         for seat in (self.seat, ""):
             for version in range(1, self._seen + 1, 11):
                 await self.worlds.same(seat, "GetSnapshot", game=self.game, audience=seat, version=version)
+                await self.worlds.same(seat, "GetDrawing", game=self.game, audience=seat, version=version)
             fields = {"game": self.game, "page_size": self._seen}
             await self.worlds.same(seat, "ListEvents", audience=seat, proof=True, **fields)
             await self.worlds.same(seat, "ListLeaves", **fields)

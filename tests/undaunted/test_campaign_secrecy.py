@@ -77,7 +77,8 @@ class Twin:
                 cut = blind(happened, who)
                 game = self.seen[who] = evolve_game(CAMPAIGN, self.seen[who], cut)
                 said = CAMPAIGN.say_event(game.board, cut), CAMPAIGN.say_doing(game.board)
-                found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
+                drawn = CAMPAIGN.drawing.panels(game.board, "en")
+                found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), drawn, game.prompts))))
         return found
 
     def asked(self, who: str) -> list[tuple[object, ...]]:

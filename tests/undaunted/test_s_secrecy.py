@@ -36,10 +36,11 @@ def hit(played=SHOT, **german):
 
 
 def tell(game: Game, event: Event, audience: str) -> tuple[Game, bytes]:
-    """What an audience is given of an event: its part of it, the sentence, and what it sees then."""
+    """What an audience is given of an event: its part of it, the sentence, and what it sees and is drawn then."""
     seen = blind(event, audience)
     game = evolve_game(UNDAUNTED, game, seen)
-    shown = (seen, UNDAUNTED.say_event(game.board, seen), UNDAUNTED.view(game.board), game.prompts)
+    drawn = UNDAUNTED.drawing.panels(game.board, "en")
+    shown = (seen, UNDAUNTED.say_event(game.board, seen), UNDAUNTED.view(game.board), drawn, game.prompts)
     return game, canonical_json(shown)
 
 

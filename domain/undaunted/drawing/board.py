@@ -6,10 +6,13 @@ handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, escape
 from domain.kernel.svg import group as _piece
 from domain.kernel.svg import text as _text
+from domain.kernel.words import Sentence
 from domain.undaunted.content import Face, MarkerKind, MineFace, Nature
 from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
 
@@ -75,25 +78,18 @@ HATCH = 9
 """How far apart the stripes of a suppressed counter are."""
 
 
-def board_size(picture: Picture) -> tuple[int, int]:
-    """How wide and high the document of a board is."""
+def board_panel(picture: Picture, title: Sentence) -> Panel:
+    """The board, and below it what it is about."""
     inside = max(picture.width, 3.5) * TILE
-    lines = sum(high for high, _ in _panel(picture, inside))
-    return round(inside + 2 * MARGIN), round(picture.height * TILE + 3 * MARGIN + lines)
-
-
-def board_svg(picture: Picture) -> str:
-    """The board as an SVG document."""
-    inside = max(picture.width, 3.5) * TILE
-    panel = _panel(picture, inside)
-    width, height = board_size(picture)
+    lines = _panel(picture, inside)
     parts = [_tile(picture, spot) for spot in picture.spots]
     parts += _mines(picture)
     top = picture.height * TILE + 2 * MARGIN
-    for high, line in panel:
+    for high, line in lines:
         parts.append(_piece("line", MARGIN, top, line))
         top += high
-    return document(width, height, f"{picture.title}, {picture.moment()}", parts)
+    width, height = round(inside + 2 * MARGIN), round(top + MARGIN)
+    return Panel("board", title, document(width, height, f"{picture.title}, {picture.moment()}", parts), width, height)
 
 
 def _tile(picture: Picture, spot: Spot) -> str:
@@ -396,6 +392,7 @@ def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
     ]
 
 
+@lru_cache(1024)
 def _wrapped(said: str, size: float, width: float) -> list[str]:
     """Lines that fit beside the marks of the sides."""
     return textwrap.wrap(said, int((width - 26) / (size * LINE_WIDTH)))

@@ -1,5 +1,6 @@
 """Cards as people read them: what they are called, what is printed on them, how they look."""
 
+import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,6 +19,8 @@ ACROSS: Final = 6
 """Cards side by side."""
 FACE, BACK, EDGE = "#fffdf5", "#8b8878", "#b9b5a5"
 PLAIN: Final = "#5d5a4c"
+NUMBERED: Final = re.compile(r"\d")
+"""Soldiers have numbers, which a player knows them by."""
 LETTER, BOLD_LETTER = 0.62, 0.7
 """The width of a letter in font sizes, on average."""
 
@@ -80,6 +83,7 @@ def _title(card: Card, language: str) -> list[str]:
     return textwrap.wrap(card_name(card, language), int((WIDE - 44) / (11 * BOLD_LETTER)), max_lines=2, placeholder="…")
 
 
+@lru_cache(1024)
 def _lines(card: Card, language: str) -> list[str]:
     """The actions of a card, as many lines as they take."""
     fits = int((WIDE - 16) / (10 * LETTER))
@@ -105,6 +109,8 @@ def card_rows(
         row, column = divmod(at, ACROSS)
         x, y = column * (WIDE + APART), top + row * (high + APART)
         more = text(WIDE - 8, high - 8, f"×{copies}", 15, anchor="end", fill=colour) if copies > 1 else ""
+        if NUMBERED.search(id):
+            more = text(10, high - 9, id, 9, bold=False, fill=PLAIN) + more
         if id == HIDDEN:
             parts.append(
                 group(

@@ -4,7 +4,7 @@ from typing import Final
 
 from domain.kernel.drawing import Drawing, Page, Panel, Role, Written
 from domain.kernel.words import Sentence
-from domain.undaunted.drawing.board import board_size, board_svg
+from domain.undaunted.drawing.board import board_panel
 from domain.undaunted.drawing.board_list import board_list
 from domain.undaunted.drawing.board_text import beside, board_text, legend
 from domain.undaunted.drawing.handles import handles, meant
@@ -20,10 +20,9 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
         return ()
     seen, title = view(board), board.scene.title
     shown = picture(scene(board), seen, language)
-    drawn = Panel("board", Sentence(title.en, title.cs), board_svg(shown), *board_size(shown))
     own = sorted(seen.sides, key=lambda side: side.id != board.eyes)
     return (
-        drawn,
+        board_panel(shown, Sentence(title.en, title.cs)),
         *(hand_panel(board, side, language) for side in own),
         *(cards_panel(board, side, language) for side in own),
     )
