@@ -17,7 +17,7 @@ def svg_options(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead."
     )
-    @click.option("--panel", metavar="NAME", default="", help="Of what, such as hand-us. Default: the first panel.")
+    @click.option("--panel", metavar="NAME", default="", help="Of what, such as hand-SEAT. Default: the first panel.")
     @wraps(command)
     def asked(*arguments: Any, **options: Any) -> Any:
         if options["panel"] and options["svg"] is None:
