@@ -18,7 +18,7 @@ from domain.undaunted.frames import (
 )
 from domain.undaunted.rules import combat
 from domain.undaunted.rules.actions import RULES, has_choice, performer
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.casualties import displacements, losses
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.mines import edges
@@ -27,7 +27,7 @@ from domain.undaunted.rules.performing import acting, performs
 from domain.undaunted.rules.shots import SHOTS, Shot
 from domain.undaunted.rules.support import takes
 from domain.undaunted.rules.variants import variant
-from domain.undaunted.state import Board
+from domain.undaunted.state import Board, Scene
 
 REMEMBERED = 64
 """Cards about to act that are kept."""
@@ -140,11 +140,20 @@ def shot_odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Od
 
 def chooses(board: Board, decision: d.Play | d.Perform) -> bool:
     """R37: whether a decision, which a log may have from anyone, chooses between two printed actions."""
+    twice = _printing_twice(board.scene)
+    if not twice or (isinstance(decision, d.Play) and decision.card not in twice):
+        return False
     if isinstance(decision, d.Play):
         by = _players(board, decision.card) if decision.card in board.scene.cards else []
     else:
         by = _performers(board) if board.frames and isinstance(board.frames[-1], Assaulting | Performing) else []
     return has_choice(board, by, decision.act, decision.at)
+
+
+@by_identity(REMEMBERED)
+def _printing_twice(scene: Scene, /) -> frozenset[str]:
+    """The cards that print an action twice."""
+    return frozenset(id for id, card in scene.cards.items() if prints_twice(card))
 
 
 def _performers(board: Board) -> list[Actor]:

@@ -75,6 +75,18 @@ def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
     assert len(tiles) == len(closed.seen.positions[-1].game.board.scene.spaces)
 
 
+def test_any_panel_of_the_drawing_as_a_picture(closed: Closed, tmp_path: Path) -> None:
+    svg = tmp_path / "cards.svg"
+    assert closed.us.does("board", closed.file, "--at", "30", "--svg", svg, "--panel", "cards-german") == f"{svg}\n"
+    root = ElementTree.parse(svg).getroot()
+    assert root[0].text == "German: cards" and any(g.get("class") == "card" for g in root.iter())
+    wrong = closed.us("board", closed.file, "--svg", svg, "--panel", "deck")
+    names = "board, hand-us, hand-german, cards-us, cards-german"
+    assert wrong.code == 1 and f"there is no panel deck; panels: {names}" in wrong.err
+    alone = closed.us("board", closed.file, "--panel", "board")
+    assert alone.code == 2 and "--panel says what to draw: give --svg FILE too" in alone.err
+
+
 # --- replays
 
 

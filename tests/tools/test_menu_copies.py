@@ -156,3 +156,16 @@ def test_a_card_is_read_as_it_is_printed() -> None:
         "initiative 4 · demolish 0/1/3 (0–0) · attack 3 (1–)+ · bolster 2 [AC] · grenade 2 (0–1)"
     )
     assert card_name(printed, "cs") == "Ženista A (vylepšená)"
+
+
+def test_withdrawing_stands_last_under_no_heading() -> None:
+    turn = [
+        (d.Withdraw(), "Withdraw: the opponent wins"),
+        (d.Play("S-P-004", d.Control()), "Rifleman A: control"),
+    ]
+    assert lines("play", turn) == [
+        " Rifleman A",
+        "   1 control [S-P-004 cont]",
+        " ",
+        "   2 Withdraw: the opponent wins [wi]",
+    ]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from domain.kernel.drawing import Meant
+from domain.kernel.drawing import BUTTON, Meant
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
 from service import convert
@@ -111,7 +111,7 @@ def _headed(
     language: str,
 ) -> tuple[str, str]:
     """What a decision stands under, if its sentence begins with that, and the rest of its sentence."""
-    if not handles:
+    if not handles or handles[0].startswith(BUTTON):
         return "", sentence
     first = handles[0]
     rest = sentence.removeprefix(f"{getattr(called[0][first].name, language)}: ")

@@ -1,6 +1,7 @@
 """What leads to each decision when somebody points at things, and what those things are called."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from domain.kernel.czech import capital
@@ -15,6 +16,7 @@ from domain.undaunted.rules.combat import is_structure
 from domain.undaunted.state import Board
 from domain.undaunted.text import MINE_FACES
 
+REMEMBERED: Final = 4096
 BUTTONS: Final[dict[str, Sentence]] = {
     **{str(name): Sentence(said.en, said.cs) for name, said in ACTION_NAMES.items()},
     **{f"{face}_mine": Sentence(said.en, said.cs.nom) for face, said in MINE_FACES.items()},
@@ -35,10 +37,22 @@ LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdr
 def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
     """See `domain.kernel.drawing.Drawing`."""
     match decision:
+        case d.Play(act=act) | d.Perform(act=act):
+            at_space = isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
+            return _path(decision, chooses(board, decision), at_space)
+        case _:
+            return _path(decision, False, False)
+
+
+@lru_cache(REMEMBERED)
+def _path(decision: d.Decision, chooses: bool, at_space: bool, /) -> tuple[str, ...]:
+    """What leads to a decision; `chooses`: one of two printed actions (R37), `at_space`: it aims at a space
+    though its action may aim at something else."""
+    match decision:
         case d.Play(card=card):
-            return (f"card:{card}", *_performed(board, decision))
+            return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space))
         case d.Perform():
-            return tuple(_performed(board, decision))
+            return tuple(_performed(decision, chooses=chooses, at_space=at_space))
         case d.Lose(card=""):
             return ("button:no_card",)
         case d.PickInitiative(card=card) | d.Take(card=card) | d.Lose(card=card):
@@ -48,25 +62,29 @@ def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
         case d.Step(to=space) | d.Displace(to=space):
             return (f"space:{space}",)
         case d.Strike(target=target):
-            return (_aim(board, target),)
+            return (_aim(target),)
         case d.Lay(towards=space, face=face):
             return (f"space:{space}", f"{BUTTON}{face}_mine")
         case d.EndTurn() | d.Withdraw() | d.Stop() | d.Return():
             return (BUTTON + str(decision.__struct_config__.tag),)
 
 
-def _performed(board: Board, decision: d.Play | d.Perform) -> Iterator[str]:
-    """The action, by which of two printed ones (R37), where its counter comes on, what it is done to."""
+def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool) -> Iterator[str]:
+    """The action, by which of two printed ones, where its counter comes on, what it is done to."""
     act = decision.act
     yield BUTTON + NAMES[type(act)]
-    if chooses(board, decision):
+    if chooses:
         yield "button:plain" if decision.plain else "button:upgraded"
     if decision.at:
         yield f"space:{decision.at}"
-    yield from _done_to(board, act)
+    if isinstance(act, d.FightAndFade):
+        yield BUTTON + act.fight
+        yield f"space:{act.target}" if at_space else _aim(act.target)
+    else:
+        yield from _done_to(act)
 
 
-def _done_to(board: Board, act: d.Act) -> Iterator[str]:
+def _done_to(act: d.Act) -> Iterator[str]:
     match act:
         case d.Move(to=space) | d.Scout(to=space) | d.Stalk(to=space) | d.Target(to=space):
             yield f"space:{space}"
@@ -82,12 +100,9 @@ def _done_to(board: Board, act: d.Act) -> Iterator[str]:
         case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
             yield f"card:{card}"
         case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim):
-            yield _aim(board, aim)
+            yield _aim(aim)
         case d.AntiTank(target=aim) | d.Demolish(target=aim):
-            yield _aim(board, aim)
-        case d.FightAndFade(fight=fight, target=aim):
-            yield BUTTON + fight
-            yield _aim(board, aim)
+            yield _aim(aim)
         case d.Mines(towards=space, face=face):
             yield f"space:{space}"
             yield f"{BUTTON}{face}_mine"
@@ -97,10 +112,8 @@ def _done_to(board: Board, act: d.Act) -> Iterator[str]:
             return
 
 
-def _aim(board: Board, target: str) -> str:
-    """A space, a counter, or what is built on a space, as acts name them."""
-    if target in board.scene.spaces:
-        return f"space:{target}"
+def _aim(target: str) -> str:
+    """A counter, or what is built on a space, as acts name them."""
     return target.replace(" ", ":") if is_structure(target) else f"counter:{target}"
 
 
