@@ -276,9 +276,9 @@ def known_to(play: Play, audience: str) -> set[int]:
 
 
 def told(play: Play, audience: str) -> list[bytes]:
-    """All that an audience gets, version by version: the event and its sentence, its view and drawing, what each
+    """All that an audience gets, version by version: the event and its sentence, its view, what each
     seat is asked as far as it may know, its own list with odds, orders, requests and the class of an undo, and
-    how what it tries is refused; the check and its proof."""
+    how what it tries is refused; the check and its proof; and how it is drawn at the end."""
     found = []
     for entry, position in zip(play.entries(), walk(SYSTEM, play.entries(), audience), strict=True):
         (event,) = entry.events
@@ -300,10 +300,10 @@ def told(play: Play, audience: str) -> list[bytes]:
         ]
         said = texts.say(SYSTEM, board, seen)
         shown = [SYSTEM.view(board), SYSTEM.scene(board), SYSTEM.say_doing(board), SYSTEM.round(board)]
-        shown += [SYSTEM.drawing.panels(board, "en"), SYSTEM.drawing.written(board, Page())]
         kept = [ledger.undo, ledger.orders, ledger.disputes, ledger.draws, ledger.used, ends.owed(position)]
         at = [entry.tx, seen, said, check_of(SYSTEM, seen), shown, asked, own, takes_back, kept]
         found.append(canonical_json(at))
+    found.append(canonical_json((SYSTEM.drawing.panels(board, "en"), SYSTEM.drawing.written(board, Page()))))
     return found
 
 

@@ -1,7 +1,7 @@
 """What pictures of Undaunted show, and what leads to each of its decisions when somebody points at it."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +15,7 @@ from domain.undaunted.system import UNDAUNTED
 from service.packs import load_packs
 from tests.laws.tables import set_up
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
-from tests.tools.test_svg import SVG, Box, text_box
+from tests.tools.test_svg import SVG, Box, shape_box, text_box
 from tools.perft import opening
 
 NORMANDY = opening(load_packs()["normandy"], "1").game.board
@@ -119,3 +119,16 @@ def test_C4_C5_C7_in_a_campaign_a_card_is_pointed_at_or_a_button() -> None:
     assert handles(campaign, c.Fill("")) == ("button:no_card",)
     assert handles(campaign, c.MergeSquad("A")) == ("button:squad-A",)
     assert handles(campaign, c.DrawLosses()) == ("button:draw_losses",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_a_card_lies_inside_it_line_under_line(language: str) -> None:
+    board = opening(load_packs()["stalingrad"], "061").game.board
+    for panel in UNDAUNTED.drawing.panels(board, language):
+        for card in ElementTree.fromstring(panel.svg).iter(f"{SVG}g"):
+            if card.get("class") != "card":
+                continue
+            frame = shape_box(next(card.iter(f"{SVG}rect")))
+            lines = [text_box(one) for one in card.findall(f"{SVG}text") if one.text]
+            assert all(one.inside(frame) for one in lines), card.findtext(f"{SVG}title")
+            assert not any(one.over(other) for one, other in combinations(lines, 2)), card.findtext(f"{SVG}title")

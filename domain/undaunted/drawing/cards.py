@@ -93,7 +93,7 @@ def _lines(card: Card, language: str) -> list[str]:
 
 
 def _height(cards: Iterable[Card], language: str) -> int:
-    return max((54 + 13 * len(_lines(card, language)) for card in cards), default=HIGH - 20)
+    return max((66 + 13 * len(_lines(card, language)) for card in cards), default=HIGH)
 
 
 def card_rows(
