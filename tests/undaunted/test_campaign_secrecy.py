@@ -77,8 +77,8 @@ class Twin:
                 cut = blind(happened, who)
                 game = self.seen[who] = evolve_game(CAMPAIGN, self.seen[who], cut)
                 said = CAMPAIGN.say_event(game.board, cut), CAMPAIGN.say_doing(game.board)
-                drawn = CAMPAIGN.drawing.panels(game.board, "en")
-                found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), drawn, game.prompts))))
+                found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
+        found += [(who, canonical_json(CAMPAIGN.drawing.panels(seen.board, "en"))) for who, seen in self.seen.items()]
         return found
 
     def asked(self, who: str) -> list[tuple[object, ...]]:
