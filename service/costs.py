@@ -9,6 +9,7 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
     "GetSoldier": 3,
