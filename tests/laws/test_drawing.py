@@ -37,6 +37,7 @@ ALLOWED = {
 }
 """The elements of a drawing and their attributes: nothing that runs, styles, names or refers."""
 GENERIC = {"serif", "sans-serif", "monospace"}
+"""What every list of fonts ends with."""
 HANDLE = re.compile(r"[a-z_]+:\S(.*\S)?")
 
 
@@ -57,7 +58,7 @@ def faults(panel: Panel) -> list[str]:
         if handle is not None and (not HANDLE.fullmatch(handle) or element.find(f"{NAMESPACE}title") is None):
             found.append(f"handle {handle}, or nothing that says what it is")
     fonts = {element.get("font-family") for element in root.iter()} - {None}
-    found += [] if fonts <= GENERIC else [f"fonts {fonts}"]
+    found += [f"font {font}" for font in fonts if font.split(", ")[-1] not in GENERIC]
     size = f"0 0 {panel.width} {panel.height}", str(panel.width), str(panel.height)
     found += [] if (root.get("viewBox"), root.get("width"), root.get("height")) == size else [f"size {root.attrib}"]
     return found
