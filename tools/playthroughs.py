@@ -10,18 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel import texts
+from domain.kernel.drawing import Page, Role
 from domain.kernel.events import DecisionMade, Event, Options
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
+from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
 from tools.bots.campaigner import AnyPolicy
 from tools.bots.policy import BotPolicy
-from tools.draw.listing import is_drawn, listing
-from tools.draw.picture import picture
-from tools.draw.text import board_text, legend
 from tools.offline import Game
 
 LARGEST = 200_000
@@ -35,7 +33,7 @@ that seat alone. «now» lists what has changed in what the seats see, «us now�
 of a long list what has left it (-) and what has come (+).
 «us may» lists every decision that the seat may submit, with the dice, the total defence and the
 chance of each attack; a card with the same decisions as when they were last listed is only named.
-The board is drawn at the start of every third round and at the end, as a spectator sees it{}"""
+The board is drawn at the start of every third round and at the end, as a spectator sees it:"""
 
 ROUNDS_A_DRAWING = 3
 
@@ -55,7 +53,7 @@ def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
     played = _played(pack, scenario, seed)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
-    rows = [heading, "", *_how_to_read(played), ""]
+    rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):
@@ -64,12 +62,6 @@ def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
         if version == len(played.events) or isinstance(played.events[version], DecisionMade):
             rows += teller.shown()
     return "\n".join(rows) + "\n"
-
-
-def _how_to_read(game: Game) -> list[str]:
-    if not is_drawn(game.system):
-        return [HOW_TO_READ.format(".")]
-    return [HOW_TO_READ.format(":"), legend("en", game.position.game.board.scene.variant)]
 
 
 def seed_of(text: str) -> int:
@@ -145,10 +137,7 @@ class _Teller:
 
     def _drawn(self) -> list[str]:
         board = self._positions[PUBLIC].game.board
-        view = self._system.view(board)
-        if not is_drawn(self._system):
-            return listing(view).split("\n")
-        return board_text(picture(self._system.scene(board), view, "en")).rstrip().split("\n")
+        return _lines(self._system, board, Role.MAIN, Role.EACH)
 
     def _changes(self, seat: str) -> list[str]:
         before = self._known[seat]
@@ -184,6 +173,11 @@ class _Teller:
         said = self._system.say_decision(board, decision).en
         wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
         return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes})"
+
+
+def _lines(system: System, board: Any, *roles: Role) -> list[str]:
+    told = system.drawing.written(board, Page())
+    return [line for panel in told if panel.role in roles for line in panel.text.split("\n")]
 
 
 def _wrapped(head: str, changes: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
@@ -142,6 +143,8 @@ class System(Protocol):
     """How each event is applied to the board."""
     bots: "Mapping[str, Bot]"
     """The bots that can hold a seat, by name."""
+    drawing: Drawing
+    """How it draws its positions."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

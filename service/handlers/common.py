@@ -12,6 +12,7 @@ from kronika.v1 import game_pb2
 from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.checks import check_of
+from domain.kernel.drawing import BUTTON
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger, Proposal, SeatedBot
@@ -430,17 +431,19 @@ def _prompt(message: Any, system: System, position: Position, prompt: Prompt, ca
     message.subject, message.optional = prompt.subject, prompt.optional
     message.sentence = caller.say(system.say_prompt(board, prompt))
     message.private = system.is_private(board, prompt)
-    legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
-    message.MergeFromString(b"".join(legal))
+    legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
+    message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
+    for handle in dict.fromkeys(handle for _, handles in legal for handle in handles if handle.startswith(BUTTON)):
+        message.buttons.add(handle=handle, label=caller.say(system.drawing.meant(board, handle).name))
 
 
-def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
+def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
     sentence = caller.say(system.say_decision(board, decision))
-    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
+    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision), handles)
 
 
 @lru_cache(maxsize=2048)
-def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
+def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, handles: tuple[str, ...]) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
@@ -455,6 +458,7 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -
         )
         if odds is not None
         else None,
+        handles=handles,
     )
     serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
     return serialized

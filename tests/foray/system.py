@@ -16,6 +16,7 @@ from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
 from tests.foray.contract import CONTRACT
+from tests.foray.drawing import DRAWING
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -51,6 +52,7 @@ class Foray:
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
     bots: Mapping[str, Bot] = {RAIDER.card.name: RAIDER}
+    drawing = DRAWING
 
     # --- packs
 

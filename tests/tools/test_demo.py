@@ -65,7 +65,7 @@ def test_the_demo(tmp_path: Path) -> None:
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
-    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 

@@ -22,7 +22,8 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from tools.terminal import safe, unguarded
+from domain.kernel.validation import safe
+from tools.terminal import unguarded
 
 LONGEST_LINE = 4096
 """Bytes that a terminal takes for a line."""

@@ -12,6 +12,16 @@ from kronika.v1 import game_service_pb2 as game_pb
 from domain.kernel.words import PUBLIC
 from domain.undaunted.campaign.state import Phase
 from domain.undaunted.campaign.view import BinderView
+from domain.undaunted.drawing.campaign_text import (
+    altered_lines,
+    binder_lines,
+    city_lines,
+    overview,
+    record_lines,
+    soldier_lines,
+)
+from domain.undaunted.drawing.city import city_panel, way_panel
+from domain.undaunted.drawing.words import WORDS
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
@@ -36,9 +46,6 @@ from tools.commands.playing import reply_limit_option
 from tools.commands.sitting import Manners, manners_options
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.commands.telling import plain, tell, tells
-from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
-from tools.draw.campaign_svg import city_svg, record_svg
-from tools.draw.words import WORDS
 
 
 @click.group()
@@ -294,7 +301,7 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     """
     seen = sources.seen(context, id, at).view
     if svg is not None:
-        svg.write_text(record_svg(seen, context.language))
+        svg.write_text(way_panel(seen, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
@@ -315,7 +322,7 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     seen, told = sources.seen(context, id, at), sources.city_of(context, id, at)
     view = msgspec.structs.replace(seen.view, city=told.tiles)
     if svg is not None:
-        svg.write_text(city_svg(view, seen.scene.places, context.language))
+        svg.write_text(city_panel(view, seen.scene.places, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     wide = context.screen.width

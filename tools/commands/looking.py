@@ -12,9 +12,8 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.export import Export
+from domain.kernel.system import System
 from domain.kernel.words import REFEREE
-from domain.undaunted.campaign.view import CampaignScene
-from domain.undaunted.view import Scene
 from tools.client.connection import Connection
 from tools.commands.common import (
     Context,
@@ -28,12 +27,11 @@ from tools.commands.common import (
     read_export,
     write_export,
 )
+from tools.commands.drawing import seen_in, svg_of, svg_options
 from tools.commands.menu import part_name, sign
-from tools.commands.places import Place, at_each, find_replay, kept_at, note, reach
+from tools.commands.places import Place, at_each, find_replay, kept_at, reach
 from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, plain, tell, tells
-from tools.draw.listing import listing
-from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 from tools.shelf import Shelf, shelved
 
@@ -45,10 +43,10 @@ seat_option = click.option("--seat", help="See it as the seat you hold. Default:
 @tells
 @click.argument("game")
 @click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
+@svg_options
 @seat_option
 @pass_context
-def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
+def board(context: Context, /, game: str, version: int, svg: Path | None, panel: str, seat: str | None) -> None:
     """Draw the board of a game, as text or as SVG.
 
     GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
@@ -57,39 +55,17 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    if not _is_drawn(found):
-        _list(context, found, version or last, svg)
-        return
+    board = found.positions[(version or last) - 1].game.board
     with folding(game):
-        shown = drawn(found.positions[(version or last) - 1], context.language)
-        picture = shown.svg() if shown is not None and svg is not None else ""
-    if shown is None:
+        told = found.system.drawing.written(board, context.page)
+        picture = svg_of(context, found.system, board, panel) if told and svg is not None else ""
+    if not told:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    tell({"version": version or last, **shown.seen}, context.drawing(shown))
-
-
-def _is_drawn(found: Replay) -> bool:
-    """Whether there is a drawing for the system of a game."""
-    return found.system.contract.scene in (Scene, CampaignScene)
-
-
-def _undrawn(context: Context, found: Replay) -> str:
-    system = found.system.name
-    return context.words(f"games of {system} are not drawn yet", f"hry systému {system} se zatím nekreslí")
-
-
-def _list(context: Context, found: Replay, version: int, svg: Path | None) -> None:
-    """Tell a position that nothing draws as a list. Raises `click.ClickException` where a picture is asked for."""
-    if svg is not None:
-        raise click.ClickException(_undrawn(context, found))
-    with folding(found.system.name):
-        view = found.system.view(found.positions[version - 1].game.board)
-    note(context, f"({_undrawn(context, found)})")
-    tell({"version": version, "view": view}, listing(view))
+    tell({"version": version or last, **seen_in(found.system, board)}, context.drawing_alone(told))
 
 
 @click.command()
@@ -106,17 +82,14 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     version, q ends.
     """
     found = find_replay(context, game, seat)
-    if boards and not _is_drawn(found):
-        note(context, f"({_undrawn(context, found)})")
-        boards = False
     if everything or as_json():
         for step in found.steps:
-            _show(context, game, step, boards=boards)
+            _show(context, game, found.system, step, boards=boards)
         return
     at = 0
     while True:
         step = found.steps[at]
-        _show(context, game, step, boards=boards)
+        _show(context, game, found.system, step, boards=boards)
         said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
         at = _go(found, at, said.lower())
         if at < 0:
@@ -133,14 +106,14 @@ def _go(found: Replay, at: int, said: str) -> int:
     return min(at + 1, len(found.steps) - 1)
 
 
-def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
-    screen = context.screen
+def _show(context: Context, game: str, system: System, step: Step, *, boards: bool) -> None:
+    board = step.position.game.board
     with folding(game):
-        shown = drawn(step.position, context.language) if boards else None
+        told = system.drawing.written(board, context.page) if boards else ()
+        seen = seen_in(system, board) if told else {}
     lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
-    if shown is not None:
-        lines.insert(0, shown.listed if screen.plain else shown.text(screen.width, screen.paint))
-    seen = {} if shown is None else shown.seen
+    if told:
+        lines.insert(0, context.drawing(told) + "\n")
     sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
     if as_json() or lines:
         tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)

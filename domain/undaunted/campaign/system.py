@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -26,6 +27,7 @@ from domain.undaunted.campaign.muster import boxes
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
+from domain.undaunted.drawing.campaign import DRAWING
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -43,6 +45,7 @@ class UndauntedCampaign:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)

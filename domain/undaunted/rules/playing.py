@@ -99,20 +99,20 @@ def _play(out: Emitter, chance: Chance, side: str, decision: d.Play) -> Rejectio
     return None
 
 
-def _players(board: Board, card: str) -> list[Actor]:
+def players(board: Board, card: str) -> list[Actor]:
     """The card with each of its actions. Nothing if the scenario has no such card: a log may hold any decision."""
-    return _known_players(board, card) if card in board.scene.cards else []
+    return _knownplayers(board, card) if card in board.scene.cards else []
 
 
 @by_identity(REMEMBERED)
-def _known_players(board: Board, card: str, /) -> list[Actor]:
+def _knownplayers(board: Board, card: str, /) -> list[Actor]:
     known = board.scene.cards[card]
     side = board.scene.kinds[known.counter].side if known.counter else board.active
     return actors(board, side, known)
 
 
 def _odds(board: Board, decision: d.Play) -> Odds | None:
-    return acts.odds(board, _players(board, decision.card), decision)
+    return acts.odds(board, players(board, decision.card), decision)
 
 
 def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterator[Asked]:
@@ -136,12 +136,12 @@ def _rolling(board: Board, side: str, decision: d.Play, target: str) -> Asked:
 
 
 def _say_play(board: Board, decision: d.Play) -> Sentence:
-    name, act = card_name(board, decision.card), say_performed(board, _players(board, decision.card), decision)
+    name, act = card_name(board, decision.card), say_performed(board, players(board, decision.card), decision)
     return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
 
 
 def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
-    card, act = card_called(board, decision.card), say_performed(board, _players(board, decision.card), decision)
+    card, act = card_called(board, decision.card), say_performed(board, players(board, decision.card), decision)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
 
 

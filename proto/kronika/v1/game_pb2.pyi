@@ -244,7 +244,7 @@ class OpenPrompt(_message.Message):
     def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence")
+    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence", "buttons")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
@@ -252,6 +252,7 @@ class Prompt(_message.Message):
     SUBJECT_FIELD_NUMBER: _ClassVar[int]
     OPTIONAL_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    BUTTONS_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     kind: str
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
@@ -259,17 +260,42 @@ class Prompt(_message.Message):
     subject: str
     optional: bool
     sentence: str
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
+    buttons: _containers.RepeatedCompositeFieldContainer[Button]
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ..., buttons: _Optional[_Iterable[_Union[Button, _Mapping]]] = ...) -> None: ...
+
+class Button(_message.Message):
+    __slots__ = ("handle", "label")
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    handle: str
+    label: str
+    def __init__(self, handle: _Optional[str] = ..., label: _Optional[str] = ...) -> None: ...
+
+class Panel(_message.Message):
+    __slots__ = ("name", "title", "svg", "width", "height")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    SVG_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    title: str
+    svg: str
+    width: int
+    height: int
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., svg: _Optional[str] = ..., width: _Optional[int] = ..., height: _Optional[int] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
-    __slots__ = ("decision", "sentence", "odds")
+    __slots__ = ("decision", "sentence", "odds", "handles")
     DECISION_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     ODDS_FIELD_NUMBER: _ClassVar[int]
+    HANDLES_FIELD_NUMBER: _ClassVar[int]
     decision: _system_pb2.Decision
     sentence: str
     odds: Odds
-    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
+    handles: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
     __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")

@@ -99,7 +99,7 @@ def _performable(options: list[d.Decision]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _performers(board: Board) -> list[Actor]:
+def performers(board: Board) -> list[Actor]:
     """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
     hold any decision."""
     frame = board.frames[-1] if board.frames else None
@@ -107,11 +107,11 @@ def _performers(board: Board) -> list[Actor]:
 
 
 def _odds(board: Board, decision: d.Perform) -> Odds | None:
-    return acts.odds(board, _performers(board), decision)
+    return acts.odds(board, performers(board), decision)
 
 
 def _say_perform(board: Board, decision: d.Perform) -> Sentence:
-    return say_performed(board, _performers(board), decision)
+    return say_performed(board, performers(board), decision)
 
 
 def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
