@@ -22,8 +22,9 @@ from service.handlers import play, seats
 from service.handlers.common import accepted, chance_needed, change, commit, not_overtaken
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
-from service.live import LiveGame, Turns
+from service.live import LiveGame
 from service.seated import bring_entropy
+from service.turns import Turns
 from service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")

@@ -182,8 +182,8 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             seeds = next((event.seeds for event in stored if isinstance(event, e.GameClosed)), ())
             chance = StoredChance(stored)
             again = ends.claim(system, before, first.seat, passed or asked, chance, late, seeds, _anchors(stored))
-        elif before.ledger.leaving and any(isinstance(event, e.EpochBegan) for event in stored):
-            again = _taken_out(system, before, stored)
+        elif before.game.outcome is None and any(isinstance(event, e.EpochBegan) for event in stored):
+            again = _run_again(system, before, stored)
         else:
             return None
     except OtherChance as error:
@@ -210,13 +210,13 @@ def _anchors(stored: list[e.Event]) -> ends.Anchors:
     return lambda: next(event.anchors for event in stored if isinstance(event, e.EpochOpened))
 
 
-def _taken_out(system: System, before: Position, stored: list[e.Event]) -> Recorder:
-    """An epoch begins, and what follows from the seats that left before it."""
+def _run_again(system: System, before: Position, stored: list[e.Event]) -> Recorder:
+    """An epoch begins, and what follows from what the seats did before it."""
     out = Recorder(system, before)
     at = next(i for i, event in enumerate(stored) if isinstance(event, e.EpochBegan))
     for event in stored[: at + 1]:
         out.emit(event)
-    ends.take_out(out, StoredChance(stored))
+    ends.run_again(out, StoredChance(stored))
     return out
 
 

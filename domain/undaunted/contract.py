@@ -24,7 +24,7 @@ CONTRACT = Contract(
             frames.FrameBase,
             decisions.ActBase,
             decisions.DecisionBase,
-            state.Scene,
+            state.Scenario,
             state.Side,
             state.Counter,
             state.Spent,

@@ -1,6 +1,7 @@
 """Rolls and flips, how they fell for a player, the timeline."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls
 from service.live import LiveGame
 from service.paging import page_of
 from service.store import imports
+
+Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
+"""Asks the read models."""
 
 PAGE = 200
 LARGEST_PAGE = 1000
@@ -33,11 +37,8 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
     audience_of(game, "", caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
-    rows = core.projections.query(
-        "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, page.after, page.size + 1),
-    )
-    versions = [version for (version,) in rows[: page.size]]
+    found = versions_of_rolls(core.projections.query, game.stream, page.after, page.size + 1)
+    versions = found[: page.size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
         read, count = await core.workers.read(
@@ -46,8 +47,14 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
         response.ParseFromString(read)
     else:
         count = fill_rolls(response.rolls, core.history, game, versions, caller)
-    response.next_page_token = page.token(versions[count - 1], len(rows) > count) if count else ""
+    response.next_page_token = page.token(versions[count - 1], len(found) > count) if count else ""
     return response
+
+
+def versions_of_rolls(query: Query, stream: str, after: int, most: int) -> list[int]:
+    """The versions of the rolls and flips of a stream after one, from the read models."""
+    statement = "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?"
+    return [version for (version,) in query(statement, (stream, after, most))]
 
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
@@ -72,13 +79,21 @@ async def list_timeline(core: Core, request: Any, caller: Caller) -> Any:
     audience_of(game, "", caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
+    found = timeline(core.projections.query, game.stream, page.after, page.size + 1, caller)
+    entries = found[: page.size]
+    further = page.token(entries[-1].version, len(found) > page.size) if entries else ""
+    return pb.ListTimelineResponse(entries=entries, next_page_token=further)
+
+
+def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -> list[Any]:
+    """The transactions of a stream after a version, from the read models."""
     language = "cs" if caller.language == "cs" else "en"
-    rows = core.projections.query(
+    rows = query(
         f"SELECT version, at, seat, round, {language}, versions, undone FROM timeline"
         " WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, page.after, page.size + 1),
+        (stream, after, most),
     )
-    entries = [
+    return [
         pb.TimelineEntry(
             version=version,
             at=convert.timestamp(at),
@@ -88,10 +103,8 @@ async def list_timeline(core: Core, request: Any, caller: Caller) -> Any:
             versions=msgspec.json.decode(versions),
             undone=bool(undone),
         )
-        for version, at, seat, round_, said, versions, undone in rows[: page.size]
+        for version, at, seat, round_, said, versions, undone in rows
     ]
-    further = page.token(entries[-1].version, len(rows) > page.size) if entries else ""
-    return pb.ListTimelineResponse(entries=entries, next_page_token=further)
 
 
 def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:

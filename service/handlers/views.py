@@ -42,13 +42,7 @@ LEAVES = 10_000
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
-    version = request.version or game.version
-    if not 1 <= version <= game.version:
-        raise refused(
-            Reason.NOT_FOUND,
-            f"This game has versions 1 to {game.version}, not {version}.",
-            f"Tato hra má verze 1 až {game.version}, ne {version}.",
-        )
+    version = version_of(game, request.version)
     mask = mask_of(request.read_mask, game_pb2.Snapshot)
     response = pb.GetSnapshotResponse()
     if version == game.version:
@@ -65,6 +59,18 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     if request.scene:  # which never changes, and is not there yet at the first versions
         response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
     return response
+
+
+def version_of(game: LiveGame, wanted: int) -> int:
+    """The version that is asked for; 0 is the last."""
+    version = wanted or game.version
+    if not 1 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+        )
+    return version
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:

@@ -1,6 +1,9 @@
 """`kronika play` at a game of Foray: standing orders, private prompts, offers that may stay open. The others
 play by the contract alone."""
 
+import json
+import os
+import subprocess
 import time
 from contextlib import contextmanager
 
@@ -8,7 +11,7 @@ import pytest
 
 from tests.foray.conftest import COMMAND
 from tests.service.client import word
-from tests.tools.running import Terminal
+from tests.tools.running import ROOT, Terminal
 
 WORDS = {
     "en": {
@@ -156,7 +159,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("w")
         terminal.reads("The offer stays open")
-        terminal.reads("Waiting for the other side")
+        terminal.reads("Waiting for n2 …")
         terminal.interrupts()
         terminal.reads("w to wait on")
         terminal.types("a")
@@ -164,6 +167,39 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("1")
         terminal.reads(r"n1 plays \d+ to shield")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "games of foray are not drawn yet"), ("cs", "hry systému foray se zatím nekreslí")]
+)
+def test_what_has_no_drawing_is_told_without_one(table, serving, contract, tmp_path, language, said):
+    game = table("team").game.game
+    who = ("--server", serving.address, "--home", str(tmp_path), "--lang", language)
+
+    def looked(*line):
+        code = {**os.environ, "PYTHONPATH": str(contract)}
+        return subprocess.run([*COMMAND, *who, *line], env=code, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    for line in (("board", game), ("replay", game, "--all")):
+        ran = looked(*line)
+        assert (ran.returncode, ran.stderr) == (0, f"({said})\n") and ran.stdout
+    as_json = looked("board", game, "--json")
+    assert as_json.stderr == "" and set(json.loads(as_json.stdout)) == {"version", "view"}
+    picture = looked("board", game, "--svg", str(tmp_path / "board.svg"))
+    assert (picture.returncode, picture.stderr) == (1, f"Error: {said}\n")
+
+
+def test_of_several_seats_those_are_named_that_are_waited_for(table, sits):
+    """All four pick at once; the list grows shorter as they do."""
+    game = table("team")
+    with sits(game) as terminal:
+        terminal.reads(WORDS["en"]["menu"])
+        terminal.types("1")
+        others = [seat for seat in game.seats if seat != "n1"]
+        terminal.reads(f"Waiting for {', '.join(others)} … ")
+        highest(game[others[0]])
+        terminal.reads(f"Waiting for {', '.join(others[1:])} … ")
+        assert "other side" not in terminal.shown
 
 
 def test_where_no_order_is_offered_that_is_said(table, sits):

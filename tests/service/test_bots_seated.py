@@ -482,3 +482,66 @@ def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
     monkeypatch.setattr(service.core.workers, "think", noting)
     alone.play()
     assert given and {board.eyes for board in given} == {"german"}
+
+
+# --- time to think
+
+
+def uses_up_time(service: Embedded, folder: Path, seconds: float) -> None:
+    """The bots of the player with a wallet in this folder have thought so long already. An hour's time is an
+    hour in these tests, so that a second of it comes back each second."""
+    token = Wallet(folder, "us").identity().token
+    service.core.quotas.thinking.take(service.core.vault.holder(sha256(bytes.fromhex(token)).digest()), seconds)
+
+
+def rests(alone: Alone) -> list[tuple[str, bool]]:
+    """Whom the game waits for, and whether that is a bot that rests."""
+    return [(one.seat, one.rests_until.ToNanoseconds() > one.since.ToNanoseconds()) for one in alone.us.now().awaited]
+
+
+def has_decided(session: Session) -> bool:
+    return any(one.seat == "german" for one in session.position.ledger.decisions)
+
+
+def test_a_game_whose_bot_has_no_time_left_says_so_waits_and_goes_on_when_it_has(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path, 3605)
+    alone = Alone(service.address, tmp_path)
+    alone.us.decide()
+    assert rests(alone) == [("german", True)] and not has_decided(alone.us.look())
+    alone.until(has_decided)
+    alone.us.leave()
+
+
+def test_a_bot_without_time_still_answers_what_takes_no_thought(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    """It declines a draw and confirms the end, though it decides nothing."""
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path, 1e6)
+    alone = Alone(service.address, tmp_path)
+    alone.us.decide()
+    alone.us("OfferDraw")
+    session = alone.until(lambda session: not session.position.ledger.draws)
+    assert session.position.game.outcome is None
+    alone.close()
+    assert not has_decided(alone.us.session)
+    alone.us.leave()
+
+
+def test_it_counts_for_all_games_of_who_has_made_them_and_for_nobody_else(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path / "anna", 1e6)
+    games = [Alone(service.address, tmp_path / name) for name in ("anna", "anna", "ben")]
+    for game in games:
+        game.us.decide()
+    *rest, plays = games
+    plays.until(has_decided)
+    assert [rests(game) for game in rest] == [[("german", True)]] * 2
+    assert not any(has_decided(game.us.look()) for game in rest)
+    for game in games:
+        game.us.leave()

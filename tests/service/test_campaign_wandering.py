@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.undaunted.campaign.agreement import unsound
 from domain.undaunted.campaign.state import Stage
+from domain.undaunted.campaign.validation import unsound
 from service.core import Refused
 from service.handlers import play, views
 from tests.service.test_campaign_races import CALLERS, War, at_war

@@ -158,6 +158,11 @@ class Terminal:
         self._process.send_signal(signal.SIGINT)
         return self
 
+    def kills(self) -> None:
+        """As a power cut: nothing of the process runs any more."""
+        self._process.kill()
+        self._process.wait()
+
     def ends(self) -> int:
         """Read on to the end; the exit code."""
         until = time.monotonic() + PATIENCE

@@ -1,5 +1,6 @@
 """Bots: ordinary clients with a policy; and policies against each other in the arena."""
 
+import gc
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +24,7 @@ from tests.trust.players import Pair, Player
 from tools import strength
 from tools.bots.arena import Played, open_game, play
 from tools.bots.client import play_out
+from tools.bots.many import pack_named, processes_for
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.embedded import Embedded
@@ -38,6 +40,13 @@ def test_the_sensible_bot_beats_the_best_odds_on_either_side_of_nearly_every_sce
     games = [strength.game(PACK, card.id, seat, 5) for card in PACK.card.scenarios for seat in SEATS]
     lost = [(game.scenario, game.seat) for game in games if not game.won]
     assert len(games) == 24 and len(lost) <= 2, lost
+
+
+def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() -> None:
+    with processes_for("normandy", 1) as pool:
+        frozen = pool.submit(gc.get_freeze_count).result()
+        assert pool.submit(pack_named, "normandy").result().card.id == PACK.card.id
+    assert frozen > 10_000
 
 
 def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:

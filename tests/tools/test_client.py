@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.verify import Problem
+from domain.kernel.verifier import Problem
 from service.settings import Settings
 from service.signatures import verifies
 from tests.tools.conftest import Kronika

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
 from domain.kernel.events import DecisionMade
@@ -15,8 +16,10 @@ from domain.undaunted.campaign.view import SwapView
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
+from tests.service.client import word
 from tests.tools.running import Command
 from tools import second_act
+from tools.client.connection import Connection
 from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, serving
 from tools.embedded import Embedded
 
@@ -29,6 +32,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Witness
         game = play_game(service.address, folder, "normandy", "1", witness)
         exported = export(service.address, game)
     return folder / "data", game, witness, exported
+
+
+def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.demonstration.LONGEST", 1)
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)) as service:
+        game = play_game(service.address, tmp_path, "normandy", "1", Witness(quiet=True))
+        found = Connection(service.address).games("GetGame", pb.GetGameRequest(game=game)).game
+    assert (list(found.outcome.winners), word(found.outcome, "how")) == (["german"], "resigned")
 
 
 def test_the_demo(tmp_path: Path) -> None:
@@ -55,7 +66,7 @@ def test_the_demo(tmp_path: Path) -> None:
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
-    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 

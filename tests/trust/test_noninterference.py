@@ -218,6 +218,7 @@ class Course:
         """Whatever else can be asked for."""
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
+            await worlds.same(seat, "GetDrawing", "cs", game=game, audience=seat)
             for method in ("ListRolls", "ListTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)

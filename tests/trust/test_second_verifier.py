@@ -797,7 +797,14 @@ simple("a field there is not, in a purpose", lambda d: d.event("dice_rolled")["u
 simple("hex in capitals", lambda d: d.event("dice_rolled").update(link=d.event("dice_rolled")["link"].upper()))
 simple("a field missing", lambda d: d.event("game_finished").pop("winners"))
 simple("a field of another type", lambda d: d.event("game_finished").update(how=1))
+simple("a reply limit below 0", lambda d: options(d).update(reply_limit=-1))
+simple("a closing time below 0", lambda d: options(d).update(closing_time=-3600))
+simple("undo that expires before it is asked for", lambda d: options(d).update(undo_expiry=-1))
 simple("a system there is not", lambda d: d.event("game_created").update(system="chess"))
+
+
+def options(d: Draft) -> Any:
+    return d.event("game_created").setdefault("options", {})
 
 
 def inherited(d: Draft) -> Any:

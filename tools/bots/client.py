@@ -138,6 +138,7 @@ def choice_of(system: str, legal: Any) -> Choice:
     """A legal decision as a policy is given it."""
     odds = None
     if legal.HasField("odds"):
-        parts = tuple(Part(p.name, p.rule, p.value) for p in legal.odds.parts)
-        odds = Odds(legal.odds.target, parts, legal.odds.dice, legal.odds.wins, legal.odds.outcomes)
+        told = legal.odds
+        parts = tuple(Part(p.name, p.rule, p.value) for p in told.parts)
+        odds = Odds(told.target, parts, told.dice, told.wins, told.outcomes, told.at_most)
     return Choice(convert.from_decision(system, legal.decision), odds)

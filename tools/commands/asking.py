@@ -22,7 +22,8 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from tools.terminal import safe, unguarded
+from domain.kernel.validation import safe
+from tools.terminal import unguarded
 
 LONGEST_LINE = 4096
 """Bytes that a terminal takes for a line."""
@@ -32,7 +33,13 @@ class InputEnded(click.ClickException):
     """Somebody was asked, and nobody can answer."""
 
     def __init__(self) -> None:
-        super().__init__("the input has ended, and more is asked: run this in a terminal")
+        context = click.get_current_context(silent=True)
+        czech = context is not None and context.find_root().params.get("lang") == "cs"
+        en, cs = (
+            "the input has ended, and more is asked: run this in a terminal",
+            "vstup skončil a je třeba odpovědět na další otázku: spusťte to v terminálu",
+        )
+        super().__init__(cs if czech else en)
 
 
 class Gone(Exception):

@@ -152,7 +152,11 @@ def choose(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
 
 
-SENSIBLE = Bot(BotCard("sensible", "1", Sentence("sensible", "rozumný")), choose)
+SAID = Sentence(
+    "goes for the goals of the scenario, and attacks where that is likely to succeed",
+    "jde za cíli scénáře a útočí tam, kde má naději uspět",
+)
+SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose)
 
 
 def score(s: Situation, choice: Choice) -> float:

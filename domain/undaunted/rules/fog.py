@@ -20,8 +20,14 @@ def first_fog(board: Board, zone: tuple[str, ...]) -> str | None:
 
 def different(board: Board, zone: tuple[str, ...]) -> list[str]:
     """The different cards of a zone, once each; of fog of war (R3), which is all alike, the first."""
-    fog = first_fog(board, zone)
-    return [card for card in dict.fromkeys(zone) if card == fog or not is_fog(board, card)]
+    found, has_fog = [], False
+    for card in dict.fromkeys(zone):
+        if is_fog(board, card):
+            if has_fog:
+                continue
+            has_fog = True
+        found.append(card)
+    return found
 
 
 def another_fog(rule: str, accepted: list[str]) -> Rejection:

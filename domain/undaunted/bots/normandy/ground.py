@@ -1,6 +1,7 @@
 """What does not change while a scenario of Normandy is played, indexed for asking."""
 
 from heapq import heappop, heappush
+from math import inf
 
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import RIFLEMEN, ActionName, ObjectivesWorth
@@ -8,11 +9,9 @@ from domain.undaunted.rules.dice import wins_in
 from domain.undaunted.view import Scene
 
 SCENES = 8
-"""Scenes that are kept."""
+"""How many scenes are kept."""
 WAYS = 5000
-"""Distances that are kept of a scene."""
-FAR = 40.0
-"""What is out of reach."""
+"""How many distances are kept for a scene."""
 
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
 """How many cards of a title are printed; of leaders one."""
@@ -78,7 +77,7 @@ class Ground:
                 continue
             further = spent + (1.0 if here in marked else 1.0 + scouting)
             for there in self.near[here]:
-                if further < cost.get(there, FAR):
+                if further < cost.get(there, inf):
                     cost[there] = further
                     heappush(edge, (further, there))
         return cost
