@@ -47,10 +47,10 @@ OPERATOR = "0f" * 32
 class Alone:
     """A person in a game, whose other seat a bot of the service holds."""
 
-    def __init__(self, address: str, folder: Path, **options: Any) -> None:
+    def __init__(self, address: str, folder: Path, pack: str = "normandy") -> None:
         self._folder = folder
         self.us = Player(address, folder, "us")
-        request = pb.CreateGameRequest(pack="normandy", scenario="1", bots=GERMAN_BOT, options=options)
+        request = pb.CreateGameRequest(pack=pack, scenario="1", bots=GERMAN_BOT)
         self.game: str = self.us.connection.games("CreateGame", request).game.game
         self.us.sit(self.game)
         self.us.look().settle()
@@ -269,7 +269,7 @@ def test_the_bots_of_a_player_who_has_used_up_their_time_wait_and_those_of_other
 # --- what others ask of it
 
 
-def test_a_bot_declines_a_draw(alone: Alone) -> None:
+def test_a_bot_that_can_still_win_declines_a_draw(alone: Alone) -> None:
     alone.play(1)
     alone.us("OfferDraw")
     alone.until(lambda session: not session.position.ledger.draws)
