@@ -14,7 +14,6 @@ from domain.kernel.validation import ID, LINE, misfit
 from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 
-
 REMEMBERED = 16
 """Packs that are kept."""
 
