@@ -104,12 +104,23 @@ for path in sys.argv[1:]:
 """
 
 
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    """A game of every table as a file, and what everybody and the referee see of all of them."""
+    folder, files, here = tmp_path_factory.mktemp("laws"), [], []
+    for number, table in enumerate(TABLES):
+        game = played(table, number, 40)
+        files.append(folder / f"{number}.jsonl")
+        files[-1].write_bytes(game.export())
+        for audience in (REFEREE, PUBLIC):
+            views = views_of(game.system, entries_of(game, REFEREE), audience)
+            here.append({"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))})
+    return files, here
+
+
 @pytest.mark.parametrize("hash_seed", ["0", "1"])
-def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, tmp_path):
-    games = [played(table, number, 40) for number, table in enumerate(TABLES)]
-    files = [tmp_path / f"{number}.jsonl" for number in range(len(games))]
-    for file, game in zip(files, games, strict=True):
-        file.write_bytes(game.export())
+def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, written):
+    files, here = written
     found = subprocess.run(
         [sys.executable, "-c", ELSEWHERE, *files],
         cwd=ROOT,
@@ -117,11 +128,6 @@ def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, tmp
         capture_output=True,
         check=True,
     )
-    here = []
-    for game in games:
-        for audience in (REFEREE, PUBLIC):
-            views = views_of(game.system, entries_of(game, REFEREE), audience)
-            here.append({"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))})
     assert [json.loads(row) for row in found.stdout.splitlines()] == here
 
 

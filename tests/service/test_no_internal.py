@@ -112,7 +112,7 @@ class Streams:
         request = getattr(module, f"{method}Request")(**fields)
         metadata = [("authorization", f"Bearer {token}")] if token else []
         try:
-            answer = getattr(stub(self.channel), method)(request, metadata=metadata, timeout=30)
+            answer = getattr(stub(self.channel), method)(request, metadata=metadata, timeout=300)
             if method.startswith("Watch"):
                 answer.cancel()
                 return None

@@ -183,7 +183,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         assert "The only answer is given by itself: Draw the upgrades" in said
         assert re.search(r"Soviet draw [A-Z].* S-P-\d{3}\.", said) and "German draw a card." in said
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")
-        assert bot.result(60) is None
+        assert bot.result(300) is None
     assert people.campaign_command("state", "CAMPAIGN").startswith("State 2b: 021 Grain Elevator (")
 
 
@@ -205,7 +205,7 @@ def test_C5_the_record_shows_what_is_played_and_the_aftermath_who_is_lost(people
 def test_a_bot_plays_a_side_and_stops_where_it_is_told_to(people: People) -> None:
     bots = ("campaign", "bot", people.campaign, "--seed", "1", "--scenarios", "1")
     with started(*people.who("soviet"), *bots) as soviet, started(*people.who("german"), *bots) as german:
-        said = [bot.communicate(timeout=120)[0] for bot in (soviet, german)]
+        said = [bot.communicate(timeout=300)[0] for bot in (soviet, german)]
         assert (soviet.returncode, german.returncode) == (0, 0)
     for side, told_to in zip(("soviet", "german"), said, strict=True):
         assert told_to.startswith(f"Playing {side} in {people.campaign}.\n")

@@ -183,7 +183,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
 def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: str) -> None:
     """So it is the same whatever else may be decided, and enough to choose by."""
     meant: dict[str, dict[str, Any]] = {}
-    for scene, seat, legal in asked(pack, scenario, 3):
+    for scene, seat, legal in asked(pack, scenario, 1):
         note, known = Notation(UNDAUNTED.decision, scene, seat), meant.setdefault(seat, {})
         for decision in legal:
             assert known.setdefault(note(decision), decision) == decision
