@@ -126,7 +126,10 @@ def test_a_campaign_against_a_bot_that_cannot_be(tmp_path: Path) -> None:
     command, play = Command("--home", tmp_path), ("campaign", "play", "--against", "bot")
     told(command(*play, "--pack", "normandy"), "Pack normandy has no campaign. Accepted would be: stalingrad.")
     told(command(*play, "--seat", "us"), "there is no seat us; seats: soviet, german", code=2)
-    told(command("campaign", "play", "nothing", "--against", "bot"), "There is no game 'nothing'.")
+    told(
+        command("campaign", "play", "nothing", "--against", "bot"),
+        "nothing is not among your games against a bot, in .*",
+    )
     game = command("play", "--against", "bot", said="q\n").out.split("kronika ")[-1].split()[3]
     told(command("campaign", "play", game, "--against", "bot"), f"{game} is a game, not a campaign: .*")
     campaign = re.search(r"campaign play (\w+)", command(*play, said="q\n").out)[1]
