@@ -167,7 +167,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
     """A random game: the scene, who is asked, what he may decide."""
     out, chance = open_game(PACKS[pack], scenario, seed)
     scene, choose = UNDAUNTED.scene(out.position.game.board), random.Random(seed)
-    for _ in range(200):
+    for _ in range(100):
         if out.position.game.outcome is not None:
             return
         prompt = choose.choice(out.position.game.prompts)
