@@ -15,9 +15,15 @@ from typing import NamedTuple
 
 import pytest
 
+from domain.kernel.export import parse
+from domain.kernel.game import blank, fold_entries
+from domain.kernel.log import encode_record
+from domain.kernel.words import PUBLIC
+from domain.systems import CODECS
 from service.settings import Settings
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tools.embedded import Embedded
+from tools.replaying import system_of
 
 ASKED = r"Number, or \? for help"
 NOWHERE = "127.0.0.1:1"
@@ -187,8 +193,21 @@ def filled(home: Path, running: str) -> Kept:
     assert closed is not None and left is not None
     one = Kept(home, running, closed[1], left[1])
     for game in one[1:]:
-        Command("--home", home).does("export", game, "-o", one.file(game))
+        export(home, game, one.file(game))
     return one
+
+
+def export(home: Path, game: str, file: Path) -> None:
+    """A game in a file, once the bot, which the service that runs lets go on, owes nothing more."""
+    while True:
+        Command("--home", home).does("export", game, "-o", file)
+        records = parse(file.read_bytes()).records
+        system = system_of(records[0])
+        entries = [CODECS[system.name].decode(v, encode_record(record)) for v, record in enumerate(records, 1)]
+        position = fold_entries(system, entries, blank(system, PUBLIC))
+        if not any(prompt.seat in position.ledger.by_bots for prompt in position.game.prompts):
+            return
+        file.unlink()
 
 
 LOOKED = (
