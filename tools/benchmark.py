@@ -100,10 +100,14 @@ def replaying(played: Played) -> Figure:
     )
 
 
+REPLAYED = 400
+"""Decisions of a game that is replayed."""
+
+
 def _sensible_game(pack: LoadedPack, scenario: str) -> Game:
     game = Game(pack, scenario, "bench")
     policies: dict[str, Policy] = {seat: SensiblePolicy(1) for seat in game.position.ledger.seats}
-    game.play(policies, 400)
+    game.play(policies, REPLAYED)
     return game
 
 

@@ -34,9 +34,6 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.looking import roll_line, rolls_of
 
-LONGEST = 60
-"""Rounds after which the bot that is a client gives up: with nothing but leaders left on both sides nobody
-would ever win."""
 SERVING = re.compile(r" on ([\w.:]+) ")
 
 
@@ -106,13 +103,7 @@ def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Wit
         bot = next(iter(SYSTEMS[created.system].bots))
         connection.games("InviteBot", pb.InviteBotRequest(game=created.game, seat=seat, bot=bot))
     session.told = witness.hear
-
-    def told(answer: Any) -> None:
-        witness.tell(answer)
-        if SYSTEMS[created.system].round(session.position.game.board) > LONGEST and not session.is_over:
-            session.request("Resign", pb.ResignRequest(game=session.game, seat=mine))
-
-    play_out(session, SensiblePolicy(0), told, stay=True)
+    play_out(session, SensiblePolicy(0), witness.tell, stay=True)
     session.close()
     connection.close()
     return str(created.game)
@@ -181,6 +172,13 @@ def repeat(data: bytes) -> int:
     return found.repeated
 
 
+def result(outcome: Any) -> str:
+    """How a game ended."""
+    if not outcome.winners:
+        return "a draw"
+    return f"{', '.join(outcome.winners)} win ({convert.how_of(outcome.how)}, {outcome.rule})"
+
+
 def last_board(data: Path, game: str) -> tuple[str, str]:
     """The board at the end as text and as a picture, folded from the log's file."""
     log = SQLiteLog(data / "log.db")
@@ -211,8 +209,7 @@ def run(folder: Path) -> None:
     click.echo(f"\nThe board at the end:\n{shown}\n")
     svg = folder / "board.svg"
     svg.write_text(drawn, encoding="utf-8")
-    outcome = found.outcome
-    click.echo(f"The result: {', '.join(outcome.winners)} win ({convert.how_of(outcome.how)}, {outcome.rule}).")
+    click.echo(f"The result: {result(found.outcome)}.")
     click.echo(f"A picture of the board: {svg}")
     compared = compare_views(data, witness)
     click.echo(

@@ -284,7 +284,7 @@ def command(contract, *words, check=True):
     line = [sys.executable, "-m", "tests.foray.command", *words]
     root = Path(__file__).parents[2]
     return subprocess.run(
-        line, capture_output=True, text=True, check=check, cwd=root, env={"PYTHONPATH": str(contract)}, timeout=60
+        line, capture_output=True, text=True, check=check, cwd=root, env={"PYTHONPATH": str(contract)}, timeout=300
     )
 
 

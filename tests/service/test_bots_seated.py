@@ -28,8 +28,9 @@ from service.signatures import verifies
 from service.vault import SECRETS_FILE
 from tests.service.client import Client
 from tests.service.conftest import stop
-from tests.service.process import Serving, kronika
+from tests.service.process import Serving
 from tests.service.table import END_TURN, Seat, Table, act_of, refusal, which_event
+from tests.tools.running import Command
 from tests.trust import second_verifier as second
 from tests.trust.players import Player
 from tools.bots.campaigner import CampaignPolicy
@@ -48,10 +49,10 @@ OPERATOR = "0f" * 32
 class Alone:
     """A person in a game, whose other seat a bot of the service holds."""
 
-    def __init__(self, address: str, folder: Path, **options: Any) -> None:
+    def __init__(self, address: str, folder: Path, pack: str = "normandy") -> None:
         self._folder = folder
         self.us = Player(address, folder, "us")
-        request = pb.CreateGameRequest(pack="normandy", scenario="1", bots=GERMAN_BOT, options=options)
+        request = pb.CreateGameRequest(pack=pack, scenario="1", bots=GERMAN_BOT)
         self.game: str = self.us.connection.games("CreateGame", request).game.game
         self.us.sit(self.game)
         self.us.look().settle()
@@ -270,7 +271,7 @@ def test_the_bots_of_a_player_who_has_used_up_their_time_wait_and_those_of_other
 # --- what others ask of it
 
 
-def test_a_bot_declines_a_draw(alone: Alone) -> None:
+def test_a_bot_that_can_still_win_declines_a_draw(alone: Alone) -> None:
     alone.play(1)
     alone.us("OfferDraw")
     alone.until(lambda session: not session.position.ledger.draws)
@@ -403,10 +404,10 @@ def workers_of(serving: Serving) -> list[int]:
 def test_after_a_restore_the_bot_brings_its_share_of_the_new_chance_by_itself(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         alone = Alone(serving.address, tmp_path).play(2)
-        assert kronika("backup", str(tmp_path / "kept"), "--data", str(tmp_path / "data")).returncode == 0
+        Command().does("backup", tmp_path / "kept", "--data", tmp_path / "data")
     (tmp_path / "new").mkdir(mode=0o700)
     (tmp_path / "new" / "kronika.key").write_bytes((tmp_path / "data" / "kronika.key").read_bytes())
-    assert kronika("restore", str(tmp_path / "kept"), "--data", str(tmp_path / "new")).returncode == 0
+    Command().does("restore", tmp_path / "kept", "--data", tmp_path / "new")
     with Serving(tmp_path / "new") as serving:
         alone.come_back(serving.address)
         alone.us.look().settle()

@@ -175,7 +175,7 @@ def test_a_campaign_is_watched_to_its_end_and_has_a_timeline(closed: People) -> 
     watched = closed.command("german").does("watch", closed.campaign)
     assert "State 1a: scenario 011" in watched and watched.endswith("The game is closed.\n")
     with started(*closed.who("german"), "timeline", closed.campaign) as telling:
-        told_all = telling.communicate(timeout=60)[0]
+        told_all = telling.communicate(timeout=300)[0]
     assert "The scenario is played as game" in told_all and "Into the deck" not in told_all
 
 

@@ -39,7 +39,7 @@ ASIDE = frozenset({"head", "receipt", "seal", "leaves", "keys"})
 """What differs and says nothing: seals, leaves, heads, receipts, and the keys of the services."""
 
 
-PATIENCE = 250
+PATIENCE = 5000
 """How often the watchers are looked at before they are held to differ."""
 
 

@@ -37,7 +37,7 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated .proto files and their Python code.
+    """Write the generated contract anew.
 
     The .proto files from the structs, the Python code from all of them.
     """
@@ -161,7 +161,7 @@ def strength_(wanted: str, games: int, processes: int | None) -> None:
 @click.option("--pairs", type=click.IntRange(1), default=7, show_default=True, help="Measurements of each.")
 @click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
 def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> None:
-    """Measure the figures of this tree against those of an earlier release.
+    """Measure this tree against an earlier release.
 
     The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
     """

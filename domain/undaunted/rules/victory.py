@@ -50,12 +50,14 @@ def is_hopeless(board: Board, side: str) -> bool:
     """N10: the side needs objectives, is pinned, and has no riflemen card left anywhere."""
     if not isinstance(board.scene.goals[side], ObjectivesWorth) or not is_pinned(board, side):
         return False
+    return RIFLEMEN not in units_left(board, side)
+
+
+def units_left(board: Board, side: str) -> set[str]:
+    """The units of which the side has a card that is not lost, wherever it lies."""
     cards, kinds, zones = board.scene.cards, board.scene.kinds, board.sides[side]
-    return not any(
-        (counter := cards[card].counter) and kinds[counter].unit == RIFLEMEN
-        for zone in _CARD_ZONES
-        for card in getattr(zones, zone)
-    )
+    left = [cards[card].counter for zone in _CARD_ZONES for card in getattr(zones, zone)]
+    return {kinds[counter].unit for counter in left if counter}
 
 
 def measure(board: Board, side: str, goal: Single) -> int:
