@@ -123,7 +123,7 @@ def compare_read_model(data: Path, campaign: str, seen: CampaignView) -> int:
     maintenance.rebuild(Settings(data=str(data)), lambda _count: None)
     with sqlite3.connect(data / PROJECTIONS_FILE) as database:
         rows = database.execute(
-            "SELECT tile, before, after, cause, state, game, game_version, action, counter FROM city "
+            "SELECT tile, before, after, cause, state, game, game_version, NULLIF(action, ''), counter FROM city "
             "WHERE campaign = ? AND NOT undone ORDER BY version",
             (campaign,),
         ).fetchall()

@@ -12,6 +12,7 @@ from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import system_pb2
 
+from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tools.client.connection import Connection, ServiceRefused
 from tools.embedded import Embedded
@@ -142,4 +143,4 @@ def test_law_5_C5_who_was_promoted_does_not_show_in_the_aftermath(pair: list[Hea
 
 def promoted(headquarters: Headquarters) -> list[str]:
     binder = headquarters.ask("GetBinder", side="soviet")
-    return [card.card for card in binder.cards if card.level == "upgraded"]
+    return [card.card for card in binder.cards if word(card, "level") == "upgraded"]

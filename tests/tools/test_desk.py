@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
+from tests.service.client import word
 from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal, started
@@ -223,7 +224,7 @@ def test_a_bot_agrees_to_go_back_in_a_campaign(people: People) -> None:
         soviet.catch_up()
         soviet.settle()
         for kind in ("state", "deck"):
-            while not (prompts := soviet.snapshot().snapshot.prompts) or prompts[0].kind != kind:
+            while not (prompts := soviet.snapshot().snapshot.prompts) or word(prompts[0], "kind") != kind:
                 soviet.advance()
             before = soviet.position.game.board.camps["soviet"].picked
             soviet.decide(prompts[0].prompt, prompts[0].legal[0].decision)

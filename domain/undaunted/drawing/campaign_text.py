@@ -92,7 +92,7 @@ def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     names, now = side_names(seen, language), words(language, "now", "nyní")
     for entry in seen.record:
         title, winner = in_language(entry.title, language), names.get(entry.winner, now)
-        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how
+        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how or ""
         yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
     if seen.state and not seen.winner and seen.state not in [entry.state for entry in seen.record]:
         yield f"{seen.state:>5}  {seen.scenario}  {in_language(seen.title, language):<28} {now}"
