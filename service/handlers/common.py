@@ -490,13 +490,21 @@ def _prompt(message: Any, system: System, position: Position, prompt: Prompt, ca
     message.private = system.is_private(board, prompt)
     legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
     message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
-    for handle in dict.fromkeys(handle for _, handles in legal for handle in handles if handle.startswith(BUTTON)):
-        message.buttons.add(handle=handle, label=caller.say(system.drawing.meant(board, handle).name))
+    buttons = dict.fromkeys([handle for _, handles in legal for handle in handles if handle.startswith(BUTTON)])
+    labels = [caller.say(system.drawing.meant(board, handle).name) for handle in buttons]
+    message.MergeFromString(b"".join(map(_button_bytes, buttons, labels)))
 
 
 def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
     sentence = caller.say(system.say_decision(board, decision))
     return _legal_bytes(system.name, decision, sentence, system.odds(board, decision), handles)
+
+
+@lru_cache(maxsize=2048)
+def _button_bytes(handle: str, label: str) -> bytes:
+    """A button as the serialized Prompt that holds it alone."""
+    serialized: bytes = game_pb2.Prompt(buttons=[game_pb2.Button(handle=handle, label=label)]).SerializeToString()
+    return serialized
 
 
 @lru_cache(maxsize=2048)
@@ -555,8 +563,9 @@ def answered(
 ) -> Any:
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
+        events = response.answer.events
         for one in told:
-            event_message(response.answer.events.add(), game.system, one, caller)
+            event_message(events.add(), game.system, one, caller)
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):

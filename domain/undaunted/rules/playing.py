@@ -12,8 +12,8 @@ from domain.undaunted import events as e
 from domain.undaunted.content import Victory
 from domain.undaunted.names import Called, against, card_called, card_name, counter_name
 from domain.undaunted.rules import acts, dice, draw, turn
-from domain.undaunted.rules.actions import NAMES, RULES
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.hand import holds_cards, not_in_hand
 from domain.undaunted.rules.question import Answer, Question
@@ -136,13 +136,21 @@ def _rolling(board: Board, side: str, decision: d.Play, target: str) -> Asked:
     return dice.rolling("U20", side, action, card.counter, target)
 
 
+def chooses(board: Board, decision: d.Play) -> bool:
+    """R37: whether a play chooses between two printed actions."""
+    card = board.scene.cards.get(decision.card)
+    if card is None or not prints_twice(card):
+        return False
+    return has_choice(board, players(board, decision.card), decision.act, decision.at)
+
+
 def _say_play(board: Board, decision: d.Play) -> Sentence:
-    name, act = card_name(board, decision.card), say_performed(board, players(board, decision.card), decision)
+    name, act = card_name(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
 
 
 def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
-    card, act = card_called(board, decision.card), say_performed(board, players(board, decision.card), decision)
+    card, act = card_called(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
 
 
