@@ -1,9 +1,11 @@
 """The read model of boards: the public view of each game as JSON, and its scene."""
 
+from typing import Any
+
 import msgspec
 from sqlite_utils import Database
 
-from domain.undaunted.state import Board
+from domain.kernel.system import System
 from projections.facts import Fact
 
 
@@ -15,14 +17,12 @@ def create(db: Database) -> None:
 
 def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
     """Bring the tables up to these facts."""
-    facts = [(position, fact) for position, fact in facts if isinstance(fact.after.game.board, Board)]
-    last = {fact.stream: fact for _, fact in facts}
-    laid = {fact.stream for _, fact in facts if fact.after.game.board.scene is not fact.before.game.board.scene}
+    last = {fact.stream: fact for _, fact in facts if _is_laid(fact.system, fact.after.game.board)}
+    laid = {fact.stream for _, fact in facts if not _is_laid(fact.system, fact.before.game.board)} & set(last)
     db.table("boards").upsert_all(
         [
             {"game": game, "version": fact.version, "view": _json(fact.system.view(fact.after.game.board))}
             for game, fact in last.items()
-            if fact.after.game.board.scene.sides
         ],
         pk="game",
     )
@@ -34,3 +34,8 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
 
 def _json(value: msgspec.Struct) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _is_laid(system: System, board: Any) -> bool:
+    """Whether a game has been laid out."""
+    return bool(system.set_up(board).seats)

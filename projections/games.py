@@ -13,6 +13,18 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s
 """
 """The games that are not closed in which a token holds a seat."""
 
+GAMES_WITH_BOTS = """
+SELECT COUNT(*) FROM games
+WHERE creator = ? AND phase <> 'closed' AND part_of = '' AND game IN (SELECT game FROM seats WHERE bot <> '')
+"""
+"""How many games that a token has made have a bot in them and are not closed; those of a campaign are one
+with it."""
+
+PLAYED_BY_BOTS = """
+SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.bot <> '' AND g.phase <> 'closed'
+"""
+"""The games that are not closed in which a bot holds a seat."""
+
 MAY_KNOW = """
 (private = 0 OR (creator = ? AND creator <> '')
  OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))
@@ -56,7 +68,7 @@ def create(db: Database) -> None:
     )
     db.table("games").create_index(["created"], if_not_exists=True)
     db.table("seats").create(
-        {"game": str, "seat": str, "name": str, "holder": str, "key": str, "held": int},
+        {"game": str, "seat": str, "name": str, "holder": str, "key": str, "held": int, "bot": str},
         pk=("game", "seat"),
         if_not_exists=True,
     )
@@ -87,6 +99,7 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
                 "holder": seat.held_by.holder if seat.held_by else "",
                 "key": seat.held_by.key if seat.held_by else "",
                 "held": int(seat.held_by is not None),
+                "bot": seat.bot.bot if seat.bot is not None else "",
             }
             for fact in seated.values()
             for name, seat in fact.after.ledger.seats.items()

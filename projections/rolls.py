@@ -1,5 +1,5 @@
-"""The read model of dice: each roll with its purpose, target, chance and outcome; and how a
-player's dice have fallen over all games."""
+"""The read model of checks: each roll and each flip with its purpose, target, chance and outcome; and
+how they have fallen for a player over all games."""
 
 import itertools
 import math
@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from sqlite_utils import Database
 
-from domain.kernel.events import DiceRolled, Undone
+from domain.kernel.checks import Check, check_of
+from domain.kernel.events import Undone
 from projections import games
 from projections.facts import Fact
 
@@ -18,8 +19,8 @@ EXACT_UP_TO = 500
 
 
 class RollRow(msgspec.Struct, frozen=True):
-    """One roll. `parts` and `faces` as JSON; `target` 0 and `outcomes` 0 where nothing was to be
-    reached."""
+    """One roll or flip. `parts` and `faces` as JSON; `card` empty for dice; `target` 0 and `outcomes` 0
+    where nothing was to be reached; `at_most` where no more than the target was wanted."""
 
     game: str
     version: int
@@ -31,17 +32,19 @@ class RollRow(msgspec.Struct, frozen=True):
     subject: str
     aimed_at: str
     faces: str
+    card: str
     target: int
     parts: str
     wins: int
     outcomes: int
     success: int
     undone: int
+    at_most: int
 
 
 class PlayerRolls(msgspec.Struct, frozen=True):
-    """How a player's rolls fell: `low` to `high` holds the number of successes with 95 %
-    probability if the dice are fair."""
+    """How a player's rolls and flips fell: `low` to `high` holds the number of successes with 95 %
+    probability if chance is fair."""
 
     rolls: int
     successes: int
@@ -66,8 +69,9 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
     rows: list[RollRow] = []
     for _, fact in facts:
         event = fact.event
-        if isinstance(event, DiceRolled):
-            rows.append(_row(fact, event))
+        check = check_of(fact.system, event)
+        if check is not None:
+            rows.append(_row(fact, check))
         elif isinstance(event, Undone):
             _store(db, rows)
             rows = []
@@ -82,8 +86,8 @@ def _store(db: Database, rows: list[RollRow]) -> None:
     db.table("rolls").upsert_all([msgspec.structs.asdict(row) for row in rows], pk=("game", "version"))
 
 
-def _row(fact: Fact, event: DiceRolled) -> RollRow:
-    purpose, test = event.use.purpose, event.test
+def _row(fact: Fact, check: Check) -> RollRow:
+    purpose, test = check.use.purpose, check.test
     seat = fact.before.ledger.seats.get(purpose.actor)
     held = seat.held_by if seat else None
     return RollRow(
@@ -96,13 +100,15 @@ def _row(fact: Fact, event: DiceRolled) -> RollRow:
         action=purpose.action,
         subject=purpose.subject,
         aimed_at=purpose.target,
-        faces=msgspec.json.encode(event.faces).decode(),
+        faces=msgspec.json.encode(check.faces).decode(),
+        card=check.flip.card if check.flip else "",
         target=test.target if test else 0,
         parts=msgspec.json.encode(test.parts if test else ()).decode(),
         wins=test.wins if test else 0,
         outcomes=test.outcomes if test else 0,
         success=int(test.success) if test else 0,
         undone=0,
+        at_most=int(test.at_most) if test else 0,
     )
 
 

@@ -12,7 +12,7 @@ from sqlite_utils import Database
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.ledger import evolve_ledger
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
@@ -23,7 +23,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
-SCHEMA = 3
+SCHEMA = 5
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 UNREADABLE = (
     StreamUnreadable,

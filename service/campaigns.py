@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from domain.kernel import ends, seats
 from domain.kernel.events import Event, Origin, Undone
 from domain.kernel.game import Recorder, finish, taken_back
+from domain.kernel.ledger import chain_audiences
 from domain.kernel.log import Entry
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign.events import ScenarioStarted
@@ -15,9 +16,12 @@ from domain.undaunted.campaign.state import Campaign
 from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
+from service.drafting import Drafted
+from service.games import Games
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
-from service.live import Drafted, Games, LiveGame
+from service.live import LiveGame
+from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault
 
@@ -47,15 +51,20 @@ class Campaigns:
             seats=tuple(ledger.seats),
             options=ledger.options,
             origin=Origin(ORIGIN, campaign.stream, campaign.version, campaign.head.hex()),
-            anchors=self._vault.make_chains(started.game, 1, (PUBLIC, *ledger.seats)),
+            anchors=self._vault.make_chains(started.game, 1, chain_audiences(ledger.seats, UNDAUNTED.shares_decks)),
             opening=(ScenarioSetUp(started.setup),),
             creator=ledger.creator,
         )
         opened = seats.create(UNDAUNTED, birth)
         for seat, held in ledger.seats.items():
-            if held.held_by is not None:
+            if held.bot is not None:
+                refused = sit_down(self._vault, opened, seat, UNDAUNTED.bots[held.bot.bot].card)
+                assert refused is None, "a new game has all its seats free"
+            elif held.held_by is not None:
                 _append(opened, seats.take(UNDAUNTED, opened.position, seat, held.held_by))
-        return (Drafted(LiveGame(started.game, UNDAUNTED), opened),)
+        game = LiveGame(started.game, UNDAUNTED)
+        bring_entropy(self._games, self._vault, game, opened)
+        return (Drafted(game, opened),)
 
     async def may_start(self, stream: str) -> bool:
         """Whether a campaign that is not closed may still give this id to a game of its own."""

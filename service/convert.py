@@ -8,42 +8,28 @@ import typing
 from collections.abc import Callable
 from enum import StrEnum
 from functools import cache, lru_cache
+from importlib import import_module
 from types import UnionType
 from typing import Any
 
 import msgspec
-from kronika.chance.v1 import chance_pb2
-from kronika.undaunted.v1 import undaunted_pb2
-from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
 from domain.kernel.remembering import by_identity
 from domain.systems import SYSTEMS
-from domain.undaunted import decisions, view
-from domain.undaunted.campaign import view as campaign_view
 from service.contract import FILES
 
 _MODULES: dict[str, Any] = {
-    "kronika.chance.v1": chance_pb2,
-    "kronika.undaunted.v1": undaunted_pb2,
-    "kronika.undaunted_campaign.v1": undaunted_campaign_pb2,
-    "kronika.v1": log_pb2,
+    file.package: import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2") for file in FILES
 }
 
 Convert = Callable[[Any], Any]
 
 _RECURRING: frozenset[Any] = frozenset(
     {
-        *decisions.Act.__args__,
-        *decisions.Decision.__args__,
         events.Part,
-        campaign_view.CityTileView,
-        campaign_view.SwapView,
-        view.CardsView,
-        view.CounterView,
-        view.MarkerView,
-        view.SpaceView,
+        *(kind for system in SYSTEMS.values() for kind in (*system.decision.__args__, *system.contract.recurring)),
     }
 )
 """Small structs that come again and again, in one game and in others: their messages are kept."""
@@ -75,11 +61,11 @@ def fill(message: Any, value: Any) -> None:
     """
     pieces = []
     type_: Any = type(value)
-    for name, inner, repeated in _filled(type_):
+    for name, inner, as_bytes, may_be_absent in _filled(type_):
         held = getattr(value, name)
-        if not held:
+        if held is None or (not held and not may_be_absent):
             continue
-        if repeated:
+        if as_bytes:
             pieces.append(inner(held))
         elif inner is None or isinstance(held, StrEnum):
             setattr(message, name, held if inner is None else inner(held))
@@ -89,16 +75,29 @@ def fill(message: Any, value: Any) -> None:
 
 
 @cache
-def _filled(type_: Any) -> list[tuple[str, Any, bool]]:
-    """(name, how it is converted, whether it is a list) of each field of a struct; a list is
-    converted to the serialized message that holds it alone, item by item, remembered by identity."""
+def _filled(type_: Any) -> list[tuple[str, Any, bool, bool]]:
+    """(name, how it is converted, whether to bytes, whether it may be absent) of each field of a struct. A
+    list or a map is converted to the serialized message that holds it alone, a list item by item,
+    remembered by identity."""
     message = _message_class(type_)
-    found: list[tuple[str, Any, bool]] = []
+    found: list[tuple[str, Any, bool, bool]] = []
     for field in msgspec.structs.fields(type_):
-        inner = _field_to(field.type, message.DESCRIPTOR.fields_by_name[field.name])
-        repeated = typing.get_origin(field.type) is tuple
-        found.append((field.name, _list_bytes(message, field.name, inner) if repeated else inner, repeated))
+        described = message.DESCRIPTOR.fields_by_name[field.name]
+        inner = _field_to(field.type, described)
+        in_bytes = _IN_BYTES.get(typing.get_origin(field.type))
+        if in_bytes is None:
+            found.append((field.name, inner, False, described.has_presence))
+        else:
+            found.append((field.name, in_bytes(message, field.name, inner), True, False))
     return found
+
+
+def _map_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
+    def whole(values: Any) -> bytes:
+        serialized: bytes = message(**{name: values if inner is None else inner(values)}).SerializeToString()
+        return serialized
+
+    return whole
 
 
 def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
@@ -112,6 +111,9 @@ def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any
         return b"".join(map(item, values))
 
     return whole
+
+
+_IN_BYTES: dict[Any, Any] = {tuple: _list_bytes, dict: _map_bytes}
 
 
 def event_of(system: str, event: events.Event) -> Any:
@@ -159,7 +161,7 @@ def _decisions_from(system: str) -> "From":
 @cache
 def _message_class(type_: type) -> Any:
     for file in FILES:
-        if type_ in file.only or (not file.only and type_.__module__ in [m.__name__ for m in file.modules]):
+        if file.holds(type_):
             return getattr(_MODULES[file.package], type_.__name__)
     raise TypeError(f"{type_} is no part of the contract")
 

@@ -16,13 +16,15 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import must_be_drawn
+from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
 from service.faults import ReadModelsDamaged
+from service.games import Games
 from service.history import History
-from service.live import Games
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
@@ -221,6 +223,11 @@ class Projecting:
                 return
             await asyncio.sleep(0.005)
 
+    def behind(self) -> int:
+        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
+        rows = self.query("SELECT position FROM progress")
+        return self._log_end() - (rows[0][0] if rows else 0)
+
     def close(self) -> None:
         self._stop = True
         self._hurry.set()
@@ -230,9 +237,11 @@ class Projecting:
 
 
 class Core:
-    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `PackRefused`."""
+    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
+    `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
+        must_be_drawn(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
         try:
@@ -263,7 +272,7 @@ class Core:
         self.incoming = empty_folder(folder / INCOMING_FOLDER)
         """Where files lie while they are handed in and judged."""
         self.quotas = Quotas(settings, self.operator)
-        self.workers = Workers(self.quotas)
+        self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.games.listeners.append(self.hub)
         self.projections = Projecting(folder, self.log)
         self.checking = Checking(self.log, self.vault, self.games)

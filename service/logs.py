@@ -1,6 +1,7 @@
 """What a serving process logs: one line for each call, and what goes wrong. A line is a JSON object, or
 key=value; never a token, a secret, or what a request or an answer holds."""
 
+import asyncio
 import logging
 import os
 import queue
@@ -18,6 +19,12 @@ MOST_WAITING = 10_000
 """Lines that may wait for whoever reads them; of more, the number that was lost is told."""
 LAST_SECONDS = 2.0
 """How long the end waits for the last lines to be written."""
+
+
+def not_cancelled(record: logging.LogRecord) -> bool:
+    """Whether a record of gRPC tells of more than a call that was called off before it began, as calls are that
+    come in while a server stops. gRPC logs these with a trace, as its own failure."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def log_call(**fields: Any) -> None:

@@ -21,8 +21,9 @@ from service.core import (
     hold,
     swap_in_rebuilt,
 )
+from service.drafting import Drafted
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused
@@ -176,7 +177,7 @@ def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
         return False
     number = game.ledger.epoch.number + 1
     out = Recorder(game.system, game.position)
-    anchors = vault.make_chains(game.stream, number, game.audiences)
+    anchors = vault.make_chains(game.stream, number, game.ledger.chain_audiences)
     out.emit(e.EpochOpened(number, anchors, "restored from a backup"))
     mapper = RecordMapper()
     drafted = Drafted(game, out)

@@ -61,17 +61,18 @@ class Buckets:
         Of a bucket that holds nothing nothing can be taken, ever."""
         if self._rate <= 0:
             return math.inf
-        return max(0.0, min(cost, self._limit) - self._now(name)) / self._rate
+        return max(0.0, min(cost, self._limit) - self._at(name, self._clock())) / self._rate
 
     def take(self, name: str, cost: float) -> None:
-        self._left[name] = (self._now(name) - cost, self._clock())
+        now = self._clock()
+        self._left[name] = (self._at(name, now) - cost, now)
         self._left.move_to_end(name)
         if len(self._left) > MOST_NAMES:
             self._left.popitem(last=False)
 
-    def _now(self, name: str) -> float:
+    def _at(self, name: str, now: float) -> float:
         left, since = self._left.get(name, (self._limit, 0.0))
-        return min(self._limit, left + (self._clock() - since) * self._rate)
+        return min(self._limit, left + (now - since) * self._rate)
 
 
 class Rate:
@@ -236,6 +237,26 @@ class Streams:
             del self._of_seat[stream.seat]
 
 
+class Thinking:
+    """How long the bots in the games that a token has made may think in an hour. Nobody is refused for it:
+    they wait."""
+
+    def __init__(self, seconds: int, operator: str) -> None:
+        self._operator = operator
+        self._left = Buckets(seconds, HOUR)
+
+    def wait(self, creator: str) -> float:
+        """How many seconds until some of it is left."""
+        return 0.0 if self._is_free(creator) else self._left.wait(creator, 1.0)
+
+    def take(self, creator: str, seconds: float) -> None:
+        if not self._is_free(creator):
+            self._left.take(creator, seconds)
+
+    def _is_free(self, creator: str) -> bool:
+        return bool(self._operator) and creator == self._operator
+
+
 class Quotas:
     """All quotas of a service. The operator's token, if the settings name one, makes and imports games
     without."""
@@ -302,6 +323,7 @@ class Quotas:
             "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
         )
         self.streams = Streams(settings)
+        self.thinking = Thinking(settings.thinking_seconds_an_hour, operator)
 
     def call(self, who: Who, cost: float) -> None:
         """A call, as dear as it is. Raises `Refused`."""

@@ -23,13 +23,27 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
+from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import campaigns, catalog, claims, files, invitations, play, rolls, seats, views
+from service.handlers import (
+    bots,
+    campaigns,
+    catalog,
+    claims,
+    drawing,
+    files,
+    invitations,
+    orders,
+    play,
+    rolls,
+    seats,
+    views,
+)
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
-from service.logs import log_call
+from service.logs import log_call, not_cancelled
 from service.peers import Networks, address_of, networks
 from service.quotas import Nobody
 from service.settings import SettingsRefused
@@ -71,9 +85,12 @@ GAMES: dict[str, Unary] = {
     "ListGames": seats.list_games,
     "TakeSeat": seats.take_seat,
     "LeaveSeat": seats.leave_seat,
+    "FreeSeat": seats.free_seat,
+    "LockLineUp": seats.lock_line_up,
     "HandOverSeat": seats.hand_over_seat,
     "CreateInvitation": invitations.create_invitation,
     "ListInvitations": invitations.list_invitations,
+    "InviteBot": bots.invite_bot,
     "WithdrawInvitation": invitations.withdraw_invitation,
     "ProposeHandover": seats.propose_handover,
     "AnswerHandover": seats.answer_handover,
@@ -81,6 +98,7 @@ GAMES: dict[str, Unary] = {
     "RevealEntropy": seats.reveal_entropy,
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
+    "GetDrawing": drawing.get_drawing,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,
@@ -93,6 +111,8 @@ GAMES: dict[str, Unary] = {
     "ConfirmEnd": play.confirm_end,
     "DisputeRoll": play.dispute_roll,
     "WithdrawDispute": play.withdraw_dispute,
+    "GiveOrder": orders.give_order,
+    "WithdrawOrder": orders.withdraw_order,
     "GetRoll": rolls.get_roll,
     "ListRolls": rolls.list_rolls,
     "GetPlayerRolls": rolls.get_player_rolls,
@@ -335,6 +355,7 @@ class Server:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        logging.getLogger("grpc._cython.cygrpc").addFilter(not_cancelled)
         self._server = grpc.aio.server(
             options=[
                 ("grpc.http2.bdp_probe", 0),
@@ -370,6 +391,7 @@ class Server:
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
         reflection.enable_server_reflection(names, self._server)
         self._timers = Timers(core)
+        self._bots = Bots(core)
         self.port = self._listen()
 
     def _listen(self) -> int:
@@ -392,10 +414,12 @@ class Server:
         await self._server.start()
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         self._timers.start()
+        self._bots.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
         await self._timers.stop()
+        await self._bots.stop()
         await self._server.stop(grace)
         await self._core.close()
 

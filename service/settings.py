@@ -65,6 +65,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Streams of spectators that may watch one game at once."""
     watcher_queue: int = 256
     """Messages that a slow watcher may be behind before it is cut."""
+    bot_games: int = 20
+    """Games with a bot that a token may have made and that are not closed."""
+    thinking_seconds: Annotated[int, msgspec.Meta(ge=1)] = 20
+    """How long a bot may think about a decision."""
+    thinking_seconds_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 1800
+    """How long the bots of all games that a token has made may think in an hour; then they wait."""
     handover_wait: int = 259200
     """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
     live_games: int = 5000

@@ -9,6 +9,7 @@ import hmac
 import secrets
 import sqlite3
 import threading
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -81,6 +82,7 @@ class Vault:
         self._aead = AESGCM(_derive(master, b"kronika secrets"))
         self._pepper = _derive(master, b"kronika tokens")
         self._heads = _derive(master, b"kronika heads")
+        self._bots = _derive(master, b"kronika bots")
         self._lock = threading.Lock()
         if readonly:
             self._db = open_readonly(path, LOCK_SECONDS)
@@ -100,6 +102,21 @@ class Vault:
         """What stands for a token (given by its SHA-256) in the log: 32 hex digits that say
         nothing without this service's key."""
         return hmac.new(self._pepper, token_hash, sha256).hexdigest()[:32]
+
+    # --- bots
+
+    def bot_seed(self, stream: str, seat: str, at: int) -> bytes:
+        """The seed of the bot that is seated at a version: the same whenever it is asked for, and not to be
+        told from random bytes, nor to be had from another, without this service's key."""
+        fields = [b"kronika.bot_seed.v1", stream.encode(), seat.encode(), at.to_bytes(8, "big")]
+        return hmac.digest(self._bots, framed(fields), "sha256")
+
+    def bot_entropy(self, stream: str, seat: str, epoch: int, anchors: Mapping[str, str]) -> bytes:
+        """The entropy that a bot brings to an epoch; to each other set of anchors another."""
+        fields = [b"kronika.bot_entropy.v1", stream.encode(), seat.encode(), epoch.to_bytes(8, "big")]
+        for audience, anchor in sorted(anchors.items()):
+            fields += [audience.encode(), bytes.fromhex(anchor)]
+        return hmac.digest(self._bots, framed(fields), "sha256")
 
     # --- heads and facts
 

@@ -7,7 +7,7 @@ from itertools import chain
 
 import msgspec
 
-from domain.kernel.events import SeatHandedOver, SeatLeft
+from domain.kernel.events import SeatFreed, SeatHandedOver, SeatLeft
 from domain.kernel.log import Record
 from domain.kernel.words import PUBLIC, REFEREE
 from service.history import Told
@@ -120,7 +120,9 @@ class Hub:
 
     def _concerned(self, game: LiveGame, told: dict[str, list[Told]]) -> Iterable[PlayerWatcher]:
         """Whom a change may concern: the holders of its seats, and all where one may have lost it."""
-        if any(isinstance(one.event, SeatLeft | SeatHandedOver) for events in told.values() for one in events):
+        if any(
+            isinstance(one.event, SeatLeft | SeatFreed | SeatHandedOver) for events in told.values() for one in events
+        ):
             return chain(*self._players.values())
         holders = {seat.held_by.holder for seat in game.ledger.seats.values() if seat.held_by is not None}
         return chain(*[self._players[holder] for holder in holders if holder in self._players])

@@ -21,6 +21,7 @@ from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
 from service.quotas import Quotas, Who, reached
+from service.tuning import keep_what_is_there
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -120,11 +121,13 @@ class Lane:
 
 
 class Workers:
-    """The workers of a service: some that read, and one that judges files handed in."""
+    """The workers of a service: some that read, one that judges files handed in, and one that thinks for bots."""
 
-    def __init__(self, quotas: Quotas) -> None:
+    def __init__(self, quotas: Quotas, thought: int) -> None:
+        """`thought`: how many seconds a bot may think about a decision."""
         self._quotas = quotas
         self._reading, self._judging = Lane(READERS, "reading"), Lane(1, "judging")
+        self._thinking, self._thought = Lane(1, "thinking"), thought
 
     async def read(self, who: Who, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
         """Call a function of a module in a worker. Raises `Refused` if the caller has too many such calls
@@ -141,7 +144,13 @@ class Workers:
         found: R = await _answer(self._judging.submit(_packed(JUDGING, function, args, more)), JUDGING)
         return found
 
+    async def think(self, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """The same in the worker for bots."""
+        found: R = await _answer(self._thinking.submit(_packed(self._thought, function, args, more)), self._thought)
+        return found
+
     def stop(self) -> None:
+        self._thinking.stop()
         self._reading.stop()
         self._judging.stop()
 
@@ -180,6 +189,7 @@ def main() -> None:
             _send(out, answer)
         except BrokenPipeError:
             os._exit(0)
+        keep_what_is_there()
         if _most_memory() > LARGEST:
             break
 

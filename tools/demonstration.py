@@ -1,5 +1,5 @@
-"""The first act of the demo: a real service, two bots as ordinary clients, and the proof that the log
-holds all."""
+"""The first act of the demo: a real service, a bot as an ordinary client against one of the service, and the
+proof that the log holds all."""
 
 import os
 import re
@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +16,13 @@ import click
 import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.audit import audit
+from domain.kernel.drawing import Page, Role
 from domain.kernel.export import parse
+from domain.kernel.log import encode_record
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.view import scene, view
 from service import convert
 from service.history import History
 from service.signatures import verifies
@@ -32,9 +33,6 @@ from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.looking import roll_line, rolls_of
-from tools.draw.picture import Picture, picture
-from tools.draw.svg import board_svg
-from tools.draw.text import board_text
 
 SERVING = re.compile(r" on ([\w.:]+) ")
 
@@ -77,37 +75,37 @@ class Witness:
     def __init__(self, *, quiet: bool = False) -> None:
         self.views: dict[tuple[str, str, int], bytes] = {}
         self._quiet = quiet
-        self._told: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def tell(self, answer: Any) -> None:
+        """Keep what an answer shows."""
         snapshot, game = answer.snapshot, answer.receipt.game
         with self._lock:
             view = snapshot.view.SerializeToString(deterministic=True)
             self.views[game, snapshot.audience, snapshot.version] = view
-            for event in answer.events:
-                if event.sentence and event.version > self._told.get(game, 0) and not self._quiet:
-                    click.echo(f"{event.version:>5}  {event.sentence}")
-                self._told[game] = max(self._told.get(game, 0), event.version)
+
+    def hear(self, event: Any) -> None:
+        """Print what has happened."""
+        if event.sentence and not self._quiet:
+            click.echo(f"{event.version:>5}  {event.sentence}")
 
 
 def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Witness) -> str:
-    """One game between two sensible bots, each with an identity of its own; the game's id."""
-    wallets = [Wallet(folder, f"bot-{at}") for at in (1, 2)]
-    connections = [Connection(address, wallet.identity().token) for wallet in wallets]
+    """One game of a bot that is an ordinary client against one of the service; the game's id."""
+    wallet = Wallet(folder, "bot-1")
+    connection = Connection(address, wallet.identity().token)
     request = pb.CreateGameRequest(pack=pack, scenario=scenario, request_id=secrets.token_hex(8))
-    created = connections[0].games("CreateGame", request).game
-    sessions = []
-    for connection, wallet, seat in zip(connections, wallets, created.seats, strict=True):
-        session = Session(connection, created.game, seat.seat, wallet)
-        session.join(seat.seat, wallet.identity().name)
-        sessions.append(session)
-    side_by_side(
-        [partial(play_out, session, SensiblePolicy(seed), witness.tell) for seed, session in enumerate(sessions)]
-    )
-    for session in sessions:
-        session.close()
-        session.connection.close()
+    created = connection.games("CreateGame", request).game
+    mine, *others = (seat.seat for seat in created.seats)
+    session = Session(connection, created.game, mine, wallet)
+    session.join(mine, wallet.identity().name)
+    for seat in others:
+        bot = next(iter(SYSTEMS[created.system].bots))
+        connection.games("InviteBot", pb.InviteBotRequest(game=created.game, seat=seat, bot=bot))
+    session.told = witness.hear
+    play_out(session, SensiblePolicy(0), witness.tell, stay=True)
+    session.close()
+    connection.close()
     return str(created.game)
 
 
@@ -163,12 +161,33 @@ def check(data: bytes) -> Report:
     return report
 
 
-def last_board(data: Path, game: str) -> Picture:
-    """The board at the end, folded from the log's file."""
+def repeat(data: bytes) -> int:
+    """Compute every decision of the bots again; how many there are. Raises `DemoFailed` if one is another."""
+    records = parse(data).records
+    system = msgspec.json.decode(records[0].public)["event"]["system"]
+    entries = [CODECS[system].decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
+    found = audit(SYSTEMS[system], entries)
+    if not found.ok or found.unrepeated:
+        raise DemoFailed("the audit finds: " + "; ".join([*(one.said for one in found.findings), *found.unrepeated]))
+    return found.repeated
+
+
+def result(outcome: Any) -> str:
+    """How a game ended."""
+    if not outcome.winners:
+        return "a draw"
+    return f"{', '.join(outcome.winners)} win ({outcome.how}, {outcome.rule})"
+
+
+def last_board(data: Path, game: str) -> tuple[str, str]:
+    """The board at the end as text and as a picture, folded from the log's file."""
     log = SQLiteLog(data / "log.db")
-    board = History(log).position(game, 1 << 30, PUBLIC).game.board
+    history = History(log)
+    drawing = history.system_of(game).drawing
+    board = history.position(game, 1 << 30, PUBLIC).game.board
     log.close()
-    return picture(scene(board), view(board))
+    told = [panel.text for panel in drawing.written(board, Page()) if panel.role in (Role.MAIN, Role.EACH)]
+    return "\n".join(told), drawing.panels(board, "en")[0].svg
 
 
 def run(folder: Path) -> None:
@@ -186,19 +205,21 @@ def run(folder: Path) -> None:
             click.echo(roll_line(roll))
         connection.close()
         exported = export(address, game)
-    shown = last_board(data, game)
-    click.echo(f"\nThe board at the end:\n{board_text(shown)}")
+    shown, drawn = last_board(data, game)
+    click.echo(f"\nThe board at the end:\n{shown}\n")
     svg = folder / "board.svg"
-    svg.write_text(board_svg(shown))
-    click.echo(f"The result: {', '.join(found.outcome.winners)} win ({found.outcome.how}, {found.outcome.rule}).")
+    svg.write_text(drawn, encoding="utf-8")
+    click.echo(f"The result: {result(found.outcome)}.")
     click.echo(f"A picture of the board: {svg}")
     compared = compare_views(data, witness)
     click.echo(
         f"Replayed {found.version} events from the log's file: all {compared} views that were shown are the same."
     )
     report = check(exported)
+    repeated = repeat(exported)
     (folder / f"{game}.jsonl").write_bytes(exported)
     click.echo(
         f"Verified the exported game {folder / game}.jsonl: {report.rolls} rolls, {report.draws} draws, "
         f"{report.signatures} signatures, no mistake."
     )
+    click.echo(f"Repeated the {repeated} decisions of the service's bot: it decides the same again.")

@@ -111,7 +111,7 @@ class _Script:
     def resign_and_be_forgiven(self) -> None:
         """An end by a seat is taken back with the other's consent."""
         game = self.game
-        game.keep(ends.resign(game.system, game.position, self.first))
+        game.keep(ends.resign(game.system, game.position, self.first, game.chance(game.position.ledger)))
         game.undo(self.first, self._before_last(self.first))
         game.agree(self.first, by=self.second)
 

@@ -11,12 +11,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
+from domain.kernel.bots import Choice, decision_of
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.hashing import genesis, head_of
-from domain.kernel.ledger import Holder, Ledger
-from domain.kernel.log import Codec, Opened, Part, Record, blind, canonical_json
+from domain.kernel.ledger import Holder, Ledger, chain_audiences
+from domain.kernel.log import Codec, Part, Record, canonical_json, opened_by
 from domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -24,10 +25,12 @@ from domain.kernel.receipts import (
     receipt_message,
     reveal_message,
 )
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.kernel.sealing import blind, parts_of
+from domain.kernel.seated import sit
+from domain.kernel.setups import usual
+from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.bots.campaigner import AnyPolicy
-from tools.bots.policy import Choice
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -53,31 +56,39 @@ class Game:
         opening: tuple[e.Event, ...] = (),
         begun: bool = True,
         creator: str = "",
+        setup: Any = None,
+        bots: Mapping[str, str] = {},
     ) -> None:
         """`game` is its id if not one made of what it is; `opening` stands for the scenario's own; a game
-        that is not `begun` has empty seats; `creator` stands for the token of who made it."""
+        that is not `begun` has empty seats; `creator` stands for the token of who made it; `setup` is how it
+        is set up, if not as usual; `bots` are those that hold seats, by seat."""
         self.pack, self.system, self._seed = pack, pack.system, seed
         self._codec = Codec(self.system)
         self.events: list[e.Event] = []
         self._firsts: list[int] = []
         self._records: list[Record] = []
-        self._parts: dict[int, Part] = {}
+        self._parts: dict[int, tuple[Part, ...]] = {}
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
-        self.seats = card.seats
+        self.seats: tuple[str, ...] = card.seats if setup is None else setup.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
-        self.opening = opening or self.system.opening(pack.content, scenario)
+        if not opening:
+            opening = self.system.opening(pack.content, setup or usual(self.system, pack.content, scenario))
+        self.opening = opening
         anchors = self.anchors(1)
         birth = seats.Birth(
-            self.game, pack.card.id, scenario, card.seats, options, origin, anchors, self.opening, creator
+            self.game, pack.card.id, scenario, self.seats, options, origin, anchors, self.opening, creator
         )
         self.position = blank(self.system)
         self._heads = [genesis(self.game, pack.card.id.hash, anchors.items())]
         self.keep(seats.create(self.system, birth))
         if begun:
-            for seat in card.seats:
-                self.take(seat)
+            for seat in self.seats:
+                if seat in bots:
+                    self.seat_bot(seat, bots[seat])
+                else:
+                    self.take(seat)
             self.begin()
 
     @property
@@ -85,11 +96,11 @@ class Game:
         """The events as they are stored; written when somebody asks for them."""
         for version in range(len(self._records) + 1, len(self.events) + 1):
             event = self.events[version - 1]
-            opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
-            salt = self._bytes(f"salt/{version}").hex()
-            record = self._codec.encode(event, AT, self._firsts[version - 1], salt, opened)
+            opened = opened_by(event, self._parts.__getitem__)
+            salts = [self._bytes(f"salt/{version}{'/' * place}").hex() for place, _ in enumerate(parts_of(event))]
+            record = self._codec.encode(event, AT, self._firsts[version - 1], salts, opened)
             if record.sealed:
-                self._parts[version] = record.sealed[0]
+                self._parts[version] = record.sealed
             self._records.append(record)
             self._heads.append(head_of(self._heads[-1], version, record.leaf()))
         return self._records
@@ -112,7 +123,8 @@ class Game:
     def anchors(self, epoch: int) -> dict[str, str]:
         """Make the chains of an epoch; link 0 of each."""
         self._chains[epoch] = {
-            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}"))) for audience in (PUBLIC, *self.seats)
+            audience: Chain(_chain_from(self._bytes(f"{epoch}/{audience}")))
+            for audience in chain_audiences(self.seats, self.system.shares_decks)
         }
         return {audience: chain.anchor for audience, chain in self._chains[epoch].items()}
 
@@ -120,13 +132,18 @@ class Game:
         """Chains for the epoch after the one that is open."""
         return self.anchors(self.position.ledger.epoch.number + 1)
 
-    def seeds(self) -> tuple[e.ChainSeed, ...]:
-        """What opens the chance of every epoch."""
-        return tuple(
+    def seeds(self) -> ends.Seeds:
+        """What opens the chance of every epoch, and the decisions of every bot."""
+        bots = [e.BotSeed(one.seat, one.at, self._bot_seed(one.at).hex()) for one in self.position.ledger.bots]
+        chains = [
             e.ChainSeed(epoch, audience, self._bytes(f"{epoch}/{audience}").hex())
             for epoch, chains in sorted(self._chains.items())
             for audience in chains
-        )
+        ]
+        return (*chains, *bots)
+
+    def _bot_seed(self, at: int) -> bytes:
+        return self._bytes(f"bot/{at}")
 
     def chance(self, ledger: Ledger) -> ChainedChance:
         """Chance from the chains of the running epoch."""
@@ -171,6 +188,10 @@ class Game:
         """Somebody sits down."""
         self.keep(seats.take(self.system, self.position, seat, self.holder(name or seat, signs=signs)))
 
+    def seat_bot(self, seat: str, bot: str) -> None:
+        """A bot sits down."""
+        self.keep(sit(self.system, self.position, seat, self.system.bots[bot].card, self._bot_seed))
+
     def commit(self, seat: str) -> None:
         """A seat commits to its entropy for the open epoch."""
         epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
@@ -186,15 +207,18 @@ class Game:
         self.keep(seats.reveal(self.system, self.position, seat, epoch, entropy, self.chance, signed))
 
     def begin(self) -> None:
-        """Every seat commits, then every seat reveals: the epoch begins and, with the first, the game."""
-        for seat in self.seats:
+        """Every seat commits, then every seat reveals, bots first: the epoch begins and, with the first, the
+        game."""
+        needed = tuple(self.position.ledger.needed)
+        for seat in needed:
             self.commit(seat)
-        for seat in self.seats:
+        bots = self.position.ledger.by_bots
+        for seat in sorted(needed, key=lambda seat: seat not in bots):
             self.reveal(seat)
 
     def renew(self) -> None:
-        """Every seat agrees to a new epoch of chance, commits and reveals."""
-        for seat in self.seats:
+        """Every seat that still plays agrees to a new epoch of chance, commits and reveals."""
+        for seat in self.position.ledger.playing:
             self.keep(seats.agree_to_epoch(self.system, self.position, seat, self.next_anchors()))
         self.begin()
 
@@ -218,6 +242,16 @@ class Game:
         """One legal decision."""
         self.keep(self.judge(seat, prompt, decision))
 
+    def think(self, seat: str) -> None:
+        """The bot of a seat answers its prompt."""
+        asked = [prompt for prompt in self.position.game.prompts if not prompt.optional]
+        prompt = next(prompt for prompt in asked if prompt.seat == seat)
+        seated = self.position.ledger.seats[seat].bot
+        assert seated is not None, "a bot holds the seat"
+        board = self.at(len(self.events), seat).game.board
+        bot = self.system.bots[seated.bot]
+        self.decide(seat, prompt.id, decision_of(self.system, bot, board, prompt, self._bot_seed(seated.at)))
+
     def play(self, policies: Mapping[str, AnyPolicy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if nothing is asked any more."""
         for _ in range(decisions):
@@ -240,7 +274,8 @@ class Game:
 
     def undo(self, seat: str, to: int, dispute: int = 0) -> None:
         """A seat goes back, or asks to."""
-        self.keep(undo.request(self.system, self.position, seat, to, self.at(to).game, dispute))
+        seen = undo.seen_since(self.events[to:])
+        self.keep(undo.request(self.system, self.position, seat, to, self.at(to).game, dispute, seen))
 
     def agree(self, seat: str, by: str) -> None:
         """Another seat agrees to what a seat asked."""
@@ -251,7 +286,7 @@ class Game:
 
     def close(self) -> None:
         """Every seat confirms the end; seals and chance open, those of a campaign's game with the campaign."""
-        for seat in self.seats:
+        for seat in self.position.ledger.playing:
             self.keep(ends.confirm(self.system, self.position, seat, self.seeds()))
 
     def open(self) -> None:

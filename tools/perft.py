@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide
+from domain.kernel.setups import usual
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack
 
 FACE = 7
-DEPTHS = {"normandy": 6, "stalingrad": 4}
-"""How deep the published table goes for each pack."""
+DEPTH = 4
+"""How deep a scenario is counted that has not been published."""
 
 
 class ScriptedChance:
@@ -32,7 +33,7 @@ class ScriptedChance:
 def opening(pack: LoadedPack, scenario: str) -> Position:
     """A scenario at its first prompts, with scripted chance."""
     out = Recorder(pack.system, blank(pack.system))
-    for event in pack.system.opening(pack.content, scenario):
+    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

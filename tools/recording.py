@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.kernel import ends
 from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin
 from domain.kernel.log import Entry, canonical_json
+from domain.kernel.setups import usual
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted import decisions as d
 from domain.undaunted.campaign.decisions import PickCard
@@ -177,7 +178,8 @@ def _called_off(pack: LoadedPack) -> dict[str, Game]:
     first, second = game.seats
     game.take(first)
     game.commit(first)
-    game.keep(ends.claim(game.system, game.position, first, frozenset(), frozenset({second}), game.seeds()))
+    chance = game.chance(game.position.ledger)
+    game.keep(ends.claim(game.system, game.position, first, frozenset(), chance, frozenset({second}), game.seeds()))
     return {f"{scenario}-{ABANDONED}": game}
 
 
@@ -186,14 +188,18 @@ def _settle(game: Game, how: str) -> None:
     first, second = game.seats
     match how:
         case "resigned":
-            game.keep(ends.resign(game.system, game.position, first))
+            game.keep(ends.resign(game.system, game.position, first, game.chance(game.position.ledger)))
         case "drawn":
             game.keep(ends.offer_draw(game.system, game.position, first))
             game.keep(ends.offer_draw(game.system, game.position, second))
         case "claimed":
             late = game.position.game.prompts[0]
             claimant = second if late.seat == first else first
-            game.keep(ends.claim(game.system, game.position, claimant, frozenset({late.id})))
+            game.keep(
+                ends.claim(
+                    game.system, game.position, claimant, frozenset({late.id}), game.chance(game.position.ledger)
+                )
+            )
 
 
 def _fork(pack: LoadedPack) -> Game:
@@ -255,7 +261,7 @@ def _veterans(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
     if not isinstance(pack.content, CampaignPack):
         return ()
     printed = pack.content.cards
-    (opening,) = pack.system.opening(pack.content, scenario)
+    (opening,) = pack.system.opening(pack.content, usual(pack.system, pack.content, scenario))
     assert isinstance(opening, ScenarioSetUp), "a scenario begins with its set-up"
 
     better = {card.id: printed.get(partner(card.id, "V")) for card in opening.setup.cards}

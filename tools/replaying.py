@@ -6,7 +6,8 @@ import msgspec
 
 from domain.kernel import texts
 from domain.kernel.game import Position, walk
-from domain.kernel.log import Record, blind, encode_record
+from domain.kernel.log import Record, encode_record
+from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
 from domain.systems import CODECS, SYSTEMS

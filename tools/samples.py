@@ -2,13 +2,14 @@
 (decisions, acts, frames, goals). The file is only ever added to."""
 
 import gzip
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Container, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
+from domain.kernel.events import KERNEL_EVENTS
 from domain.kernel.export import parse
 from domain.kernel.log import Record, encode_record
 from domain.kernel.words import PUBLIC
@@ -34,9 +35,11 @@ def read(path: Path) -> list[Sample]:
 
 @cache
 def registered(system: str) -> dict[str, type]:
-    """Every tag that the log of a system can hold, as `field=tag`, and what it stands for."""
+    """Every tag that the log of a system can hold, as `field=tag`, and what it stands for. Of a system
+    that is not released only those that it shares with all."""
     found: dict[str, type] = {}
-    _collect(msgspec.inspect.type_info(CODECS[system].recorded), found, set())
+    held = CODECS[system].recorded if system in CODECS else Union[KERNEL_EVENTS]
+    _collect(msgspec.inspect.type_info(held), found, set())
     return found
 
 
@@ -58,10 +61,13 @@ def _collect(node: Any, found: dict[str, type], done: set[type]) -> None:
 
 
 def without_sample(samples: Iterable[Sample]) -> dict[str, set[str]]:
-    """By system the tags that have no sample yet. What two systems share needs one of either."""
-    known = {system: registered(system) for system in SYSTEMS}
-    sampled = {(tag, known[sample.system].get(tag)) for sample in samples for tag in sample.tags}
-    return {system: {tag for tag, kind in tags.items() if (tag, kind) not in sampled} for system, tags in known.items()}
+    """By system the tags that have no sample yet. What several systems share needs one of any."""
+    sampled = {(tag, registered(sample.system).get(tag)) for sample in samples for tag in sample.tags}
+    return {system: _unsampled(system, sampled) for system in SYSTEMS}
+
+
+def _unsampled(system: str, sampled: Container[tuple[str, type | None]]) -> set[str]:
+    return {tag for tag, kind in registered(system).items() if (tag, kind) not in sampled}
 
 
 def tags_of(record: Record, known: Collection[str]) -> set[str]:
@@ -81,19 +87,20 @@ def _tags_in(value: Any, known: Collection[str]) -> Iterator[str]:
             yield from _tags_in(held, known)
 
 
-def add_missing(path: Path, logs: Path) -> list[str]:
+def add_missing(path: Path, *folders: Path) -> list[str]:
     """Add to the file the first record of each tag that has no sample yet, from the logs recorded
-    below a folder; the tags for which no log has a record."""
+    below some folders; the tags for which no log has a record."""
     held = read(path)
     missing = without_sample(held)
     with path.open("ab") as file:
-        for log in sorted(logs.rglob("*.jsonl.gz")):
+        for log in (log for folder in folders for log in sorted(folder.rglob("*.jsonl.gz"))):
             if log.name.endswith(".views.jsonl.gz"):
                 continue
             records = parse(gzip.decompress(log.read_bytes())).records
             system = msgspec.json.decode(records[0].public)["event"]["system"]
             for record in records:
-                fresh = tags_of(record, missing[system])
+                wanted = missing.get(system, set().union(*missing.values()))
+                fresh = tags_of(record, wanted & registered(system).keys())
                 if fresh:
                     whole = encode_record(record)
                     body = whole if len(whole) <= LONGEST else encode_record(record.cut(PUBLIC))

@@ -82,7 +82,7 @@ def _long_game(name: str) -> bytes:
             game.keep(ends.offer_draw(game.system, game.position, seat))
             game.keep(ends.decline_draw(game.system, game.position, seat, seat))
         size = sum(len(bytes(record.public)) for record in game.records[-200:]) * len(game.records) // 200
-    game.keep(ends.resign(game.system, game.position, seat))
+    game.keep(ends.resign(game.system, game.position, seat, game.chance(game.position.ledger)))
     game.close()
     return game.export()
 

@@ -11,13 +11,16 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.json_format import MessageToDict
 
 from domain.kernel import receipts
+from domain.kernel.bots import Noise, commitment_to
 from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
 from domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
+from domain.kernel.events import Order
 from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import pack_hash
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import SYSTEMS
+from domain.undaunted.decisions import PickInitiative
 from service.convert import to_decision
 
 GAME = "k7q2mzx9ab3d"
@@ -41,6 +44,8 @@ USES = (
 
 HEAD = "ab" * 32
 FIRST_PROMPT = 21
+FIRST_DECISION = PickInitiative("us-scout-a")
+BOT_SEED = bytes(range(128, 160))
 
 FILLED: dict[str, Any] = {
     "at": "402",
@@ -57,6 +62,9 @@ FILLED: dict[str, Any] = {
     "towards": "503",
 }
 """What stands in the fields of a decision, by name; an enum is its last value."""
+
+DEALT = ("german", REFEREE)
+"""To whom the parts of a draw from a common deck belong."""
 
 BASE_POINT = "58" + "66" * 31
 
@@ -86,12 +94,29 @@ def vectors() -> dict[str, Any]:
             }
             for seat, value in ENTROPY.items()
         ],
+        "bots": [_bot(seat, version) for seat, version in (("german", "1"), ("us", "1.2"))],
         "outcomes": [_outcome(chains[use.audience], pack, use, entropy) for use in USES],
         "numbers": [_numbers(chains[PUBLIC].link(1), bound) for bound in (1, 2, 6, 10, LARGE_BOUND)],
         **_log(pack, anchors),
         "signatures": _signatures(anchors),
         "keys": [{"key": key, "valid": why == "", "why": why} for key, why in _keys()],
         "refused_signatures": _refused_signatures(),
+    }
+
+
+def _bot(seat: str, version: str) -> dict[str, Any]:
+    """What binds a bot, and its number for a decision on a prompt."""
+    decision = FIRST_DECISION
+    return {
+        "game": GAME,
+        "seat": seat,
+        "bot": "sensible",
+        "version": version,
+        "seed": BOT_SEED.hex(),
+        "commitment": commitment_to(GAME, seat, "sensible", version, BOT_SEED),
+        "prompt": FIRST_PROMPT,
+        "decision": canonical_json(decision).decode(),
+        "noise": str(int(Noise(BOT_SEED, FIRST_PROMPT)(decision) * (1 << 53))),
     }
 
 
@@ -178,16 +203,21 @@ def _numbers(link: bytes, bound: int) -> dict[str, Any]:
 
 
 def _log(pack: str, anchors: dict[str, str]) -> dict[str, Any]:
-    """A log of three events: two plain ones and one with a part sealed for `us`."""
-    contents = [b'"us-fog-of-war"', b'{"card":"us-scout-a","index":4,"link":"00"}']
+    """A log of four events: two plain ones, one with a part sealed for `us`, and one with two parts, each
+    under a salt of its own: what `german` draws from a common deck, and for `referee` how chance came to it."""
+    contents = [b'"us-fog-of-war"', b'{"card":"us-scout-a","index":4,"link":"00"}', b"17", b'{"index":3,"link":"00"}']
     seals = [
         {"salt": salt.hex(), "content": content.decode(), "seal": seal_of(salt, content).hex()}
-        for salt, content in zip((b"\x01" * 32, b"\x02" * 32), contents, strict=True)
+        for salt, content in zip((bytes([first]) * 32 for first in range(1, 5)), contents, strict=True)
     ]
     events: list[tuple[bytes, list[tuple[str, bytes]]]] = [
         (b'{"at":"2026-11-21T09:30:39.321887Z","event":{"type":"kronika.game_started.v1"},"tx":1}', []),
         (b'{"at":"2026-11-21T09:30:39.321887Z","event":{"n":"\xc4\x8d"},"tx":1}', []),
         (b'{"at":"2026-11-21T09:30:40.000000Z","event":{"n":3},"tx":3}', [("us", bytes.fromhex(seals[0]["seal"]))]),
+        (
+            b'{"at":"2026-11-21T09:30:40.000000Z","event":{"n":4},"tx":3}',
+            [(audience, bytes.fromhex(sealed["seal"])) for audience, sealed in zip(DEALT, seals[2:], strict=True)],
+        ),
     ]
     leaves, heads = [], []
     head = genesis(GAME, pack, anchors.items())
@@ -210,6 +240,7 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
     entropy = ENTROPY["us"]
     committed = commitment("us", GAME, anchors, entropy)
     decision = canonical_json({"card": "us-fog-of-war", "decide": "pick_initiative"})
+    order = canonical_json(Order("react", "round-4"))
     signed: list[tuple[dict[str, Any], bytes]] = [
         (
             {"kind": "receipt", "game": GAME, "version": 414, "head": head},
@@ -233,6 +264,10 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
         (
             {"kind": "reveal", "game": GAME, "seat": "us", "epoch": 1, "head": head, "entropy": entropy.hex()},
             receipts.reveal_message(GAME, "us", 1, head, entropy.hex()),
+        ),
+        (
+            {"kind": "order", "game": GAME, "seat": "us", "head": head, "order": order.decode()},
+            receipts.order_message(GAME, "us", head, order),
         ),
         (
             {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Žofie", "key": public},

@@ -1,32 +1,105 @@
 """How games end: resigning, draws, claims, confirming, closing (design 6); and disputes."""
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import Final
 
 from domain.kernel import events as e
-from domain.kernel.game import Position, Recorder
+from domain.kernel.chance import Chance
+from domain.kernel.finishing import winners_without
+from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
+from domain.kernel.ledger import Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
-Seeds = tuple[e.ChainSeed, ...]
-"""What opens the chance of a game."""
+Seeds = tuple[e.ChainSeed | e.BotSeed, ...]
+"""What opens the chance of a game, and the decisions of its bots."""
+REPLACED: Final = "the secrets of the epoch were lost or used up"
+"""Why an epoch that had begun is replaced."""
 
 
-def resign(system: System, position: Position, seat: str) -> Recorder | Rejection:
-    """A seat gives up; the other side wins."""
-    refused = _running(position)
+Anchors = Callable[[], dict[str, str]]
+"""Makes the chains of a new epoch; their anchors."""
+
+
+def resign(
+    system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
+) -> Recorder | Rejection:
+    """A seat gives up; what follows is the system's rule."""
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    out.emit(e.GameFinished(system.opponents(position.game.board, seat), "resigned"))
+    _gives_up(out, seat, "resigned", chance, anchors)
     return out
 
 
+def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Anchors | None) -> None:
+    """The game ends, or goes on without the seat; what was played before that stands then for good."""
+    if not out.ledger.chance_runs:
+        _leaves(out, seat, how, anchors)
+        return
+    winners = out.system.gave_up(out, seat, chance)
+    if winners is not None:
+        out.emit(e.GameFinished(winners, how))
+        return
+    out.emit(e.GaveUp(seat))
+    out.emit(e.Settled())
+    go_on(out, chance)
+
+
+def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
+    """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
+    waited for; what follows on the board follows once an epoch begins: see `run_again`."""
+    winners = winners_without(out.system, out.position, seat)
+    if winners is not None:
+        out.emit(e.GameFinished(winners, how))
+        return
+    reason = _epoch_without(out.ledger, seat)
+    out.emit(e.GaveUp(seat))
+    out.emit(e.Settled())
+    if reason:
+        if anchors is None:
+            raise ValueError("a new epoch without the seat is due: new anchors are needed")
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors(), reason))
+
+
+def _epoch_without(ledger: Ledger, seat: str) -> str:
+    """Why a seat that leaves makes a new epoch due: it was bound to the open one, or all others have agreed
+    to replace the old one. Empty: none is due."""
+    if not ledger.epoch.began:
+        return "a participant left" if ledger.seats[seat].commitment else ""
+    others = {other for other in ledger.playing if other != seat}
+    return REPLACED if others <= set(ledger.epoch.agreed) else ""
+
+
+def run_again(out: Recorder, chance: Chance) -> None:
+    """Chance runs again: what follows from the seats that left meanwhile, and from the orders given meanwhile."""
+    leaving = out.ledger.leaving
+    for seat in leaving:
+        winners = out.system.gave_up(out, seat, chance)
+        if winners is not None:
+            out.emit(e.GameFinished(winners, "resigned"))
+            return
+        if out.system.outcome(out.board) is not None:
+            break
+    if leaving:
+        out.emit(e.Settled())
+    go_on(out, chance)
+
+
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
-    """A seat offers a draw; it is a draw when every held seat has offered or accepted."""
-    refused = _running(position)
+    """A seat offers a draw; it is a draw when every held seat that still plays has offered or accepted."""
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
+    if len(position.ledger.seats) == 1:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "You play alone: there is nobody to offer a draw to.",
+            "Hrajete sami: remízu nemáte komu nabídnout.",
+        )
     if in_campaign(position):
         return refuse(
             Reason.WRONG_PHASE,
@@ -38,7 +111,7 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
         return refuse(Reason.ALREADY_DONE, "Your offer still stands.", "Vaše nabídka stále platí.")
     out = Recorder(system, position)
     out.emit(e.DrawOffered(seat))
-    if set(out.ledger.held) <= set(out.ledger.draws):
+    if set(out.ledger.playing) <= set(out.ledger.draws):
         for other in out.ledger.draws:
             out.emit(e.DrawEnded(other, "accepted", seat))
         out.emit(e.GameFinished((), "drawn"))
@@ -47,6 +120,9 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
 
 def decline_draw(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
     """An offer is declined, or withdrawn by the one who made it."""
+    refused = still_plays(position, by)
+    if refused is not None:
+        return refused
     if seat not in position.ledger.draws:
         return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} offers no draw.", f"Strana {seat} remízu nenabízí.")
     out = Recorder(system, position)
@@ -69,22 +145,23 @@ def owed(position: Position) -> dict[str, Owed]:
 
     While chance does not run: that empty seats are taken; then that all commit; then that all reveal.
     While it has to be replaced: that the others agree. Once the game is over: that all confirm it.
+    Of a seat that is out of the game nothing is waited for.
     """
     ledger = position.ledger
     if ledger.closed:
         return {}
     if position.game.outcome is not None:
-        return {seat: Owed.CONFIRM for seat in ledger.held if seat not in ledger.confirmed}
+        return {seat: Owed.CONFIRM for seat in ledger.playing if seat not in ledger.confirmed}
     if ledger.epoch.began:
-        return {seat: Owed.EPOCH for seat in ledger.held if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
-    empty = {name: Owed.SEAT for name, seat in ledger.seats.items() if seat.held_by is None}
-    uncommitted = {name: Owed.COMMIT for name, seat in ledger.seats.items() if not seat.commitment}
-    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.seats.items() if not seat.entropy}
+        return {seat: Owed.EPOCH for seat in ledger.playing if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
+    empty = {name: Owed.SEAT for name, seat in ledger.needed.items() if seat.held_by is None}
+    uncommitted = {name: Owed.COMMIT for name, seat in ledger.needed.items() if not seat.commitment}
+    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.needed.items() if not seat.entropy}
 
 
 def prompts_wait(position: Position) -> bool:
     """Whether open prompts can be answered: chance runs, and nobody has asked to replace it."""
-    return position.ledger.epoch.began and not position.ledger.epoch.agreed
+    return position.ledger.chance_runs
 
 
 def claim(
@@ -92,23 +169,26 @@ def claim(
     position: Position,
     seat: str,
     overdue: frozenset[int],
+    chance: Chance,
     late: frozenset[str] = frozenset(),
     seeds: Seeds = (),
+    anchors: Anchors | None = None,
 ) -> Recorder | Rejection:
-    """Claim the game because another seat has let wait what it owes beyond the reply limit.
+    """Claim because another seat has let wait what it owes beyond the reply limit: a window is passed for
+    it; else it is as if it had given up.
 
     `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
     something else; the service knows the time. A game that has not started is called off: nobody wins,
     and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
     """
-    refused = _may_claim(position, seat)
+    refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
-    slow = [p.seat for p in position.game.prompts if waits and p.id in overdue]
-    slow += [name for name in owed(position) if name in late]
-    others = [name for name in slow if name != seat]
-    if not others or seat in slow:
+    slow = [p for p in position.game.prompts if waits and p.id in overdue and not p.optional]
+    owing = [name for name in owed(position) if name in late]
+    others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
+    if not others or seat in owing or any(p.seat == seat for p in slow):
         return refuse(
             Reason.TOO_EARLY,
             f"You may claim once only others have let the game wait for {ledger.options.reply_limit} seconds.",
@@ -117,11 +197,19 @@ def claim(
     against = others[0]
     out = Recorder(system, position)
     out.emit(e.GameClaimed(seat, against))
-    if ledger.started or in_campaign(position):
-        out.emit(e.GameFinished(system.opponents(position.game.board, against), "claimed"))
-    else:
+    if not ledger.started and not in_campaign(position):
         out.emit(e.GameFinished((), e.ABANDONED))
         _close(out, e.ABANDONED, seeds)
+        return out
+    asked = next((p for p in slow if p.seat == against), None)
+    passed = system.passes(out.board, asked) if asked is not None else None
+    if asked is None or passed is None:
+        _gives_up(out, against, "claimed", chance, anchors)
+        return out
+    refused = answer(out, asked, e.Decided(passed), chance, behalf=out.version)
+    if refused is not None:
+        return refused
+    go_on(out, chance)
     return out
 
 
@@ -159,7 +247,7 @@ def confirm(
     out = Recorder(system, position)
     if seat not in position.ledger.confirmed:
         out.emit(e.EndConfirmed(seat))
-    missing = set(out.ledger.held) - set(out.ledger.confirmed)
+    missing = set(out.ledger.playing) - set(out.ledger.confirmed)
     if missing <= late or not out.ledger.started:
         _close(out, "expired" if missing else "confirmed", seeds)
     if not out.events:
@@ -182,24 +270,38 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
+def never_closes(shares_decks: bool, options: e.Options) -> bool:
+    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked. That
+    of a campaign has its campaign's options, and so the campaign closes and opens it."""
+    return shares_decks and not options.closing_time
+
+
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
     for dispute in out.ledger.open_disputes:
         out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))
     if in_campaign(out.position):
         out.emit(e.GameClosed("campaign", False))
     else:
-        out.emit(e.GameClosed(how, True, seeds))
+        out.emit(e.GameClosed(how, True, _chains(seeds), _bots(seeds)))
+
+
+def _chains(seeds: Seeds) -> tuple[e.ChainSeed, ...]:
+    return tuple(seed for seed in seeds if isinstance(seed, e.ChainSeed))
+
+
+def _bots(seeds: Seeds) -> tuple[e.BotSeed, ...]:
+    return tuple(seed for seed in seeds if isinstance(seed, e.BotSeed))
 
 
 def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Recorder:
     """The campaign of a closed game is closed: all seals are open, and its chance is published."""
     out = Recorder(system, position)
-    out.emit(e.GameOpened(seeds))
+    out.emit(e.GameOpened(_chains(seeds), _bots(seeds)))
     return out
 
 
 def dispute(system: System, position: Position, seat: str, version: int, reason: str) -> Recorder | Rejection:
-    """A seat disputes the roll at `version`, which the service has found to be one. Once a roll
+    """A seat disputes the check at `version`, which the service has found to be one. Once a check
     and seat; play goes on."""
     if position.ledger.closed:
         return refuse(
@@ -208,8 +310,8 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
     if any((d.seat, d.version) == (seat, version) for d in position.ledger.disputes):
         return refuse(
             Reason.ALREADY_DONE,
-            f"You have disputed the roll at version {version} already.",
-            f"Hod ve verzi {version} už jste napadli.",
+            f"You have disputed the outcome at version {version} already.",
+            f"Výsledek ve verzi {version} už jste napadli.",
         )
     out = Recorder(system, position)
     out.emit(e.RollDisputed(seat, version, reason))
@@ -221,8 +323,8 @@ def withdraw_dispute(system: System, position: Position, seat: str, version: int
     if not any((d.seat, d.version) == (seat, version) for d in position.ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the roll at version {version}.",
-            f"O hodu ve verzi {version} nevedete otevřený spor.",
+            f"You have no open dispute of the outcome at version {version}.",
+            f"O výsledku ve verzi {version} nevedete otevřený spor.",
         )
     out = Recorder(system, position)
     out.emit(e.DisputeEnded(seat, version, "withdrawn"))

@@ -46,7 +46,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """How long a seat may let wait what it owes (its prompt, its entropy, being taken) before another may
     claim the game. In a request 0 asks for the usual 30 days, and -1 for no limit."""
     closing_time: int = 0
-    """How long after the end a game closes by itself; 0: only when every held seat confirms."""
+    """How long after the end a game closes by itself; 0: only when every held seat confirms. In a request for
+    a game with decks that several seats draw from 0 asks for the usual 30 days, as such a game always closes."""
     undo_expiry: int = 0
     """How long a request to undo stays open."""
 
@@ -88,6 +89,9 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no."""
     creator: str = ""
     """What stands for the token of who made it; empty where that was not kept."""
+    referee_chain: bool = False
+    """Whether the game draws from decks that several seats share, by a chain that nobody can follow
+    before the closing."""
 
 
 class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):
@@ -113,10 +117,38 @@ class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
     """The invitation that let the player in, which is used up by it; 0: none."""
 
 
+class BotSeated(Event, frozen=True, tag="kronika.bot_seated.v1"):
+    """A bot of the service plays the seat from here on, till somebody else holds it. Where it is another
+    version of the bot that held it, it has a new seed too."""
+
+    seat: str
+    bot: str
+    """The bot, by its name."""
+    version: str
+    """The version of the bot."""
+    commitment: str
+    """What binds bot, version and seed, 64 hex digits; the seed opens with the game."""
+
+
 class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
     """Nobody holds the seat any more."""
 
     seat: str
+
+
+class SeatFreed(Event, frozen=True, tag="kronika.seat_freed.v1"):
+    """The creator of the game has freed a seat that had not committed: nobody holds it any more."""
+
+    seat: str
+
+
+class LineUpLocked(Event, frozen=True, tag="kronika.line_up_locked.v1"):
+    """The creator has locked the line-up until the game starts: nobody leaves or passes a seat on, and only
+    the creator, or who has an invitation of his, takes an empty one."""
+
+
+class LineUpUnlocked(Event, frozen=True, tag="kronika.line_up_unlocked.v1"):
+    """The creator has unlocked the line-up."""
 
 
 class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
@@ -222,12 +254,33 @@ class GameStarted(Event, frozen=True, tag="kronika.game_started.v1"):
     """Play begins."""
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a prompt asks, where only the seat that is asked may know it."""
+
+    kind: str
+    subject: str = ""
+    """What it is about; empty: nothing in particular."""
+
+
 class PromptOpened(Event, frozen=True, tag="kronika.prompt_opened.v1"):
-    """A seat is asked. `prompt` is the version of this event."""
+    """A seat is asked. `prompt` is the version of this event. Where the seat's own secret choice has led
+    to it, `kind` and `subject` are empty, and stand in `secret` for the seat alone."""
 
     prompt: int
     seat: str
     kind: str
+    subject: str = ""
+    """What it is about: a counter, a card, a space …; empty: nothing in particular."""
+    optional: bool = False
+    """Whether it may stay open while others decide: an offer, never overdue."""
+    secret: Sealed[Asked] | None = None
+    """What is asked, where others may not know it."""
+
+
+class PromptClosed(Event, frozen=True, tag="kronika.prompt_closed.v1"):
+    """A prompt that nobody answered is over, in consequence of what another seat decided."""
+
+    prompt: int
 
 
 class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -237,8 +290,45 @@ class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbi
     signed: Signed | None = None
 
 
+class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat lets be answered for it: prompts of a kind, with the answer that passes, for as long as
+    the system says that `until` has not come."""
+
+    kind: str
+    """The kind of prompt that is passed."""
+    until: str
+    """How long it stands, in the words of the system: `round-4`."""
+
+
+class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A standing order as submitted, with its signature where the seat signs."""
+
+    order: Order
+    """The order."""
+    signed: Signed | None = None
+
+
+class OrderGiven(Event, frozen=True, tag="kronika.order_given.v1"):
+    """A seat gave a standing order. Others learn that it did, not what."""
+
+    seat: str
+    secret: Sealed[Ordered]
+
+
+class OrderWithdrawn(Event, frozen=True, tag="kronika.order_withdrawn.v1"):
+    """A seat took back the standing order that it gave at version `order`."""
+
+    seat: str
+    order: int
+    """The version at which it was given."""
+
+
 class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1"):
-    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`."""
+    """A seat answered its prompt. What it decided is in `public`, or sealed for it in `secret`.
+
+    `behalf` is 0 where the seat decided itself; else the version of the standing order, or of the claim,
+    by which its prompt was answered for it with a pass.
+    """
 
     seat: str
     prompt: int
@@ -246,6 +336,8 @@ class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1
     public: Decided[T] | None = None
     """What was decided, where everybody may know it."""
     secret: Sealed[Decided[T]] | None = None
+    behalf: int = 0
+    """The version of the standing order or claim by which it was answered; 0: by the seat itself."""
 
 
 class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -256,8 +348,9 @@ class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     value: int
 
 
-class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a roll had to reach. Its chance of success is `wins` in `outcomes`, exactly."""
+class Test(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a roll or flip had to reach. Its chance of success is `wins` in `outcomes`, exactly, as far as
+    everybody could know."""
 
     __test__ = False
 
@@ -266,11 +359,13 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
     """What it is made of."""
     wins: Long
-    """In how many of `outcomes` equally likely throws it is reached."""
+    """In how many of `outcomes` equally likely throws, or cards, it is reached."""
     outcomes: Long
-    """How many throws there are."""
+    """How many throws, or cards that may come, there are."""
     success: bool
     """Whether it was reached."""
+    at_most: bool = False
+    """Whether no more than the target was wanted: a low number succeeds; else at least the target."""
 
 
 class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
@@ -285,13 +380,15 @@ class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
 
 
 class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
-    """A seat asks every other held seat to go back to version `to`; `dispute` names the disputed
-    roll's version if it is about one."""
+    """A seat asks every other held seat to go back to version `to`; `dispute` names the version of the
+    disputed roll or flip if it is about one."""
 
     seat: str
     to: int
     """The version to go back to."""
     dispute: int = 0
+    seen: dict[str, int] = {}
+    """How many hidden things that chance dealt since then each seat has seen; what was seen is known."""
 
 
 class UndoAgreed(Event, frozen=True, tag="kronika.undo_agreed.v1"):
@@ -320,21 +417,21 @@ class Undone(Event, frozen=True, tag="kronika.undone.v1"):
 
 
 class RollDisputed(Event, frozen=True, tag="kronika.roll_disputed.v1"):
-    """A seat disputes the roll at `version`. Play goes on."""
+    """A seat disputes the roll or flip at `version`. Play goes on."""
 
     seat: str
     version: int
-    """The version of the roll."""
+    """The version of the roll or flip."""
     reason: str
     """Why, in the words of the one who disputes."""
 
 
 class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
-    """A dispute ended: the roll `stands`, play `went_back`, or the dispute was `withdrawn`."""
+    """A dispute ended: the roll or flip `stands`, play `went_back`, or the dispute was `withdrawn`."""
 
     seat: str
     version: int
-    """The version of the roll."""
+    """The version of the roll or flip."""
     how: str
 
 
@@ -345,6 +442,13 @@ class Settled(Event, frozen=True, tag="kronika.settled.v1"):
 
 class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
     """A seat gave up."""
+
+    seat: str
+
+
+class GaveUp(Event, frozen=True, tag="kronika.gave_up.v1"):
+    """A seat is out of a game that goes on without it: it resigned, or was claimed against. It is asked
+    for no consent any more."""
 
     seat: str
 
@@ -402,6 +506,16 @@ class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """64 hex digits."""
 
 
+class BotSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the decisions of a bot followed from: `seed`, 64 hex digits."""
+
+    seat: str
+    at: int
+    """The version of the event `bot_seated` that holds the commitment to it."""
+    seed: str
+    """64 hex digits."""
+
+
 class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     """Nothing can be taken back any more. `how`: `confirmed`, `expired`, `abandoned` or `campaign`.
 
@@ -414,6 +528,8 @@ class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     """Whether all seals are open."""
     seeds: tuple[ChainSeed, ...] = ()
     """What the chains of its chance were made from."""
+    bots: tuple[BotSeed, ...] = ()
+    """What the decisions of its bots followed from."""
 
 
 class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
@@ -421,13 +537,19 @@ class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
 
     seeds: tuple[ChainSeed, ...]
     """What the chains of its chance were made from."""
+    bots: tuple[BotSeed, ...] = ()
+    """What the decisions of its bots followed from."""
 
 
 KERNEL_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     EpochOpened,
     SeatTaken,
+    BotSeated,
     SeatLeft,
+    SeatFreed,
+    LineUpLocked,
+    LineUpUnlocked,
     SeatHandedOver,
     InvitationGiven,
     InvitationWithdrawn,
@@ -440,6 +562,9 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     EpochAgreed,
     GameStarted,
     PromptOpened,
+    PromptClosed,
+    OrderGiven,
+    OrderWithdrawn,
     DiceRolled,
     UndoRequested,
     UndoAgreed,
@@ -449,6 +574,7 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     DisputeEnded,
     Settled,
     Resigned,
+    GaveUp,
     DrawOffered,
     DrawEnded,
     GameClaimed,

@@ -7,13 +7,13 @@ from typing import Any
 from domain.kernel import events as e
 from domain.kernel.chance import LINK_BYTES, Use, commitment
 from domain.kernel.ed25519 import is_key
-from domain.kernel.ends import in_campaign
+from domain.kernel.ends import in_campaign, never_closes
 from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
-from domain.kernel.invitations import is_for, is_in
+from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, REFEREE
 
 MOST = 2**32
 """Faces of a die, or things to draw from."""
@@ -48,7 +48,11 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
     options = event.options
     if min(options.reply_limit, options.closing_time, options.undo_expiry) < 0:
         return "has options with a time below 0"
-    return ""
+    reserved = {PUBLIC, REFEREE} & set(event.seats)
+    if reserved:
+        return f"calls a seat {' and '.join(sorted(reserved))}"
+    forever = never_closes(event.referee_chain, options)
+    return "shares decks and never closes by itself" if forever else ""
 
 
 def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
@@ -56,12 +60,39 @@ def _taken(position: Position, event: e.SeatTaken, version: int) -> str:
     if event.seat in ledger.held:
         return f"takes seat {event.seat}, which is held"
     uninvited = _uninvited(ledger, event.invitation, event.seat) if event.invitation else ""
+    if waits_for_creator(ledger, Holder(event.name, event.holder, event.key), event.invitation):
+        uninvited = uninvited or f"takes seat {event.seat}, to which only the creator could let it"
     return uninvited or _plays_by(event.key)
+
+
+def _moved(position: Position, event: e.SeatLeft, version: int) -> str:
+    return "changes the line-up, which is locked" if position.ledger.locked else ""
+
+
+def _freed(position: Position, event: e.SeatFreed, version: int) -> str:
+    ledger = position.ledger
+    seat = ledger.seats[event.seat]
+    if seat.held_by is None or seat.commitment:
+        return f"frees seat {event.seat}, which nobody holds or which has committed"
+    return _by_creator(position, event, version)
+
+
+def _by_creator(position: Position, event: e.Event, version: int) -> str:
+    ledger = position.ledger
+    settled = ledger.started or not ledger.creator
+    return "changes the line-up of a game that has started, or has no creator" if settled else ""
 
 
 def _plays_by(key: str) -> str:
     """What is wrong with a seat's key; who plays unsigned has none."""
     return NO_KEY if key and not is_key(key) else ""
+
+
+def _bot_seated(position: Position, event: e.BotSeated, version: int) -> str:
+    held = position.ledger.seats[event.seat].held_by
+    if held is None or held.key or held.holder:
+        return f"puts a bot on seat {event.seat}, which is empty, or a player's"
+    return "" if is_hex(event.commitment, LINK_BYTES) else NOT_HEX
 
 
 def _uninvited(ledger: Ledger, invitation: int, seat: str) -> str:
@@ -114,18 +145,20 @@ def _handed_over(position: Position, event: e.SeatHandedOver, version: int) -> s
     ledger = position.ledger
     if wrong := _plays_by(event.key):
         return wrong
+    if ledger.locked:
+        return "changes the line-up, which is locked"
     if ledger.seats[event.seat].held_by is None:
         return f"passes seat {event.seat} on, which nobody holds"
     if not event.consents:
-        return ""
+        return f"passes seat {event.seat} on, which a bot holds" if event.seat in ledger.by_bots else ""
     proposal = ledger.proposals.get(event.seat)
     if proposal is None or proposal.taker != Holder(event.name, event.holder, event.key):
         return "passes a seat to somebody who did not ask for it"
     if event.proposal != proposal.id and (event.proposal or ledger.creator):
         return f"passes a seat on by proposal {event.proposal}, which does not stand"
-    others = {seat for seat in ledger.held if seat != event.seat}
+    others = {seat for seat in ledger.persons if seat != event.seat}
     if set(event.consents) != others or not others <= set(proposal.consents):
-        return "passes a seat on without the consent of every other held seat"
+        return "passes a seat on without the consent of every other held seat that no bot holds"
     return ""
 
 
@@ -133,8 +166,8 @@ def _opened(position: Position, event: e.EpochOpened, version: int) -> str:
     ledger = position.ledger
     if event.epoch != ledger.epoch.number + 1:
         return f"opens epoch {event.epoch} after epoch {ledger.epoch.number}"
-    if set(event.anchors) != {PUBLIC, *ledger.seats}:
-        return "publishes other anchors than one for everybody and one for each seat"
+    if set(event.anchors) != set(ledger.chain_audiences):
+        return f"publishes other anchors than one each for {', '.join(ledger.chain_audiences)}"
     return "" if all(is_hex(anchor, LINK_BYTES) for anchor in event.anchors.values()) else NOT_HEX
 
 
@@ -151,6 +184,8 @@ def _committed(position: Position, event: e.EntropyCommitted, version: int) -> s
         return f"{event.seat} commits, and nobody holds that seat"
     if seat.commitment:
         return f"{event.seat} commits once more in the same epoch"
+    if event.seat in ledger.gave_up:
+        return f"{event.seat} commits, and is out of the game"
     if not is_hex(event.commitment, LINK_BYTES):
         return NOT_HEX
     return _not_in_epoch(ledger, event.epoch)
@@ -163,7 +198,7 @@ def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str
         return f"{event.seat} reveals, and nobody holds that seat"
     if seat.entropy:
         return f"{event.seat} reveals once more in the same epoch"
-    if not all(other.commitment for other in ledger.seats.values()):
+    if not all(other.commitment for other in ledger.needed.values()):
         return f"{event.seat} reveals before every seat has committed"
     if not is_hex(event.entropy, LINK_BYTES):
         return NOT_HEX
@@ -174,7 +209,7 @@ def _revealed(position: Position, event: e.EntropyRevealed, version: int) -> str
 
 def _began(position: Position, event: e.EpochBegan, version: int) -> str:
     ledger = position.ledger
-    if not all(seat.entropy for seat in ledger.seats.values()):
+    if not all(seat.entropy for seat in ledger.needed.values()):
         return "the epoch begins before every seat has revealed"
     return _not_in_epoch(ledger, event.epoch)
 
@@ -183,13 +218,26 @@ def _prompted(position: Position, event: e.PromptOpened, version: int) -> str:
     return f"opens prompt {event.prompt}, not the one of its own version" if event.prompt != version else ""
 
 
+def _prompt_closed(position: Position, event: e.PromptClosed, version: int) -> str:
+    return "" if position.game.prompt(event.prompt) else f"closes prompt {event.prompt}, which is not open"
+
+
 def _decided(position: Position, event: e.DecisionMade[Any], version: int) -> str:
     prompt = position.game.prompt(event.prompt)
     if prompt is None or prompt.seat != event.seat:
         return f"{event.seat} answers prompt {event.prompt}, which is not open for it"
-    if position.ledger.seats[event.seat].held_by is None:
+    if position.ledger.seats[event.seat].held_by is None and not event.behalf:
         return f"{event.seat} decides, and nobody holds that seat"
-    return ""
+    return f"{event.seat} decides, and is out of the game" if event.seat in position.ledger.gave_up else ""
+
+
+def _order_withdrawn(position: Position, event: e.OrderWithdrawn, version: int) -> str:
+    given = [(one.version, one.seat) for one in position.ledger.orders]
+    return "" if (event.order, event.seat) in given else f"{event.seat} takes back an order that it has not given"
+
+
+def _gave_up(position: Position, event: e.GaveUp, version: int) -> str:
+    return f"{event.seat} gives up once more" if event.seat in position.ledger.gave_up else ""
 
 
 def _rolled(position: Position, event: e.DiceRolled, version: int) -> str:
@@ -210,8 +258,8 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     asked = ledger.undo.get(event.seat)
     if asked is None or asked.to != event.to:
         return f"goes back to version {event.to}, which {event.seat} did not ask for"
-    if not {seat for seat in ledger.held if seat != event.seat} <= set(asked.agreed):
-        return "goes back without the consent of every other held seat"
+    if not {seat for seat in ledger.playing if seat != event.seat} <= set(asked.agreed):
+        return "goes back without the consent of every other held seat that still plays"
     return ""
 
 
@@ -239,6 +287,11 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.GameCreated: _created,
     e.EpochOpened: _opened,
     e.SeatTaken: _taken,
+    e.BotSeated: _bot_seated,
+    e.SeatLeft: _moved,
+    e.SeatFreed: _freed,
+    e.LineUpLocked: _by_creator,
+    e.LineUpUnlocked: _by_creator,
     e.SeatHandedOver: _handed_over,
     e.InvitationGiven: _invited,
     e.InvitationWithdrawn: _withdrawn,
@@ -249,7 +302,10 @@ RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.EntropyRevealed: _revealed,
     e.EpochBegan: _began,
     e.PromptOpened: _prompted,
+    e.PromptClosed: _prompt_closed,
     e.DecisionMade: _decided,
+    e.OrderWithdrawn: _order_withdrawn,
+    e.GaveUp: _gave_up,
     e.DiceRolled: _rolled,
     e.Undone: _undone,
     e.DrawEnded: _draw_ended,

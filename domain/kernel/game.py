@@ -11,19 +11,22 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.events import (
     KERNEL_EVENTS,
+    Asked,
     Decided,
     DecisionMade,
     DrawEnded,
     Event,
     GameFinished,
+    PromptClosed,
     PromptOpened,
     Sealed,
     Signed,
     UndoEnded,
     Undone,
 )
-from domain.kernel.ledger import Ledger, applied_by, evolve_ledger
-from domain.kernel.log import Entry, blind
+from domain.kernel.ledger import Ledger, StandingOrder, applied_by, evolve_ledger
+from domain.kernel.log import Entry
+from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, Prompt, System
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
@@ -85,10 +88,12 @@ def evolve_game(system: System, game: Game, event: Event) -> Game:
 
 
 def _prompt_opened(game: Game, event: PromptOpened) -> Game:
-    return replace(game, prompts=(*game.prompts, Prompt(event.prompt, event.seat, event.kind)))
+    asked = event if event.secret is None or event.secret.content is None else event.secret.content
+    prompt = Prompt(event.prompt, event.seat, asked.kind, asked.subject, event.optional, event.secret is not None)
+    return replace(game, prompts=(*game.prompts, prompt))
 
 
-def _decision_made(game: Game, event: DecisionMade[Any]) -> Game:
+def _prompt_over(game: Game, event: DecisionMade[Any] | PromptClosed) -> Game:
     return replace(game, prompts=tuple([p for p in game.prompts if p.id != event.prompt]))
 
 
@@ -98,7 +103,8 @@ def _game_finished(game: Game, event: GameFinished) -> Game:
 
 _OF_THE_GAME: dict[type[Event], Callable[[Game, Any], Game]] = {
     PromptOpened: _prompt_opened,
-    DecisionMade: _decision_made,
+    PromptClosed: _prompt_over,
+    DecisionMade: _prompt_over,
     GameFinished: _game_finished,
 }
 
@@ -210,8 +216,19 @@ class Recorder:
         self.game = evolve_game(self.system, self.game, event)
         self.events.append(event)
 
-    def prompt(self, seat: str, kind: str) -> None:
-        self.emit(PromptOpened(self.version + 1, seat, kind))
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        return self.game.prompts
+
+    def prompt(self, seat: str, kind: str, subject: str = "", *, optional: bool = False, secret: bool = False) -> None:
+        if secret:
+            sealed = Sealed(seat, Asked(kind, subject))
+            self.emit(PromptOpened(self.version + 1, seat, "", optional=optional, secret=sealed))
+        else:
+            self.emit(PromptOpened(self.version + 1, seat, kind, subject, optional))
+
+    def close(self, prompt: int) -> None:
+        self.emit(PromptClosed(prompt))
 
     def rewind(self, game: Game) -> None:
         """Take back what an `Undone` just emitted takes back: the game is again `game`."""
@@ -240,20 +257,57 @@ def decide(
     if isinstance(prompt, Rejection):
         return prompt
     out = Recorder(system, position)
-    decided = Decided(decision, signed)
-    if system.is_secret(position.game.board, prompt):
-        out.emit(DecisionMade(seat, prompt_id, request, secret=Sealed(seat, decided)))
-    else:
-        out.emit(DecisionMade(seat, prompt_id, request, public=decided))
-    refused = system.decide(out, seat, prompt, decision, chance)
+    refused = answer(out, prompt, Decided(decision, signed), chance, request=request)
     if refused is not None:
         return refused
     if seat in out.ledger.undo:
         out.emit(UndoEnded(seat, "withdrawn"))
     if seat in out.ledger.draws:
         out.emit(DrawEnded(seat, "withdrawn"))
-    finish(system, out)
+    go_on(out, chance)
     return out
+
+
+def answer(
+    out: Recorder, prompt: Prompt, decided: Decided[Any], chance: Chance, *, request: str = "", behalf: int = 0
+) -> Rejection | None:
+    """A prompt is answered, by its seat or on its behalf: what that causes, or why it is refused."""
+    if out.system.is_secret(out.board, prompt):
+        out.emit(DecisionMade(prompt.seat, prompt.id, request, secret=Sealed(prompt.seat, decided), behalf=behalf))
+    else:
+        out.emit(DecisionMade(prompt.seat, prompt.id, request, public=decided, behalf=behalf))
+    return out.system.decide(out, prompt.seat, prompt, decided.decision, chance)
+
+
+def go_on(out: Recorder, chance: Chance) -> None:
+    """Answer what standing orders answer, till somebody has to decide, and record the end if it has come."""
+    finish(out.system, out)
+    while out.game.outcome is None:
+        passed = next(_passed_by_order(out), None)
+        if passed is None:
+            return
+        prompt, order, decision = passed
+        refused = answer(out, prompt, Decided(decision), chance, behalf=order.version)
+        if refused is not None:
+            raise ValueError(f"a pass by standing order is refused: {refused.said.en}")
+        finish(out.system, out)
+
+
+def _passed_by_order(out: Recorder) -> Iterator[tuple[Prompt, StandingOrder, Any]]:
+    """The open prompts that a standing order passes, each with the order and the answer."""
+    system, board = out.system, out.board
+    for prompt in out.game.prompts:
+        for standing in out.ledger.orders:
+            if standing.seat != prompt.seat or standing.order is None or standing.order.kind != prompt.kind:
+                continue
+            decision = system.passes(board, prompt)
+            if decision is not None and system.order_stands(board, standing.order):
+                yield prompt, standing, decision
+
+
+def decided_in(event: DecisionMade[Any]) -> Decided[Any] | None:
+    """What was decided, with its signature, where it may be seen."""
+    return event.public or (event.secret.content if event.secret is not None else None)
 
 
 def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejection:
@@ -268,6 +322,13 @@ def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejec
             "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
         )
     return prompt
+
+
+def still_plays(position: Position, seat: str) -> Rejection | None:
+    """Why a seat that has given up can do no more in a game; None if it still plays."""
+    if seat in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
+    return None
 
 
 def finish(system: System, out: Recorder) -> None:

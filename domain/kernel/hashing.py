@@ -15,6 +15,7 @@ SEAL: Final = b"\x02"
 GENESIS: Final = b"\x03"
 COMMITMENT: Final = b"\x04"
 LINK: Final = b"\x05"
+BOT: Final = b"\x06"
 
 SALT_BYTES: Final = 32
 

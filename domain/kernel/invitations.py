@@ -2,7 +2,7 @@
 
 from domain.kernel import events as e
 from domain.kernel.game import Position, Recorder
-from domain.kernel.ledger import Invitation, Ledger
+from domain.kernel.ledger import Holder, Invitation, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
@@ -65,6 +65,26 @@ def is_in(ledger: Ledger, holder: str) -> bool:
 def holds_a_seat(ledger: Ledger, holder: str) -> bool:
     """Whether a player, by what stands for the token, holds a seat."""
     return any(seat.held_by is not None and seat.held_by.holder == holder for seat in ledger.seats.values())
+
+
+def waits_for_creator(ledger: Ledger, taker: Holder, invitation: int) -> bool:
+    """Whether the creator alone can let this player sit down: the line-up is locked, or the player has left a
+    seat that had committed; and neither is he the creator, nor has he shown an invitation that the creator
+    gave, as such or for the seat that he holds. Bots, which no token stands for, the creator alone seats."""
+    if not ledger.creator or ledger.started or taker.holder in ("", ledger.creator):
+        return False
+    given = ledger.invitations.get(invitation)
+    if given is not None and (not given.by or _holder(ledger, given.by) == ledger.creator):
+        return False
+    return ledger.locked or any(
+        taker.holder == one.holder or (taker.key != "" and taker.key == one.key) for one in ledger.walked_out
+    )
+
+
+def _holder(ledger: Ledger, seat: str) -> str:
+    """What stands for the token that holds a seat; empty: nobody does."""
+    held = ledger.seats[seat].held_by
+    return held.holder if held is not None else ""
 
 
 def is_for(invitation: Invitation, seat: str) -> bool:

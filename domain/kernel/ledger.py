@@ -3,7 +3,7 @@
 `evolve_ledger` applies a fact and knows no rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import events as e
+from domain.kernel.words import PUBLIC, REFEREE
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -21,12 +22,23 @@ class Holder(msgspec.Struct, frozen=True):
     key: str
 
 
+class SeatedBot(msgspec.Struct, frozen=True):
+    """A bot that holds, or held, a seat: since which version, and what binds it to its seed."""
+
+    seat: str
+    at: int
+    bot: str
+    version: str
+    commitment: str
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """A seat and what it has brought to the current epoch."""
+    """A seat and what it has brought to the current epoch; `bot`: the one that holds it, if one does."""
 
     held_by: Holder | None = None
     commitment: str = ""
     entropy: str = ""
+    bot: SeatedBot | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -37,10 +49,12 @@ class UndoRequest(msgspec.Struct, frozen=True):
     to: int
     dispute: int
     agreed: tuple[str, ...] = ()
+    seen: dict[str, int] = {}
+    """By seat, how many hidden cards it has been dealt since."""
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """A seat's dispute of the roll at `version`; `how` is empty while it is open."""
+    """A seat's dispute of the check at `version`; `how` is empty while it is open."""
 
     seat: str
     version: int
@@ -55,6 +69,14 @@ class Proposal(msgspec.Struct, frozen=True):
     taker: Holder
     id: int
     consents: tuple[str, ...] = ()
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An order that a seat gave at a version; `order` is None for those who may not know it."""
+
+    version: int
+    seat: str
+    order: e.Order | None
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -88,6 +110,12 @@ class Epoch(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
+def chain_audiences(seats: Iterable[str], referee_chain: bool) -> tuple[str, ...]:
+    """Everybody who has a chain in each epoch: the public, each seat, and in a game with shared decks
+    the referee."""
+    return (PUBLIC, *seats, *((REFEREE,) if referee_chain else ()))
+
+
 class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The first of the two values folded from a stream."""
 
@@ -99,7 +127,14 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     origin: e.Origin | None = None
     reveals_bound: bool = False
     creator: str = ""
+    referee_chain: bool = False
     seats: dict[str, Seat] = {}
+    locked: bool = False
+    """Whether the creator has locked the line-up of a game that has not started."""
+    walked_out: tuple[Holder, ...] = ()
+    """Who has left a seat that had committed, before the start."""
+    bots: tuple[SeatedBot, ...] = ()
+    """Every bot that has held a seat, each version of it."""
     epoch: Epoch = Epoch()
     used: dict[str, int] = {}
     """For each audience the number of links used of its chain in the current epoch."""
@@ -113,6 +148,13 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The version before which nothing can be taken back."""
     undo: dict[str, UndoRequest] = {}
     draws: tuple[str, ...] = ()
+    offered: dict[str, int] = {}
+    """By seat, the version of its last offer of a draw."""
+    orders: tuple[StandingOrder, ...] = ()
+    gave_up: tuple[str, ...] = ()
+    """The seats that are out of a game that went on without them."""
+    leaving: tuple[str, ...] = ()
+    """Those of them that left while chance did not run: what follows on the board follows when it does."""
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}
     proposed: dict[str, int] = {}
@@ -130,9 +172,39 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
         return tuple(name for name, seat in self.seats.items() if seat.held_by is not None)
 
     @property
+    def playing(self) -> tuple[str, ...]:
+        """The held seats that still play: those that are asked for consent."""
+        return tuple(name for name in self.held if name not in self.gave_up)
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The held seats that still play and that no bot holds: those that are asked who may sit down."""
+        return tuple(name for name in self.playing if self.seats[name].bot is None)
+
+    @property
+    def by_bots(self) -> tuple[str, ...]:
+        """The seats that bots hold."""
+        return tuple(name for name, seat in self.seats.items() if seat.bot is not None) if self.bots else ()
+
+    @property
+    def needed(self) -> dict[str, Seat]:
+        """The seats that bring entropy to an epoch: all but those that are out of the game."""
+        return {name: seat for name, seat in self.seats.items() if name not in self.gave_up}
+
+    @property
+    def chance_runs(self) -> bool:
+        """Whether an epoch has begun, and nobody has asked to replace it."""
+        return self.epoch.began and not self.epoch.agreed
+
+    @property
     def open_disputes(self) -> tuple[Dispute, ...]:
         """The disputes that have not ended."""
         return tuple(dispute for dispute in self.disputes if not dispute.how)
+
+    @property
+    def chain_audiences(self) -> tuple[str, ...]:
+        """Everybody who has a chain in each epoch."""
+        return chain_audiences(self.seats, self.referee_chain)
 
     @property
     def entropy(self) -> dict[str, str]:
@@ -159,6 +231,7 @@ def _game_created(ledger: Ledger, event: e.GameCreated, version: int) -> Ledger:
         origin=event.origin,
         reveals_bound=event.reveals_bound,
         creator=event.creator,
+        referee_chain=event.referee_chain,
         seats={name: Seat() for name in event.seats},
     )
 
@@ -169,7 +242,7 @@ def _epoch_opened(ledger: Ledger, event: e.EpochOpened, version: int) -> Ledger:
         epoch=Epoch(event.epoch, event.anchors),
         used={},
         committed=0,
-        seats={name: Seat(seat.held_by) for name, seat in ledger.seats.items()},
+        seats={name: Seat(seat.held_by, bot=seat.bot) for name, seat in ledger.seats.items()},
     )
 
 
@@ -187,16 +260,37 @@ def _seat_taken(ledger: Ledger, event: e.SeatTaken, version: int) -> Ledger:
     return replace(taken, invitations=_without_invitation(ledger, event.invitation)) if event.invitation else taken
 
 
+def _bot_seated(ledger: Ledger, event: e.BotSeated, version: int) -> Ledger:
+    bot = SeatedBot(event.seat, version, event.bot, event.version, event.commitment)
+    seated = _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], bot=bot))
+    return replace(seated, bots=(*ledger.bots, bot))
+
+
 def _seat_left(ledger: Ledger, event: e.SeatLeft, version: int) -> Ledger:
+    seat = ledger.seats[event.seat]
+    if seat.held_by is not None and seat.commitment and not ledger.started:
+        ledger = replace(ledger, walked_out=(*ledger.walked_out, seat.held_by))
+    return _emptied(ledger, event, version)
+
+
+def _line_up_locked(ledger: Ledger, event: e.LineUpLocked, version: int) -> Ledger:
+    return replace(ledger, locked=True)
+
+
+def _line_up_unlocked(ledger: Ledger, event: e.LineUpUnlocked, version: int) -> Ledger:
+    return replace(ledger, locked=False)
+
+
+def _emptied(ledger: Ledger, event: e.SeatLeft | e.SeatFreed, version: int) -> Ledger:
     return replace(
-        _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None)),
+        _with_seat(ledger, event.seat, replace(ledger.seats[event.seat], held_by=None, bot=None)),
         proposals=_without_proposal(ledger, event.seat),
         invitations=_without_invitations_of(ledger, event.seat),
     )
 
 
 def _seat_handed_over(ledger: Ledger, event: e.SeatHandedOver, version: int) -> Ledger:
-    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key))
+    seat = replace(ledger.seats[event.seat], held_by=Holder(event.name, event.holder, event.key), bot=None)
     return replace(
         _with_seat(ledger, event.seat, seat),
         proposals=_without_proposal(ledger, event.seat),
@@ -255,7 +349,7 @@ def _epoch_agreed(ledger: Ledger, event: e.EpochAgreed, version: int) -> Ledger:
 
 
 def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
-    return replace(ledger, started=True)
+    return replace(ledger, started=True, locked=False)
 
 
 def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> Ledger:
@@ -264,7 +358,7 @@ def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> 
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:
-    request = UndoRequest(event.seat, version, event.to, event.dispute)
+    request = UndoRequest(event.seat, version, event.to, event.dispute, seen=event.seen)
     return replace(ledger, undo={**ledger.undo, event.seat: request})
 
 
@@ -289,7 +383,8 @@ def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
 
 
 def _settled(ledger: Ledger, event: e.Settled, version: int) -> Ledger:
-    return replace(ledger, decisions=(), undo={}, settled=version)
+    leaving = () if ledger.chance_runs else ledger.leaving
+    return replace(ledger, decisions=(), undo={}, settled=version, leaving=leaving)
 
 
 def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:
@@ -306,8 +401,28 @@ def _dispute_ended(ledger: Ledger, event: e.DisputeEnded, version: int) -> Ledge
     )
 
 
+def _order_given(ledger: Ledger, event: e.OrderGiven, version: int) -> Ledger:
+    content = event.secret.content
+    standing = StandingOrder(version, event.seat, content.order if content is not None else None)
+    return replace(ledger, orders=(*ledger.orders, standing))
+
+
+def _order_withdrawn(ledger: Ledger, event: e.OrderWithdrawn, version: int) -> Ledger:
+    return replace(ledger, orders=tuple(order for order in ledger.orders if order.version != event.order))
+
+
+def _gave_up(ledger: Ledger, event: e.GaveUp, version: int) -> Ledger:
+    return replace(
+        ledger,
+        gave_up=(*ledger.gave_up, event.seat),
+        leaving=ledger.leaving if ledger.chance_runs else (*ledger.leaving, event.seat),
+        orders=tuple(order for order in ledger.orders if order.seat != event.seat),
+        draws=tuple(seat for seat in ledger.draws if seat != event.seat),
+    )
+
+
 def _draw_offered(ledger: Ledger, event: e.DrawOffered, version: int) -> Ledger:
-    return replace(ledger, draws=(*ledger.draws, event.seat))
+    return replace(ledger, draws=(*ledger.draws, event.seat), offered=ledger.offered | {event.seat: version})
 
 
 def _draw_ended(ledger: Ledger, event: e.DrawEnded, version: int) -> Ledger:
@@ -330,7 +445,11 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.GameCreated: _game_created,
     e.EpochOpened: _epoch_opened,
     e.SeatTaken: _seat_taken,
+    e.BotSeated: _bot_seated,
     e.SeatLeft: _seat_left,
+    e.SeatFreed: _emptied,
+    e.LineUpLocked: _line_up_locked,
+    e.LineUpUnlocked: _line_up_unlocked,
     e.SeatHandedOver: _seat_handed_over,
     e.InvitationGiven: _invitation_given,
     e.InvitationWithdrawn: _invitation_withdrawn,
@@ -350,6 +469,9 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.Settled: _settled,
     e.RollDisputed: _roll_disputed,
     e.DisputeEnded: _dispute_ended,
+    e.OrderGiven: _order_given,
+    e.OrderWithdrawn: _order_withdrawn,
+    e.GaveUp: _gave_up,
     e.DrawOffered: _draw_offered,
     e.DrawEnded: _draw_ended,
     e.EndConfirmed: _end_confirmed,
@@ -367,14 +489,20 @@ def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
     return replace(ledger, last_reveal=version)
 
 
+def _shown(ledger: Ledger, event: Any, version: int) -> Ledger:
+    return replace(ledger, last_reveal=version) if event.shows else ledger
+
+
 @cache
 def applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | None:
-    """How events of a type change the ledger; a system's do so by their fields `use` and `opens`."""
+    """How events of a type change the ledger; a system's do so by their fields `use`, `opens` and `shows`."""
     if type_ in _APPLY:
         return _APPLY[type_]
     if "use" in type_.__struct_fields__:
         return _chance_used
-    return _seals_opened if "opens" in type_.__struct_fields__ else None
+    if "opens" in type_.__struct_fields__:
+        return _seals_opened
+    return _shown if "shows" in type_.__struct_fields__ else None
 
 
 def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:

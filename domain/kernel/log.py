@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
 from domain.kernel.hashing import head_of, leaf_of, seal_of
+from domain.kernel.sealing import openings, parts_of, sealed_fields, shut
 from domain.kernel.system import System
 from domain.kernel.words import REFEREE
 
@@ -41,12 +42,14 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         return seal_of(bytes.fromhex(self.salt), bytes(self.content)) if self.salt else bytes.fromhex(self.seal)
 
 
-class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens the seal of the event at `version`: its content and salt, now public."""
+class Opened(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What opens a seal of the event at `version`: its content and salt, now public. `audience` says
+    whose part it is, where that event has several."""
 
     content: msgspec.Raw
     salt: str
     version: int
+    audience: str = ""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -89,6 +92,15 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+def opened_by(event: Event, parts_at: Callable[[int], Sequence[Part]]) -> tuple[Opened, ...]:
+    """What opens the seals that an event makes public; `parts_at` gives the parts of a version, open."""
+    opened = []
+    for version, audience in openings(event):
+        part = next(part for part in parts_at(version) if audience in ("", part.audience))
+        opened.append(Opened(part.content, part.salt, version, audience))
+    return tuple(opened)
+
+
 _encoder = msgspec.json.Encoder(order="sorted")
 _record_decoder = msgspec.json.Decoder(Record)
 
@@ -116,14 +128,6 @@ def heads(start: bytes, records: Iterable[tuple[int, Record]]) -> Iterable[bytes
         yield head
 
 
-def blind(event: Event, audience: str) -> Event:
-    """The event as this audience may see it."""
-    secret = getattr(event, "secret", None)
-    if secret is None or audience in (REFEREE, secret.audience):
-        return event
-    return replace(event, secret=Sealed(secret.audience))
-
-
 class Codec:
     """Writes and reads the events of one system: a closed registry from tags to decoders."""
 
@@ -141,20 +145,29 @@ class Codec:
         row = msgspec.defstruct("Row", [("public", envelope), ("sealed", tuple[Part, ...], ())], frozen=True)
         self._row: msgspec.json.Decoder[Any] = msgspec.json.Decoder(row)
         self._public: msgspec.json.Decoder[Any] = msgspec.json.Decoder(envelope)
-        self._secret = {
-            getattr(type_, "__origin__", type_): msgspec.json.Decoder(_secret_type(type_))
+        self._sealed = {
+            getattr(type_, "__origin__", type_): tuple(
+                (field.name, field.many, msgspec.json.Decoder(field.content)) for field in sealed_fields(type_)
+            )
             for type_ in types
-            if any(field.name == "secret" for field in msgspec.structs.fields(type_))
         }
         self._upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = system.upcasts
 
-    def encode(self, event: Event, at: str, tx: int, salt: str = "", opened: tuple[Opened, ...] = ()) -> Record:
-        """An event as a record. `salt` (64 hex digits) is used if the event has a sealed part."""
-        parts: tuple[Part, ...] = ()
-        secret = getattr(event, "secret", None)
-        if secret is not None:
-            parts = (Part(secret.audience, msgspec.Raw(_encoder.encode(secret.content)), salt),)
-            event = replace(event, secret=Sealed(secret.audience))
+    def encode(
+        self, event: Event, at: str, tx: int, salts: Sequence[str] = (), opened: tuple[Opened, ...] = ()
+    ) -> Record:
+        """An event as a record. `salts` (64 hex digits each) has one for each of its sealed parts.
+
+        Raises `ValueError` for an event with two parts for one audience.
+        """
+        parts = tuple(
+            Part(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
+            for sealed, salt in zip(parts_of(event), salts, strict=True)
+        )
+        if len({part.audience for part in parts}) < len(parts):
+            raise ValueError(f"{type(event).__name__} has two parts for one audience")
+        if parts:
+            event = shut(event)
         return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
 
     def row(self, body: bytes) -> Any:
@@ -163,16 +176,14 @@ class Codec:
 
     def read(self, rows: Iterable[tuple[int, str, bytes]]) -> list[tuple[int, Event]]:
         """(version, event) of stored rows (version, tag, body), with all their parts, upcast."""
-        decode, secrets, upcasts = self._row.decode, self._secret, self._upcasts
+        decode, upcasts = self._row.decode, self._upcasts
         found: list[tuple[int, Event]] = []
         add = found.append
         for version, _, body in rows:
             row = decode(body)
             event = row.public.event
             if row.sealed:
-                part = row.sealed[0]
-                if part.salt:
-                    event = replace(event, secret=Sealed(part.audience, secrets[type(event)].decode(part.content)))
+                event = self.unsealed(event, row.sealed)
             if upcasts and type(event) in upcasts:
                 found += [(version, current) for current in upcasts[type(event)](event)]
             else:
@@ -187,14 +198,24 @@ class Codec:
         row = self._row.decode(body)
         public = row.public
         event = public.event
-        if row.sealed and row.sealed[0].salt:
-            part = row.sealed[0]
-            event = replace(event, secret=Sealed(part.audience, self.sealed_in(event, part.content)))
+        if row.sealed:
+            event = self.unsealed(event, row.sealed)
         return Entry(version, public.at, public.tx, self.current(event))
 
-    def sealed_in(self, event: Event, content: bytes | msgspec.Raw) -> Any:
-        """What the sealed part of an event holds, read from its bytes."""
-        return self._secret[type(event)].decode(content)
+    def unsealed(self, event: Event, parts: Sequence[Part]) -> Event:
+        """The event with the contents of those of its sealed parts that are open.
+
+        Raises `msgspec.ValidationError` for a content that is not what the event seals.
+        """
+        contents = {part.audience: part.content for part in parts if part.salt}
+        changed: dict[str, Any] = {}
+        for name, many, decoder in self._sealed[type(event)]:
+            held = getattr(event, name)
+            if many:
+                changed[name] = tuple([_filled(sealed, contents, decoder) for sealed in held])
+            elif held is not None and held.audience in contents:
+                changed[name] = Sealed(held.audience, decoder.decode(contents[held.audience]))
+        return replace(event, **changed) if changed else event
 
     def envelope(self, record: Record) -> Envelope:
         """The public part of a record as it was written, not upcast."""
@@ -207,12 +228,9 @@ class Codec:
         return (event,) if upcast is None else upcast(event)
 
 
-def _secret_type(type_: Any) -> Any:
-    """What is sealed in events of this type: the T of its field `secret: Sealed[T]`."""
-    field = next(field for field in msgspec.structs.fields(type_) if field.name == "secret")
-    sealed = (
-        next(a for a in getattr(field.type, "__args__", ()) if getattr(a, "__origin__", None) is Sealed)
-        if (getattr(field.type, "__origin__", None) is not Sealed)
-        else field.type
-    )
-    return sealed.__args__[0]
+def _filled(
+    sealed: Sealed[Any], contents: Mapping[str, msgspec.Raw], decoder: "msgspec.json.Decoder[Any]"
+) -> Sealed[Any]:
+    """A sealed part with its content, where that is open."""
+    content = contents.get(sealed.audience)
+    return sealed if content is None else Sealed(sealed.audience, decoder.decode(content))

@@ -32,6 +32,12 @@ def decision_message(stream: str, seat: str, prompt: int, head: str, decision: b
     )
 
 
+def order_message(stream: str, seat: str, head: str, order: bytes) -> bytes:
+    """What a player signs for a standing order: game, seat, the last head it verified (hex), and the
+    order as canonical JSON."""
+    return framed([b"kronika.order.v1", stream.encode(), seat.encode(), bytes.fromhex(head), order])
+
+
 def commitment_message(stream: str, seat: str, epoch: int, head: str, commitment: str) -> bytes:
     """What a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
     return framed(

@@ -6,9 +6,10 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.game import Position, Recorder, blank, finish
+from domain.kernel.ends import REPLACED, in_campaign, never_closes, run_again
+from domain.kernel.game import Position, Recorder, blank, go_on, still_plays
 from domain.kernel.hashing import is_hex
-from domain.kernel.invitations import is_for, is_in
+from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
@@ -36,21 +37,26 @@ class Birth(msgspec.Struct, frozen=True):
 
 
 def create(system: System, birth: Birth) -> Recorder:
-    """A stream begins: the game, its first anchors, its board."""
+    """A stream begins: the game, its first anchors, its board.
+
+    Raises `ValueError` for a game with shared decks that would never close by itself.
+    """
     out = Recorder(system, blank(system))
-    out.emit(
-        e.GameCreated(
-            birth.game,
-            system.name,
-            birth.pack,
-            birth.scenario,
-            birth.seats,
-            birth.options,
-            birth.origin,
-            reveals_bound=True,
-            creator=birth.creator,
-        )
+    created = e.GameCreated(
+        birth.game,
+        system.name,
+        birth.pack,
+        birth.scenario,
+        birth.seats,
+        birth.options,
+        birth.origin,
+        reveals_bound=True,
+        creator=birth.creator,
+        referee_chain=system.shares_decks,
     )
+    if never_closes(system.shares_decks, birth.options):
+        raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
+    out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))
     for event in birth.opening:
         out.emit(event)
@@ -76,6 +82,17 @@ def take(system: System, position: Position, seat: str, holder: Holder, invitati
             f"Místo {seat} drží {held.name}.",
             accepted=_empty(position.ledger),
         )
+    if waits_for_creator(position.ledger, holder, invitation):
+        why = (
+            ("The line-up is locked", "Sestava je uzamčena")
+            if position.ledger.locked
+            else ("You have left a seat of this game that had committed", "Opustili jste v této hře místo se závazkem")
+        )
+        return refuse(
+            Reason.NOT_YOUR_SEAT,
+            f"{why[0]}: who has made the game has to invite you.",
+            f"{why[1]}: musí vás pozvat ten, kdo hru založil.",
+        )
     out = Recorder(system, position)
     out.emit(e.SeatTaken(seat, holder.name, holder.holder, holder.key, invitation))
     return out
@@ -83,12 +100,47 @@ def take(system: System, position: Position, seat: str, holder: Holder, invitati
 
 def leave(system: System, position: Position, seat: str, anchors: Anchors | None) -> Recorder | Rejection:
     """The holder leaves. `anchors` of a new epoch are needed where `voids_epoch` says so."""
-    refused = _held(position, seat)
+    refused = _held(position, seat) or _not_locked(position)
     if refused is not None:
         return refused
     out = Recorder(system, position)
-    _void(out, seat, anchors, "a participant left")
+    voids = voids_epoch(position.ledger, seat)
     out.emit(e.SeatLeft(seat))
+    if voids:
+        _void(out, anchors, "a participant left")
+    return out
+
+
+def free(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
+    """Before the start the creator, `by` what stands for the token, frees a seat that does not commit."""
+    refused = _held(position, seat) or _is_creators(position, by)
+    if refused is not None:
+        return refused
+    if position.ledger.seats[seat].commitment:
+        return refuse(
+            Reason.ALREADY_DONE,
+            f"Seat {seat} has committed; only one that has not can be freed.",
+            f"Místo {seat} už je zavázáno; uvolnit lze jen takové, které není.",
+            accepted=tuple(name for name, one in position.ledger.seats.items() if one.held_by and not one.commitment),
+        )
+    out = Recorder(system, position)
+    out.emit(e.SeatFreed(seat))
+    return out
+
+
+def lock(system: System, position: Position, by: str, *, locked: bool) -> Recorder | Rejection:
+    """Before the start the creator, `by` what stands for the token, locks the line-up, or unlocks it."""
+    refused = _is_creators(position, by)
+    if refused is not None:
+        return refused
+    if position.ledger.locked == locked:
+        return refuse(
+            Reason.ALREADY_DONE,
+            "The line-up is locked already." if locked else "The line-up is not locked.",
+            "Sestava už je uzamčena." if locked else "Sestava není uzamčena.",
+        )
+    out = Recorder(system, position)
+    out.emit(e.LineUpLocked() if locked else e.LineUpUnlocked())
     return out
 
 
@@ -101,11 +153,12 @@ def hand_over(
     signed: e.Signed | None = None,
 ) -> Recorder | Rejection:
     """The holder passes the seat on; `signed` is the old key's signature where the seat signs."""
-    refused = _held(position, seat)
+    refused = _held(position, seat) or _not_locked(position)
     if refused is not None:
         return refused
     out = Recorder(system, position)
-    _void(out, seat, anchors, "a participant changed")
+    if voids_epoch(position.ledger, seat):
+        _void(out, anchors, "a participant changed")
     out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, signed))
     return out
 
@@ -114,8 +167,9 @@ def propose_handover(
     system: System, position: Position, seat: str, taker: Holder, invitation: int = 0
 ) -> Recorder | Rejection:
     """Somebody without the old key asks for a held seat: the creator of the game, the holder of another
-    seat, or who was invited by a seat. It passes when every other held seat has consented; while no
-    other is held nobody can, and the proposal waits. One stands at a time."""
+    seat, or who was invited by a seat. It passes when every other held seat has consented, but those of
+    bots, which are not asked; while a person holds no other nobody can, and the proposal waits. One
+    stands at a time."""
     ledger = position.ledger
     refused = _held(position, seat) or _no_right_to_ask(ledger, seat, taker, invitation)
     if refused is not None:
@@ -160,7 +214,7 @@ def consent_to_handover(
     system: System, position: Position, seat: str, by: str, proposal: int, anchors: Anchors | None
 ) -> Recorder | Rejection:
     """A held seat consents to the standing proposal for another."""
-    refused = _proposed(position, seat, by, proposal)
+    refused = _proposed(position, seat, by, proposal) or _not_locked(position)
     if refused is not None:
         return refused
     if by in position.ledger.proposals[seat].consents:
@@ -183,18 +237,18 @@ def decline_handover(system: System, position: Position, seat: str, by: str, pro
 
 def _pass_on(out: Recorder, seat: str, anchors: Anchors | None) -> None:
     proposal = out.ledger.proposals[seat]
-    others = [other for other in out.ledger.held if other != seat]
-    if set(others) <= set(proposal.consents):
-        _void(out, seat, anchors, "a participant changed")
+    others = [other for other in out.ledger.persons if other != seat]
+    if others and set(others) <= set(proposal.consents):
+        if voids_epoch(out.ledger, seat):
+            _void(out, anchors, "a participant changed")
         taker, consents = proposal.taker, tuple(others)
         out.emit(e.SeatHandedOver(seat, taker.name, taker.holder, taker.key, consents=consents, proposal=proposal.id))
 
 
-def _void(out: Recorder, seat: str, anchors: Anchors | None, reason: str) -> None:
-    if voids_epoch(out.ledger, seat):
-        if anchors is None:
-            raise ValueError("a participant changes before all have revealed: new anchors are due")
-        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, reason))
+def _void(out: Recorder, anchors: Anchors | None, reason: str) -> None:
+    if anchors is None:
+        raise ValueError("a participant changes before all have revealed: new anchors are due")
+    out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, reason))
 
 
 # --- epochs
@@ -204,7 +258,7 @@ def commit(
     system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
     """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""
-    refused = _held(position, seat) or _in_epoch(position, epoch)
+    refused = _held(position, seat) or _in_epoch(position, epoch) or still_plays(position, seat)
     if refused is not None:
         return refused
     if position.ledger.seats[seat].commitment:
@@ -238,7 +292,7 @@ def reveal(
     refused = _held(position, seat) or _in_epoch(position, epoch)
     if refused is not None:
         return refused
-    waiting = [name for name, other in ledger.seats.items() if not other.commitment]
+    waiting = [name for name, other in ledger.needed.items() if not other.commitment]
     if waiting:
         return refuse(
             Reason.TOO_EARLY,
@@ -261,27 +315,35 @@ def reveal(
         )
     out = Recorder(system, position)
     out.emit(e.EntropyRevealed(seat, epoch, entropy, signed))
-    if all(other.entropy for other in out.ledger.seats.values()):
-        out.emit(e.EpochBegan(epoch))
+    begin_epoch(out, make_chance)
+    return out
+
+
+def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
+    """The epoch begins if every seat has revealed, and the first time the game."""
+    if all(seat.entropy for seat in out.ledger.needed.values()):
+        out.emit(e.EpochBegan(out.ledger.epoch.number))
         if not out.ledger.started:
             out.emit(e.GameStarted())
-            system.start(out, make_chance(out.ledger))
-            finish(system, out)
-    return out
+            chance = make_chance(out.ledger)
+            out.system.start(out, chance)
+            go_on(out, chance)
+        elif out.game.outcome is None:
+            run_again(out, make_chance(out.ledger))
 
 
 def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:
     """A held seat consents to a new epoch in place of a running one whose secrets are gone; with
     the last consent it is opened, and every seat commits anew."""
-    refused = _held(position, seat)
+    refused = _held(position, seat) or still_plays(position, seat)
     if refused is not None:
         return refused
     if seat in position.ledger.epoch.agreed:
         return refuse(Reason.ALREADY_DONE, f"{seat} has agreed already.", f"{seat} už souhlas dal.")
     out = Recorder(system, position)
     out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
-    if set(out.ledger.held) <= set(out.ledger.epoch.agreed):
-        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, "the secrets of the epoch were lost or used up"))
+    if set(out.ledger.playing) <= set(out.ledger.epoch.agreed):
+        out.emit(e.EpochOpened(out.ledger.epoch.number + 1, anchors, REPLACED))
     return out
 
 
@@ -309,8 +371,39 @@ def _held(position: Position, seat: str) -> Rejection | None:
     return refused
 
 
+def _not_locked(position: Position) -> Rejection | None:
+    if position.ledger.locked:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "The line-up is locked until the game starts, or who has made the game unlocks it.",
+            "Sestava je uzamčena, dokud hra nezačne nebo ji neodemkne ten, kdo hru založil.",
+        )
+    return None
+
+
+def _is_creators(position: Position, by: str) -> Rejection | None:
+    """Why the line-up is not for this player to change: not the creator's, or not before the start."""
+    ledger = position.ledger
+    if not by or by != ledger.creator:
+        return refuse(
+            Reason.NOT_YOUR_SEAT, "Only who has made the game may do that.", "To smí jen ten, kdo hru založil."
+        )
+    if ledger.started or ledger.closed or position.game.outcome is not None:
+        return refuse(Reason.WRONG_PHASE, "The game has started.", "Hra už začala.")
+    if in_campaign(position):
+        return refuse(
+            Reason.WRONG_PHASE,
+            "The seats of a campaign's game are those of the campaign.",
+            "Místa hry z kampaně jsou místa kampaně.",
+        )
+    return None
+
+
 def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejection | None:
     refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    refused = still_plays(position, by)
     if refused is not None:
         return refused
     standing = position.ledger.proposals.get(seat)

@@ -1,23 +1,38 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.chance import Asked, Chance
+from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
-from domain.kernel.events import Event, PackId, Part
+from domain.kernel.drawing import Drawing
+from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
+from domain.kernel.setups import Meta
 from domain.kernel.words import Rejection, Sentence
+
+if TYPE_CHECKING:
+    from domain.kernel.bots import Bot
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """An open question to one seat. `id` is the version of the event that opened it."""
+    """An open question to one seat. `id` is the version of the event that opened it; `kind` and
+    `subject` are empty for those who may not know what is asked: of a `secret` one, all others."""
 
     id: int
     seat: str
     kind: str
+    subject: str = ""
+    optional: bool = False
+    secret: bool = False
+
+    def seen_by(self, seats: Container[str]) -> "Prompt":
+        """The prompt as those see it who may know what these seats know."""
+        return replace(self, kind="", subject="") if self.secret and self.seat not in seats else self
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -38,8 +53,16 @@ class Emitter(Protocol):
     def emit(self, event: Event) -> None:
         """Append a fact."""
 
-    def prompt(self, seat: str, kind: str) -> None:
-        """Ask a seat; the prompt's id is the version of the event."""
+    def prompt(self, seat: str, kind: str, subject: str = "", *, optional: bool = False, secret: bool = False) -> None:
+        """Ask a seat; the prompt's id is the version of the event. `optional`: an offer that may stay
+        open while others decide; `secret`: the others are not to know what is asked."""
+
+    def close(self, prompt: int) -> None:
+        """Close a prompt that is over though nobody answered it."""
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open prompts."""
 
     @property
     def version(self) -> int:
@@ -50,14 +73,25 @@ class Emitter(Protocol):
         """The id of the stream."""
 
 
+class Flip(msgspec.Struct, frozen=True):
+    """A card that was turned over before everybody's eyes to decide something. `number` is None where
+    something else on it counts; `test` where it had nothing to reach."""
+
+    card: str
+    number: int | None = None
+    test: Test | None = None
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """What an attack has to reach, and how likely it is: `wins` in `outcomes`, exactly."""
+    """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
+    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target."""
 
     target: int
     parts: tuple[Part, ...]
     dice: int
     wins: int
     outcomes: int
+    at_most: bool = False
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):
@@ -79,13 +113,26 @@ class PackCard(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     notes: tuple[Mistake, ...] = ()
 
+    def scenario(self, id: str) -> ScenarioCard:
+        """The scenario of this id. Raises `KeyError`."""
+        for card in self.scenarios:
+            if card.id == id:
+                return card
+        raise KeyError(id)
+
 
 class System(Protocol):
     """A rules family as a value."""
 
     name: str
+    shares_decks: bool
+    """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
+    contract: Contract
+    """What it publishes."""
     decision: Any
     """The type of a decision: a tagged union of structs."""
+    setup: type[msgspec.Struct]
+    """The type of a set-up: see `domain.kernel.setups`."""
     events: tuple[type[Event], ...]
     """Every event type of the system, old versions too. One that used chance says how in `use`, and
     with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
@@ -94,6 +141,10 @@ class System(Protocol):
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     """How each event is applied to the board."""
+    bots: "Mapping[str, Bot]"
+    """The bots that can hold a seat, by name."""
+    drawing: Drawing
+    """How it draws its positions."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""
@@ -106,8 +157,14 @@ class System(Protocol):
     def describe(self, pack: Any) -> PackCard:
         """The pack in short."""
 
-    def opening(self, pack: Any, scenario: str) -> tuple[Event, ...]:
-        """The events that lay a scenario out. Raises `KeyError`."""
+    def meta(self, pack: Any, scenario: str) -> Meta:
+        """What may be chosen when a scenario is set up. Raises `KeyError`."""
+
+    def opening(self, pack: Any, setup: Any) -> tuple[Event, ...]:
+        """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
+
+    def set_up(self, board: Any) -> Any:
+        """The set-up (a value of `setup`) of a board that has been laid out. Everybody may know it."""
 
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
         """The events that lay a new game out as `board` stands, which these events led to. Raises
@@ -139,8 +196,20 @@ class System(Protocol):
     def outcome(self, board: Any) -> Outcome | None:
         """How the game ended by its rules, if it has."""
 
-    def opponents(self, board: Any, seat: str) -> tuple[str, ...]:
-        """The seats that win if this one gives up."""
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+        """A seat gives up. The seats that win if that ends the game (none: it is lost for all), told
+        from what everybody knows, with nothing emitted; else emit what follows from it and give None:
+        the game goes on without the seat."""
+
+    def passes(self, board: Any, prompt: Prompt) -> Any:
+        """The decision that lets a prompt pass, where one can: a window for reactions that is not used.
+        None: only the seat itself can answer."""
+
+    def orders(self, board: Any, seat: str) -> tuple[Order, ...]:
+        """The standing orders that a seat may give now. Told from what the seat may know."""
+
+    def order_stands(self, board: Any, order: Order) -> bool:
+        """Whether what a standing order waits for has not come yet. Told from what everybody knows."""
 
     # --- what a log must agree with, whatever the rules are
 
@@ -162,6 +231,10 @@ class System(Protocol):
 
     # --- what people see
 
+    def flipped(self, event: Event) -> Flip | None:
+        """The card that an event flipped; None if it flipped none. Its odds are those of who sees only
+        what everybody does."""
+
     def view(self, board: Any) -> Any:
         """The position as the board's audience sees it, as a struct of the contract."""
 
@@ -177,11 +250,15 @@ class System(Protocol):
     def say_decision(self, board: Any, decision: Any) -> Sentence:
         """A decision as one sentence."""
 
+    def say_prompt(self, board: Any, prompt: Prompt) -> Sentence:
+        """What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
+        Told from the prompt, and of the board from what everybody knows."""
+
     def say_doing(self, board: Any) -> Sentence | None:
         """What is half done."""
 
     def odds(self, board: Any, decision: Any) -> Odds | None:
-        """What a decision would have to roll, if it is an attack."""
+        """What a decision would have to reach by chance, as the eyes of the board can tell."""
 
     def round(self, board: Any) -> int:
         """The round, for people to find their way in a log."""

@@ -15,7 +15,7 @@ _UNDO_ENDS = {
     "accepted": Sentence("accepted", "byla přijata"),
 }
 _DISPUTE_ENDS = {
-    "stands": Sentence("the roll stands", "skončil: hod platí"),
+    "stands": Sentence("the outcome stands", "skončil: výsledek platí"),
     "went_back": Sentence("the game went back", "skončil návratem hry"),
     "withdrawn": Sentence("withdrawn", "byl stažen"),
 }
@@ -23,6 +23,12 @@ _FINISHES = {
     "resigned": Sentence("by resignation", "vzdáním protivníka"),
     "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
 }
+
+_LOST = {
+    "resigned": Sentence("by resignation", "vzdáním"),
+    "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
+}
+"""Where nobody is left to win."""
 
 
 def say(system: System, board: Any, event: e.Event) -> Sentence | None:
@@ -43,8 +49,19 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(
                 f"{event.name} takes seat {event.seat}.", f"{event.name} hraje za {called(event.seat).acc}."
             )
+        case e.BotSeated():
+            return Sentence(
+                f"Seat {event.seat} is played by the bot {event.bot} {event.version}.",
+                f"Za {called(event.seat).acc} hraje bot {event.bot} {event.version}.",
+            )
         case e.SeatLeft():
             return Sentence(f"Seat {event.seat} is empty.", f"Místo {called(event.seat).gen} je volné.")
+        case e.SeatFreed():
+            return Sentence(f"Seat {event.seat} is freed.", f"Místo {called(event.seat).gen} je uvolněno.")
+        case e.LineUpLocked():
+            return Sentence("The line-up is locked.", "Sestava je uzamčena.")
+        case e.LineUpUnlocked():
+            return Sentence("The line-up is unlocked.", "Sestava je odemčena.")
         case e.SeatHandedOver():
             return Sentence(
                 f"Seat {event.seat} passes to {event.name}.", f"Místo {called(event.seat).gen} přebírá {event.name}."
@@ -80,9 +97,16 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
         case e.GameStarted():
             return Sentence("The game starts.", "Hra začíná.")
         case e.UndoRequested():
-            return Sentence(
+            asks = Sentence(
                 f"{event.seat} asks to go back to version {event.to}.",
                 _does(called(event.seat), "žádá", "žádají", f"o návrat k verzi {event.to}"),
+            )
+            if not event.seen:
+                return asks
+            en = ", ".join(f"{seat} {count}" for seat, count in event.seen.items())
+            cs = ", ".join(f"{called(seat).nom} {count}" for seat, count in event.seen.items())
+            return Sentence(
+                f"{asks.en} Cards drawn and seen since: {en}.", f"{asks.cs} Od té doby dobrané a viděné karty: {cs}."
             )
         case e.UndoAgreed():
             return Sentence(f"{event.by} agrees to go back.", f"{_subject(called(event.by))} s návratem souhlasí.")
@@ -96,19 +120,33 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
             return Sentence(
-                f"{event.seat} disputes the roll at version {event.version}.",
-                _does(called(event.seat), "napadá", "napadají", f"hod ve verzi {event.version}"),
+                f"{event.seat} disputes the outcome at version {event.version}.",
+                _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}"),
             )
         case e.DisputeEnded():
             how = _DISPUTE_ENDS[event.how]
             return Sentence(
-                f"The dispute of the roll at version {event.version}: {how.en}.",
-                f"Spor o hod ve verzi {event.version} {how.cs}.",
+                f"The dispute of the outcome at version {event.version}: {how.en}.",
+                f"Spor o výsledek ve verzi {event.version} {how.cs}.",
             )
         case e.Settled():
             return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")
         case e.Resigned():
             return Sentence(f"{event.seat} resigns.", _does(called(event.seat), "se vzdává", "se vzdávají"))
+        case e.GaveUp():
+            return Sentence(
+                f"The game goes on without {event.seat}.", f"Hra pokračuje; {called(event.seat).nom} už nehraje."
+            )
+        case e.OrderGiven():
+            return Sentence(
+                f"{event.seat} gives a standing order.",
+                _does(called(event.seat), "dává", "dávají", "trvalý pokyn"),
+            )
+        case e.OrderWithdrawn():
+            return Sentence(
+                f"{event.seat} withdraws the standing order of version {event.order}.",
+                _does(called(event.seat), "odvolává", "odvolávají", f"trvalý pokyn z verze {event.order}"),
+            )
         case e.DrawOffered():
             return Sentence(f"{event.seat} offers a draw.", _does(called(event.seat), "nabízí", "nabízejí", "remízu"))
         case e.DrawEnded():
@@ -158,6 +196,9 @@ def _does(noun: Noun, singular: str, plural: str, what: str = "") -> str:
 def _finished(event: e.GameFinished, called: Callable[[str], Noun]) -> Sentence:
     if event.how == e.ABANDONED:
         return Sentence("The game is called off; nobody wins.", "Hra je zrušena; nikdo nevítězí.")
+    if not event.winners and event.how in _LOST:
+        how = _LOST[event.how]
+        return Sentence(f"The game is over: nobody wins, {how.en}.", f"Konec hry: nikdo nevítězí, {how.cs}.")
     if not event.winners:
         return Sentence("The game is a draw.", "Hra končí remízou.")
     how = _FINISHES.get(event.how, Sentence(f"({event.rule})", f"({event.rule})"))

@@ -1,13 +1,17 @@
 """Undo (design 6): free, by consent, or refused, computed from what everybody knows."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from itertools import takewhile
+from types import MappingProxyType
 
 from domain.kernel import events as e
-from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.game import Game, Position, Recorder, still_plays
 from domain.kernel.ledger import Decision, UndoRequest
+from domain.kernel.sealing import parts_of
 from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
 
 class UndoClass(StrEnum):
@@ -41,26 +45,41 @@ def nothing_became_known(position: Position, to: int) -> bool:
     return ledger.last_chance <= to and ledger.last_reveal <= to and not settled
 
 
+def seen_since(events: Iterable[e.Event]) -> dict[str, int]:
+    """How many hidden things that chance dealt in these events each seat has seen: an undo puts them
+    back, and what was seen is known."""
+    dealt = [event for event in events if getattr(event, "use", None) is not None]
+    seats = [part.audience for event in dealt for part in parts_of(event) if part.audience != REFEREE]
+    return dict(sorted(Counter(seats).items()))
+
+
 def last_decision(position: Position, seat: str) -> Decision | None:
     """The seat's latest decision that still stands."""
     return next((d for d in reversed(position.ledger.decisions) if d.seat == seat), None)
 
 
 def request(
-    system: System, position: Position, seat: str, to: int, rewound: Game, dispute: int = 0
+    system: System,
+    position: Position,
+    seat: str,
+    to: int,
+    rewound: Game,
+    dispute: int = 0,
+    seen: Mapping[str, int] = MappingProxyType({}),
 ) -> Recorder | Rejection:
-    """Go back to version `to`, at once if it is free, else ask every other held seat.
+    """Go back to version `to`, at once if it is free, else ask every other held seat that still plays.
 
-    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed roll, or 0.
+    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed check, or 0. `seen`:
+    what `seen_since` says of the events after `to`.
     """
-    refused = _may_ask(position, seat, to, dispute)
+    refused = still_plays(position, seat) or _may_ask(position, seat, to, dispute)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     if undo_class(position, seat, to) == UndoClass.FREE:
         _go_back(out, UndoRequest(seat, 0, to, dispute), rewound, free=True)
         return out
-    out.emit(e.UndoRequested(seat, to, dispute))
+    out.emit(e.UndoRequested(seat, to, dispute, dict(seen)))
     _if_agreed(out, seat, rewound)
     return out
 
@@ -111,14 +130,14 @@ def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection 
     if dispute and not any(d.version == dispute and d.seat == seat for d in ledger.open_disputes):
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the roll at version {dispute}.",
-            f"O hodu ve verzi {dispute} nevedete otevřený spor.",
+            f"You have no open dispute of the outcome at version {dispute}.",
+            f"O výsledku ve verzi {dispute} nevedete otevřený spor.",
         )
     if dispute and to >= dispute:
         return refuse(
             Reason.UNDO_REFUSED,
-            f"Version {to} is after the disputed roll at version {dispute}, which would stand.",
-            f"Verze {to} je až za napadeným hodem ve verzi {dispute}, který by dál platil.",
+            f"Version {to} is after the disputed outcome at version {dispute}, which would stand.",
+            f"Verze {to} je až za napadeným výsledkem ve verzi {dispute}, který by dál platil.",
         )
     targets = [d.version - 1 for d in ledger.decisions]
     if to not in targets:
@@ -147,12 +166,12 @@ def _open(position: Position, seat: str) -> Rejection | None:
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
     if seat == by:
         return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
-    return _open(position, seat)
+    return still_plays(position, by) or _open(position, seat)
 
 
 def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:
     asked = out.ledger.undo[seat]
-    if {other for other in out.ledger.held if other != seat} <= set(asked.agreed):
+    if {other for other in out.ledger.playing if other != seat} <= set(asked.agreed):
         _go_back(out, asked, rewound, free=False)
 
 

@@ -8,13 +8,17 @@ from domain.kernel.events import ChainSeed, EpochOpened
 from domain.kernel.fitting import asks_well
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Ledger
+from domain.kernel.sealing import part_for
+from domain.kernel.words import PUBLIC
 
 
 class Witness:
     """Sees every use of chance of one game, in order, and what is opened in the end."""
 
     def __init__(self) -> None:
-        self.rolls = self.draws = self.hidden = 0
+        self.rolls = self.draws = 0
+        self.hidden: dict[str, int] = {}
+        """Uses of chance whose outcome this audience may not see yet, by the audience of their chain."""
         self._anchors: dict[tuple[int, str], bytes] = {}
         self._last: dict[tuple[int, str], tuple[int, bytes]] = {}
         self._opened: set[tuple[int, str]] = set()
@@ -40,12 +44,14 @@ class Witness:
             return f"uses link {use.k} of {use.audience} after link {used}"
         if not asks_well(use):
             return "asks for no dice that there are, and for no draw"
-        secret = getattr(event, "secret", None)
-        if secret is not None and secret.audience != use.audience:
-            return f"uses the chain of {use.audience} for what {secret.audience} sees"
-        shown = event if secret is None else secret.content
+        shown = event
+        if use.audience != PUBLIC:
+            part = part_for(event, use.audience)
+            if part is None:
+                return f"uses the chain of {use.audience}, and seals no outcome for it"
+            shown = part.content
         if shown is None:
-            self.hidden += 1
+            self.hidden[use.audience] = self.hidden.get(use.audience, 0) + 1
             return ""
         if not is_hex(shown.link, LINK_BYTES):
             return f"its link is not written as {2 * LINK_BYTES} lower-case hex digits"

@@ -3,21 +3,29 @@
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
-from domain.kernel.events import Event
+from domain.kernel.drawing import Drawing
+from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, asking, loading, names, text
 from domain.undaunted import decide as rules
+from domain.undaunted import expected_chance, loading, names, text, validation
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.laying import standalone
+from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
+from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
+from domain.undaunted.drawing.drawing import DRAWING
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
@@ -41,10 +49,15 @@ class Undaunted:
     """See `domain.kernel.system.System`."""
 
     name = "undaunted"
+    shares_decks = False
+    contract = CONTRACT
     decision: Any = Decision
+    setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+    bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:
         return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
@@ -52,13 +65,22 @@ class Undaunted:
     def describe(self, pack_: Pack | CampaignPack) -> PackCard:
         return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
 
-    def opening(self, pack_: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
+    def meta(self, pack_: Pack | CampaignPack, scenario: str) -> Meta:
+        """Raises `KeyError`."""
+        line_up = LineUp(self.describe(pack_).scenario(scenario).seats)
+        return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
+
+    def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+        scenario = setup.scenario
         laid = _openings(pack_)
         if scenario not in laid:
             laid[scenario] = (
                 standalone(pack_, scenario) if isinstance(pack_, CampaignPack) else make_setup(pack_, scenario)
             )
         return (ScenarioSetUp(laid[scenario]),)
+
+    def set_up(self, board: Board) -> PlainSetup:
+        return PlainSetup(board.scene.scenario, board.scene.sides)
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         return inherit(events, board)
@@ -84,21 +106,33 @@ class Undaunted:
     def outcome(self, board: Board) -> Outcome | None:
         return Outcome((board.winner,), board.how, board.rule) if board.winner else None
 
-    def opponents(self, board: Board, seat: str) -> tuple[str, ...]:
-        return (board.scene.opponent(seat),)
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+        return (out.board.scene.opponent(seat),)
+
+    def passes(self, board: Board, prompt: Prompt) -> None:
+        return None
+
+    def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
+        return ()
+
+    def order_stands(self, board: Board, order: Order) -> bool:
+        return False
 
     def contradicts(self, board: Board, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
     def calls_for(self, board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
-        return asking.calls_for(board, seat, decision)
+        return expected_chance.calls_for(board, seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-        return agreement.misquotes(event, opened)
+        return validation.misquotes(event, opened)
+
+    def flipped(self, event: Event) -> None:
+        return None
 
     def view(self, board: Board) -> View:
         return view(board)
@@ -114,6 +148,9 @@ class Undaunted:
 
     def say_decision(self, board: Board, decision: Decision) -> Sentence:
         return text.say_decision(board, decision)
+
+    def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
+        return text.say_prompt(board, prompt)
 
     def say_doing(self, board: Board) -> Sentence | None:
         return text.say_doing(board)

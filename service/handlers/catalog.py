@@ -5,12 +5,14 @@ from typing import Any
 from kronika.v1 import catalog_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank
+from domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import without_secrets
 from service import convert
+from service.choices import value_message
 from service.core import Core, refused
 from service.handlers.common import Caller
 from service.packs import LoadedPack
@@ -39,7 +41,7 @@ async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
 
 async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
-    return pb.ListScenariosResponse(scenarios=[_summary(scenario, caller) for scenario in pack.card.scenarios])
+    return pb.ListScenariosResponse(scenarios=[_summary(pack, scenario, caller) for scenario in pack.card.scenarios])
 
 
 async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
@@ -49,11 +51,11 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     if isinstance(content, CampaignPack):
         content = without_secrets(content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
-    for event in pack.system.opening(content, scenario.id):
+    for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
         out.emit(event)
     name = pack.system.name
     return pb.GetScenarioResponse(
-        summary=_summary(scenario, caller),
+        summary=_summary(pack, scenario, caller),
         scene=convert.system_scene(name, pack.system.scene(out.board)),
         view=convert.system_view(name, pack.system.view(out.board)),
     )
@@ -99,7 +101,33 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
     )
 
 
-def _summary(scenario: ScenarioCard, caller: Caller) -> Any:
+def _summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+    meta = pack.system.meta(pack.content, scenario.id)
     return pb.ScenarioSummary(
-        scenario=scenario.id, title=caller.say(scenario.title), date=scenario.date, seats=scenario.seats
+        scenario=scenario.id,
+        title=caller.say(scenario.title),
+        date=scenario.date,
+        seats=scenario.seats,
+        bots=[_bot(bot, caller) for bot in meta.bots],
+        line_ups=map(_line_up, meta.line_ups),
+        options=[_option(option, caller) for option in options_of(pack.system.setup)],
+    )
+
+
+def _bot(bot: BotCard, caller: Caller) -> Any:
+    return pb.Bot(bot=bot.name, version=bot.version, said=caller.say(bot.said))
+
+
+def _line_up(line_up: LineUp) -> Any:
+    return pb.LineUp(seats=line_up.seats, teams=[pb.Team(name=team.name, seats=team.seats) for team in line_up.teams])
+
+
+def _option(option: Option, caller: Caller) -> Any:
+    return pb.Option(
+        name=option.name,
+        said=caller.say(option.said),
+        usual=value_message(option.default),
+        least=option.least,
+        most=option.most,
+        choices=option.choices,
     )

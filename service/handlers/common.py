@@ -1,6 +1,7 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+import math
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
@@ -10,16 +11,22 @@ from kronika.v1 import game_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.checks import check_of
+from domain.kernel.drawing import BUTTON
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
-from domain.kernel.ledger import Invitation, Ledger, Proposal
+from domain.kernel.ledger import Invitation, Ledger, Proposal, SeatedBot
 from domain.kernel.log import Codec, Record
+from domain.kernel.setups import chosen
 from domain.kernel.system import Odds, Prompt, System
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import clock, convert, receipts
+from service.choices import value_message
 from service.core import Core, Refused, refused
+from service.drafting import Drafted
 from service.history import History, NoSuchStream, Told
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
+from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
 from service.vault import SecretsLost
 
@@ -196,8 +203,11 @@ def chance_needed() -> Iterator[None]:
 
 
 async def commit(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
-    """Store a change that was made while holding the game's lock, and what belongs to it in other
-    streams."""
+    """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
+    what belongs to it in other streams."""
+    if may_owe(out):
+        with chance_needed():
+            bring_entropy(core.games, core.vault, game, out)
     with not_overtaken():
         return await core.games.commit(game, out, audience, also)
 
@@ -235,7 +245,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
         head=game.head.hex(),
-        prompts=open_prompts(game),
+        prompts=open_prompts(game, [name for name in ledger.seats if holds(game, name, caller)], caller),
         outcome=outcome_message(position),
         epoch=game_pb2.Epoch(
             number=ledger.epoch.number,
@@ -247,20 +257,38 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         updated_at=game.updated_at,
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
-        awaited=awaited(game),
+        awaited=awaited(core, game),
+        locked=ledger.locked,
+        choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
 
-def awaited(game: LiveGame) -> list[Any]:
-    """Whom the game waits for, for what, since when and until when."""
+def awaited(core: Core, game: LiveGame) -> list[Any]:
+    """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [(seat, what.value, game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
     if ends.prompts_wait(position):
-        waits += [(prompt.seat, "prompt", game.prompt_waits_since(prompt)) for prompt in position.game.prompts]
+        waits += [
+            (prompt.seat, "prompt", game.prompt_waits_since(prompt))
+            for prompt in position.game.prompts
+            if not prompt.optional
+        ]
     return [
-        game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
+        game_pb2.Awaited(
+            seat=seat,
+            what=what,
+            since=since,
+            until=clock.after(since, limit) if limit else "",
+            rests_until=_rests_until(core, game, seat) if what == "prompt" else "",
+        )
         for seat, what, since in waits
     ]
+
+
+def _rests_until(core: Core, game: LiveGame, seat: str) -> str:
+    """When the bot of a seat has time to think again; empty if it has, or no bot holds the seat."""
+    wait = core.quotas.thinking.wait(game.ledger.creator) if seat in game.ledger.by_bots else 0.0
+    return clock.after(clock.now(), math.ceil(wait)) if wait else ""
 
 
 def _imported(game: LiveGame) -> Any:
@@ -284,7 +312,15 @@ def _seat(name: str, core: Core, game: LiveGame, concerned: bool) -> Any:
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
         proposal=_proposal(core, game, proposal) if proposal and concerned else None,
+        bot=_bot(seat.bot),
     )
+
+
+def _bot(seated: SeatedBot | None) -> Any:
+    """The bot that plays a seat; None: a person does, or nobody."""
+    if seated is None:
+        return None
+    return game_pb2.SeatedBot(bot=seated.bot, version=seated.version, commitment=seated.commitment)
 
 
 def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
@@ -299,11 +335,25 @@ def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
     )
 
 
-def open_prompts(game: LiveGame) -> list[Any]:
+def open_prompts(game: LiveGame, seats: Container[str], caller: Caller) -> list[Any]:
+    """The open prompts, as who may know what these seats know sees them."""
+    board = game.position.game.board
     return [
-        game_pb2.OpenPrompt(prompt=p.id, seat=p.seat, kind=p.kind, opened_at=game.prompted_at.get(p.id, ""))
-        for p in game.position.game.prompts
+        _open_prompt(game.system, board, prompt.seen_by(seats), game.prompted_at.get(prompt.id, ""), caller)
+        for prompt in game.position.game.prompts
     ]
+
+
+def _open_prompt(system: System, board: Any, prompt: Prompt, opened_at: str, caller: Caller) -> Any:
+    return game_pb2.OpenPrompt(
+        prompt=prompt.id,
+        seat=prompt.seat,
+        kind=prompt.kind,
+        opened_at=opened_at,
+        subject=prompt.subject,
+        optional=prompt.optional,
+        sentence=caller.say(system.say_prompt(board, prompt)),
+    )
 
 
 def outcome_message(position: Position) -> Any:
@@ -317,7 +367,7 @@ def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions."""
     position = core.games.fold_for(game, audience)
     _snapshot(message, game, position, audience, game.head, caller)
-    message.open_prompts.extend(open_prompts(game))
+    message.open_prompts.extend(open_prompts(game, (audience,), caller))
     if audience in game.ledger.seats:
         seat_asked(message, game.system, position, audience, caller)
 
@@ -327,6 +377,8 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
     for prompt in position.game.prompts:
         if prompt.seat == seat and position.ledger.epoch.began:
             _prompt(message.prompts.add(), system, position, prompt, caller)
+    if position.ledger.started and position.game.outcome is None and not position.ledger.closed:
+        message.order_offers.extend(map(convert.to_message, system.orders(position.game.board, seat)))
     last = undo.last_decision(position, seat)
     if last is not None and not position.ledger.closed:
         message.undo.to = last.version - 1
@@ -340,7 +392,8 @@ def snapshot_then(
     _snapshot(message, game, position, audience, head, caller)
     for prompt in position.game.prompts:
         opened_at = history.prompted_at(game.stream, prompt.id, position.version)
-        message.open_prompts.add(prompt=prompt.id, seat=prompt.seat, kind=prompt.kind, opened_at=opened_at)
+        board = position.game.board
+        message.open_prompts.append(_open_prompt(game.system, board, prompt, opened_at, caller))
 
 
 def _snapshot(message: Any, game: Named, position: Position, audience: str, head: bytes, caller: Caller) -> None:
@@ -355,11 +408,16 @@ def _snapshot(message: Any, game: Named, position: Position, audience: str, head
     if outcome is not None:
         message.outcome.CopyFrom(outcome)
     for asked in ledger.undo.values():
-        message.undo_requests.add(seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed)
+        message.undo_requests.add(
+            seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed, seen=asked.seen
+        )
     message.draw_offers.extend(ledger.draws)
     for d in ledger.disputes:
         message.disputes.add(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
     message.confirmed.extend(ledger.confirmed)
+    for one in ledger.orders:
+        order = convert.to_message(one.order) if one.order is not None else None
+        message.orders.add(version=one.version, seat=one.seat, order=order)
     message.doing = caller.say(game.system.say_doing(board))
 
 
@@ -370,18 +428,28 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
     board = position.game.board
     message.prompt, message.kind = prompt.id, prompt.kind
+    message.subject, message.optional = prompt.subject, prompt.optional
+    message.sentence = caller.say(system.say_prompt(board, prompt))
     message.private = system.is_private(board, prompt)
-    legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
-    message.MergeFromString(b"".join(legal))
+    legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
+    message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
+    for handle in dict.fromkeys(handle for _, handles in legal for handle in _buttons(handles)):
+        message.buttons.add(handle=handle, label=caller.say(system.drawing.meant(board, handle).name))
 
 
-def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
+@lru_cache(maxsize=4096)
+def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
+    """The buttons among handles."""
+    return tuple([handle for handle in handles if handle.startswith(BUTTON)])
+
+
+def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
     sentence = caller.say(system.say_decision(board, decision))
-    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
+    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision), handles)
 
 
 @lru_cache(maxsize=2048)
-def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
+def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, handles: tuple[str, ...]) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
@@ -392,9 +460,11 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -
             dice=odds.dice,
             wins=odds.wins,
             outcomes=odds.outcomes,
+            at_most=odds.at_most,
         )
         if odds is not None
         else None,
+        handles=handles,
     )
     serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
     return serialized
@@ -408,6 +478,7 @@ def event_message(message: Any, system: System, told: Told, caller: Caller, reco
         getattr(message, system.name).CopyFrom(convert.event_of(system.name, told.event))
     else:
         message.kernel.CopyFrom(convert.kernel_event(told.event))
+    message.check = check_of(system, told.event) is not None
     if record is not None:
         message.proof.CopyFrom(proof_message(record))
 

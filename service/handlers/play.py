@@ -1,5 +1,6 @@
 """Deciding, undoing, disputing and ending."""
 
+from collections.abc import Callable
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
@@ -7,7 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, receipts, undo
 from domain.kernel import game as kernel
-from domain.kernel.events import DecisionMade, DiceRolled
+from domain.kernel.events import DecisionMade
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
 from domain.kernel.validation import REASON
@@ -30,7 +31,8 @@ from service.handlers.common import (
     seat_asked,
     snapshot_then,
 )
-from service.handlers.rolls import roll_at
+from service.handlers.rolls import must_be_check, roll_at
+from service.history import Told
 from service.live import LiveGame
 from service.texts import must_be
 
@@ -128,7 +130,10 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
                     f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
                 )
             to = last.version - 1
-        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute)
+        seen = undo.seen_since(
+            event for entry in core.history.entries(game.stream, game.codec, gt=max(to, 0)) for event in entry.events
+        )
+        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute, seen)
 
     told = await change(core, game, seat, make)
     return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
@@ -139,15 +144,23 @@ async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
     seat, asker = request.seat, request.asked_by
     must_hold(game, seat, caller)
 
+    told = await answer_request(core, game, asker, seat, lambda _: bool(request.agree))
+    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+
+
+async def answer_request(
+    core: Core, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
+) -> list[Told]:
+    """A seat answers the request of another to undo; what it is told."""
+
     def make(position: Position) -> Recorder | Rejection:
-        if not request.agree:
+        if not agrees(position):
             return undo.decline(game.system, position, asker, seat)
         asked = position.ledger.undo.get(asker)
         rewound = _game_at(core, game, asked.to if asked else 0)
         return undo.agree(game.system, position, asker, seat, rewound)
 
-    told = await change(core, game, seat, make)
-    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+    return await change(core, game, seat, make)
 
 
 async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
@@ -167,7 +180,15 @@ def _game_at(core: Core, game: LiveGame, version: int) -> Game:
 async def resign(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(core, game, request.seat, lambda p: ends.resign(game.system, p, request.seat))
+    with chance_needed():
+        told = await change(
+            core,
+            game,
+            request.seat,
+            lambda p: ends.resign(
+                game.system, p, request.seat, core.games.chance_if_any(game), lambda: core.games.new_chains(game)
+            ),
+        )
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
 
 
@@ -195,9 +216,21 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
         prompts = frozenset(
             prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
         )
-        return ends.claim(game.system, position, request.seat, prompts, _late(game), core.games.seeds(game))
+        chance = core.games.chance_if_any(game)
+        seeds = core.games.seeds(game)
+        return ends.claim(
+            game.system,
+            position,
+            request.seat,
+            prompts,
+            chance,
+            _late(game),
+            seeds,
+            lambda: core.games.new_chains(game),
+        )
 
-    told = await change(core, game, request.seat, make)
+    with chance_needed():
+        told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 
@@ -216,18 +249,24 @@ def _late(game: LiveGame) -> frozenset[str]:
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
+    told = await confirm(core, game, request.seat)
+    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+
+
+async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
+    """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, request.seat, core.games.seeds(game), _late(game))
+        return ends.confirm(game.system, position, seat, core.games.seeds(game), _late(game))
 
     if ends.in_campaign(game.position):
         with not_overtaken():
-            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), request.seat)
+            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
     else:
-        told = await change(core, game, request.seat, make)
+        told = await change(core, game, seat, make)
     if is_campaign(game) and game.ledger.opened:
         await core.campaigns.open_games(game)
-    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+    return told
 
 
 # --- disputes
@@ -238,7 +277,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
     seat = request.seat
     must_hold(game, seat, caller)
     must_be(REASON, request.reason, "reason")
-    must_be_roll(core, game, request.version)
+    must_be_check(core, game, request.version)
     told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
     response = pb.DisputeRollResponse(roll=roll_at(core, game, request.version, caller))
     return answered(response, core, game, seat, told, caller)
@@ -251,14 +290,3 @@ async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
         core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
     return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)
-
-
-def must_be_roll(core: Core, game: LiveGame, version: int) -> None:
-    """Refuse a version at which no dice were rolled."""
-    entries = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version) if version > 0 else []
-    if not any(isinstance(event, DiceRolled) for entry in entries for event in entry.events):
-        raise refused(
-            Reason.NOT_FOUND,
-            f"No dice were rolled at version {version} of this game.",
-            f"Ve verzi {version} této hry se neházelo.",
-        )

@@ -10,11 +10,13 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.chance import canonical, previous_link
-from domain.kernel.events import DiceRolled, EntropyRevealed, EpochOpened
+from domain.kernel.checks import Check, check_of
+from domain.kernel.events import EntropyRevealed, EpochOpened
 from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, encode_record
+from domain.kernel.sealing import blind
 from domain.kernel.system import System
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
 from service.handlers.common import Caller, Named, event_message, snapshot_then
@@ -73,7 +75,7 @@ def fill_events(
 
 
 def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[int], caller: Caller) -> int:
-    """Fill a list of Rolls with those at these versions, or with as many as a message holds; how many."""
+    """Fill a list of Rolls with the checks at these versions, or with as many as a message holds; how many."""
     size = count = 0
     for version in versions:
         if size >= LARGEST_MESSAGE:
@@ -87,30 +89,69 @@ def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[
 
 
 def roll_message(history: History, game: Named, version: int, caller: Caller) -> Any:
-    """The roll at a version with its parts and its proof; None if no dice were rolled there."""
+    """The check at a version with its parts and its proof; None if there is none."""
     told = history.told(game.stream, version - 1, PUBLIC, 1) if version > 0 else []
-    event = told[0].event if told else None
-    if not isinstance(event, DiceRolled):
+    check = check_at(history, game, version)
+    if check is None:
         return None
-    use = event.use
+    use = check.use
     entropy, anchor = _epoch(history, game, use.epoch, use.audience)
     return pb.Roll(
         game=game.stream,
         version=version,
         use=convert.to_message(use),
-        link=event.link,
-        faces=event.faces,
-        test=convert.to_message(event.test) if event.test else None,
+        link=check.link,
+        faces=check.faces,
+        flip=_flip(check),
+        test=convert.to_message(check.test) if check.test else None,
         sentence=caller.say(told[0].sentence),
         undone=any(at > version > to for at, to in history.undone(game.stream)),
         seat=use.purpose.actor,
         canonical=canonical(game.stream, game.ledger.pack.hash, use, entropy),
-        previous=anchor if use.k == 1 else previous_link(bytes.fromhex(event.link)).hex(),
+        previous=_previous(check, anchor),
+        waits=caller.say(_waits(game.ledger) if not check.link else None),
         disputes=[
             game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
             for d in game.ledger.disputes
             if d.version == version
         ],
+    )
+
+
+def check_at(history: History, game: Named, version: int) -> Check | None:
+    """The check at a version as everybody may know it: with its proof once the game is open."""
+    if version <= 0:
+        return None
+    for entry in history.entries(game.stream, game.codec, gt=version - 1, lte=version):
+        for event in entry.events:
+            return check_of(game.system, event if game.ledger.opened else blind(event, PUBLIC))
+    return None
+
+
+def _flip(check: Check) -> Any:
+    if check.flip is None:
+        return None
+    return pb.Flip(card=check.flip.card, number=check.flip.number, index=check.index)
+
+
+def _previous(check: Check, anchor: str) -> str:
+    """The link before that of a check, as far as it may be known."""
+    if check.use.k == 1:
+        return anchor
+    return previous_link(bytes.fromhex(check.link)).hex() if check.link else ""
+
+
+def _waits(ledger: Ledger) -> Sentence:
+    """Why the link and the index of a flip are not told."""
+    if ledger.origin is not None and ledger.origin.kind == "campaign":
+        when = Sentence("the campaign is closed", "kampaň uzavře")
+    else:
+        when = Sentence("the game is closed", "hra uzavře")
+    return Sentence(
+        "Its link and its place among the cards lie sealed in the log, as they would tell what lies in hidden "
+        f"hands; they are opened, and everybody can check them, when {when.en}.",
+        "Článek řetězu a místo mezi kartami leží zapečetěny v záznamu, protože by prozradily, co je ve skrytých "
+        f"rukou; otevřou se a každý je ověří, až se {when.cs}.",
     )
 
 

@@ -2,28 +2,33 @@
 
 import math
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel import ends, receipts, seats
 from domain.kernel import events as e
-from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import is_for, is_in
-from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.ledger import Holder, Ledger, chain_audiences
+from domain.kernel.setups import BotCard, fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
-from service.core import Core, refused
+from service.choices import values_of
+from service.core import Core, Refused, refused
+from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
 from service.handlers.catalog import pack_of, scenario_of
 from service.handlers.common import (
     PHASES,
@@ -42,6 +47,7 @@ from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.live import LiveGame
 from service.quotas import reached
+from service.seated import bring_entropy
 from service.store import imports
 from service.texts import must_be
 
@@ -52,6 +58,8 @@ LARGEST_PAGE = 200
 DAY = 86_400
 LONGEST = 366 * DAY
 USUAL_REPLY_LIMIT = 30 * DAY
+USUAL_CLOSING_TIME = 30 * DAY
+"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
 NO_LIMIT = -1
 """What a request asks for that wants no reply limit."""
 
@@ -60,43 +68,80 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
+    meta = pack.system.meta(pack.content, scenario.id)
+    setup = accepted(
+        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
+    )
+    bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
     birth = seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
         scenario=scenario.id,
-        seats=scenario.seats,
+        seats=setup.seats,
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=pack.system.opening(pack.content, scenario.id),
+        opening=pack.system.opening(pack.content, setup),
         creator=caller.holder,
     )
-    game = await found(core, pack.system, birth, caller)
+    game = await found(core, pack.system, birth, caller, bots)
+    if pack.system.set_up(game.position.game.board) != setup:
+        raise _used_before()
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
-async def found(core: Core, system: System, birth: seats.Birth, caller: Caller) -> LiveGame:
-    """The game born so, made now with its anchors unless the same request has made it before."""
+async def found(
+    core: Core,
+    system: System,
+    birth: seats.Birth,
+    caller: Caller,
+    bots: Mapping[str, BotCard] = MappingProxyType({}),
+    *,
+    shares_decks: bool = False,
+) -> LiveGame:
+    """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
+    it before. `shares_decks`: whether games that it will start have shared decks, which open when it closes."""
+    if bots and not await _is_made(core, birth.game):
+        await must_have_room(core, caller)
+    if ends.never_closes(system.shares_decks or shares_decks, birth.options):
+        options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
+        birth = msgspec.structs.replace(birth, options=options)
 
     def make() -> Recorder:
         core.quotas.make_game(caller)
-        anchors = core.vault.make_chains(birth.game, 1, (PUBLIC, *birth.seats))
-        return seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+        anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
+        out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+        seat_all(core, out, bots)
+        bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
+        return out
 
     game = await core.games.found(birth.game, system, make)
     ledger = game.ledger
-    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin) != (
+    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
         birth.pack,
         birth.scenario,
         birth.options,
         birth.origin,
+        {seat: bot.name for seat, bot in bots.items()},
     ):
-        raise refused(
-            Reason.REQUEST_REUSED,
-            "This request_id has created another game already.",
-            "Tento request_id už založil jinou hru.",
-        )
+        raise _used_before()
     return game
+
+
+def _used_before() -> Refused:
+    return refused(
+        Reason.REQUEST_REUSED,
+        "This request_id has created another game already.",
+        "Tento request_id už založil jinou hru.",
+    )
+
+
+async def _is_made(core: Core, stream: str) -> bool:
+    try:
+        await core.games.get(stream)
+    except NoSuchStream:
+        return False
+    return True
 
 
 def may_create(core: Core, caller: Caller) -> None:
@@ -278,7 +323,7 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
+            anchors = core.games.new_chains(game)
         made: Recorder | Rejection = make(position, anchors)
         return made
 
@@ -292,6 +337,20 @@ async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
     make = _with_anchors(core, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
     await change(core, game, PUBLIC, make)
     return pb.LeaveSeatResponse(game=game_message(core, game, caller))
+
+
+async def free_seat(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game, caller)
+    await change(core, game, PUBLIC, lambda p: seats.free(game.system, p, request.seat, caller.holder))
+    return pb.FreeSeatResponse(game=game_message(core, game, caller))
+
+
+async def lock_line_up(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    game = await find(core, request.game, caller)
+    await change(core, game, PUBLIC, lambda p: seats.lock(game.system, p, caller.holder, locked=not request.unlock))
+    return pb.LockLineUpResponse(game=game_message(core, game, caller))
 
 
 async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
@@ -400,6 +459,12 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
 async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
+    await agree_to_another(core, game, request.seat)
+    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))
+
+
+async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
+    """A seat agrees to a new epoch in the place of one whose secrets are gone."""
 
     def make(position: Position) -> Recorder | Rejection:
         if not core.games.chance_is_lost(game):
@@ -408,8 +473,6 @@ async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        anchors = core.vault.make_chains(game.stream, position.ledger.epoch.number + 1, game.audiences)
-        return seats.agree_to_epoch(game.system, position, request.seat, anchors)
+        return seats.agree_to_epoch(game.system, position, seat, core.games.new_chains(game))
 
     await change(core, game, PUBLIC, make)
-    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))

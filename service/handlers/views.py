@@ -38,13 +38,7 @@ LEAVES = 10_000
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
-    version = request.version or game.version
-    if not 1 <= version <= game.version:
-        raise refused(
-            Reason.NOT_FOUND,
-            f"This game has versions 1 to {game.version}, not {version}.",
-            f"Tato hra má verze 1 až {game.version}, ne {version}.",
-        )
+    version = version_of(game, request.version)
     response = pb.GetSnapshotResponse()
     if version == game.version:
         snapshot_now(response.snapshot, core, game, audience, caller)
@@ -60,6 +54,18 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     if request.scene:  # which never changes, and is not there yet at the first versions
         response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
     return response
+
+
+def version_of(game: LiveGame, wanted: int) -> int:
+    """The version that is asked for; 0 is the last."""
+    version = wanted or game.version
+    if not 1 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+        )
+    return version
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:
@@ -213,7 +219,8 @@ def _your_move(game: LiveGame, caller: Caller) -> Any:
     if not may_know(game, caller):
         return pb.WatchPlayerResponse(game=game.stream)
     seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
-    prompts = [prompt for prompt in open_prompts(game) if prompt.seat in seats] if game.ledger.epoch.began else []
+    asked = [prompt for prompt in open_prompts(game, seats, caller) if prompt.seat in seats]
+    prompts = asked if game.ledger.epoch.began else []
     waiting = [what for seat in seats for what in waits_for(game, seat)]
     return pb.WatchPlayerResponse(
         game=game.stream,
@@ -229,6 +236,8 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
     ledger = game.ledger
     mine = ledger.seats[seat]
     found = []
+    if seat in ledger.gave_up:
+        return []
     if any(asker != seat and seat not in asked.agreed for asker, asked in ledger.undo.items()):
         found.append("undo")
     if any(other != seat for other in ledger.draws) and seat not in ledger.draws:
@@ -238,7 +247,7 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
     if not ledger.closed and not ledger.epoch.began:
         if not mine.commitment:
             found.append("commit")
-        elif not mine.entropy and all(other.commitment for other in ledger.seats.values()):
+        elif not mine.entropy and all(other.commitment for other in ledger.needed.values()):
             found.append("reveal")
     if ledger.epoch.agreed and seat not in ledger.epoch.agreed:
         found.append("epoch")

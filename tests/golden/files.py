@@ -9,12 +9,21 @@ import msgspec
 from domain.kernel.export import Export, parse
 from domain.kernel.log import Entry, encode_record
 from domain.kernel.system import System
-from domain.systems import CODECS
+from tests.foray.recording import LOGS as FORAY
+from tests.systems import CODECS, SYSTEMS
 from tools.golden import Views
-from tools.replaying import system_of
 
 HERE = Path(__file__).parent
-LOGS = sorted(path for path in HERE.glob("*/*.jsonl.gz") if not path.name.endswith(".views.jsonl.gz"))
+
+
+def _logs(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*.jsonl.gz") if not path.name.endswith(".views.jsonl.gz"))
+
+
+LOGS = _logs(HERE)
+"""What releases recorded."""
+EVERY_LOG = [*LOGS, *_logs(FORAY)]
+"""That of the small system of the tests, too."""
 
 
 def title(path: Path) -> str:
@@ -30,7 +39,7 @@ def export(path: Path) -> Export:
 def read(path: Path) -> tuple[System, list[Entry]]:
     """A log, as today's release reads it."""
     records = export(path).records
-    system = system_of(records[0])
+    system = SYSTEMS[msgspec.json.decode(records[0].public)["event"]["system"]]
     codec = CODECS[system.name]
     return system, [codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
 

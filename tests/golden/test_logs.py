@@ -9,15 +9,14 @@ from domain.kernel.hashing import genesis
 from domain.kernel.log import heads
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE
-from domain.systems import CODECS, SYSTEMS
 from domain.undaunted.campaign.events import CityTileSwapped, ScenarioConcluded
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import TileSwapped
 from domain.undaunted.system import UNDAUNTED
-from service.packs import load_packs
 from service.signatures import verifies
-from tests.golden.files import LOGS, export, read, title, views
+from tests.golden.files import EVERY_LOG, LOGS, export, read, title, views
+from tests.systems import CODECS, PACKS, SYSTEMS
 from tools.commands.developing import dev
 from tools.golden import ending, seen, views_of
 
@@ -32,6 +31,7 @@ WAYS_TO_END = {
     "goal",
     "total_rout",
     "withdrawn",
+    "rounds",
     "final_battle",
     "resigned",
     "drawn",
@@ -39,7 +39,7 @@ WAYS_TO_END = {
     "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
-each_log = pytest.mark.parametrize("path", LOGS, ids=title)
+each_log = pytest.mark.parametrize("path", EVERY_LOG, ids=title)
 
 
 @each_log
@@ -72,11 +72,11 @@ def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
 
 def test_there_is_a_whole_game_of_each_scenario_or_a_whole_campaign():
     ended = set()
-    for system, entries in map(read, LOGS):
+    for system, entries in map(read, EVERY_LOG):
         position = fold_entries(system, entries, blank(system))
         if phase_of(position) == Phase.CLOSED:
             ended.add((position.ledger.pack.name, position.ledger.scenario))
-    for name, pack in load_packs().items():
+    for name, pack in PACKS.items():
         whole = isinstance(pack.content, CampaignPack)
         scenarios = [WHOLE] if whole else [card.id for card in pack.card.scenarios]
         assert ended >= {(name, scenario) for scenario in scenarios}
@@ -111,7 +111,7 @@ def head_at(path, version):
 
 
 def test_there_is_a_game_for_each_way_to_end():
-    logs = [[event for entry in read(path)[1] for event in entry.events] for path in LOGS]
+    logs = [[event for entry in read(path)[1] for event in entry.events] for path in EVERY_LOG]
     assert {ending(events) for events in logs} >= WAYS_TO_END
 
 

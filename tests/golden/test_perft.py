@@ -6,23 +6,24 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from service.packs import load_packs
 from tests.golden.files import HERE
+from tests.systems import PACKS
+from tests.systems import SCENARIOS as EVERY_SCENARIO
 from tools import perft
 from tools.commands.developing import dev
 
-PACKS = load_packs()
 TABLE = json.loads((HERE / "perft.json").read_text())
 SCENARIOS = [(pack, scenario) for pack, scenarios in TABLE.items() for scenario in scenarios]
 
 
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
 def test_the_counts_are_the_published_ones(pack, scenario):
-    assert perft.counts(PACKS[pack], scenario, perft.DEPTHS[pack]) == TABLE[pack][scenario]
+    assert perft.counts(PACKS[pack], scenario, len(TABLE[pack][scenario])) == TABLE[pack][scenario]
 
 
 def test_every_scenario_is_counted():
-    assert [(name, card.id) for name, pack in PACKS.items() for card in pack.card.scenarios] == SCENARIOS
+    assert sorted(SCENARIOS) == sorted(EVERY_SCENARIO)
+    assert all(len(counts) >= perft.DEPTH for scenarios in TABLE.values() for counts in scenarios.values())
 
 
 def test_the_last_decision_is_counted_as_if_it_were_played():

@@ -7,12 +7,26 @@ import msgspec
 import pytest
 
 from domain.kernel.log import Record, canonical_json, decode_record, encode_record
-from domain.systems import CODECS, SYSTEMS
+from domain.kernel.sealing import parts_of
+from tests.foray.recording import LOGS as FORAYS
+from tests.foray.serving import registered
 from tests.golden.files import HERE, LOGS
+from tests.systems import CODECS, SYSTEMS
 from tools import samples
 
 FILE = HERE / "samples.jsonl"
 SAMPLES = samples.read(FILE)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def every_system():
+    """The system of the tests is among those whose tags need a sample."""
+    with registered():
+        samples.registered.cache_clear()
+        yield
+    samples.registered.cache_clear()
+
+
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: ", ".join(sample.tags))
 
 
@@ -20,8 +34,8 @@ each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: ", "
 def test_it_still_means_something_today(sample):
     entry = CODECS[sample.system].decode(7, bytes(sample.body))
     assert entry.version == 7
-    known = set(SYSTEMS[sample.system].evolve)
-    upcast = set(SYSTEMS[sample.system].upcasts)
+    system = SYSTEMS[sample.system]
+    known, upcast = set(system.evolve), set(system.upcasts)
     assert all(type(event) not in upcast for event in entry.events)
     assert all(type(event) in known or type(event).__module__.startswith("domain.kernel") for event in entry.events)
 
@@ -34,12 +48,8 @@ def test_decoded_as_it_was_written_and_written_again_it_is_the_same_to_the_byte(
     read = codec.envelope(record)
     public = canonical_json({"at": read.at, "event": read.event, "tx": read.tx} | _opened(read))
     parts = tuple(
-        msgspec.structs.replace(
-            part, content=msgspec.Raw(canonical_json(codec.sealed_in(read.event, bytes(part.content))))
-        )
-        if part.is_open
-        else part
-        for part in record.sealed
+        msgspec.structs.replace(part, content=msgspec.Raw(canonical_json(sealed.content))) if part.is_open else part
+        for part, sealed in zip(record.sealed, parts_of(codec.unsealed(read.event, record.sealed)), strict=True)
     )
     assert encode_record(Record(msgspec.Raw(public), parts)) == bytes(sample.body)
 
@@ -69,7 +79,7 @@ def test_the_command_only_adds_what_is_missing(tmp_path):
     kept, dropped = FILE.read_bytes().splitlines(keepends=True)[:-3], FILE.read_bytes().splitlines()[-3:]
     file = tmp_path / "samples.jsonl"
     file.write_bytes(b"".join(kept))
-    assert samples.add_missing(file, HERE) == []
+    assert samples.add_missing(file, HERE, FORAYS) == []
     assert file.read_bytes().startswith(b"".join(kept))
     added = {tag for sample in samples.read(file)[len(kept) :] for tag in sample.tags}
     assert added == {tag for row in dropped for tag in msgspec.json.decode(row, type=samples.Sample).tags}

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.events import Event, GameFinished, Resigned, Signed
-from domain.kernel.log import Opened, Part
-from domain.kernel.verify import Report, Verifier
+from domain.kernel.log import Part, opened_by
+from domain.kernel.sealing import parts_of
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import Report, report_of
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
@@ -30,7 +32,7 @@ class Log:
         self._eyes = eyes
         self._codec = CODECS["undaunted"]
         self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
-        self._parts: dict[int, Part] = {}
+        self._parts: dict[int, tuple[Part, ...]] = {}
         self._tx = 0
         for event in events:
             assert self.add(event) == [], event
@@ -46,16 +48,16 @@ class Log:
     def add(self, event: Event, *, at_once: bool = False) -> list[str]:
         """What is wrong with the event, as the next one; `at_once`: in the transaction of the last."""
         version = self.version + 1
+        salts = [f"{version:032x}{place:032x}" for place, _ in enumerate(parts_of(event))]
         self._tx = self._tx if at_once else version
-        opened = tuple(Opened(self._parts[v].content, self._parts[v].salt, v) for v in getattr(event, "opens", ()))
-        record = self._codec.encode(event, AT, self._tx, f"{version:064x}", opened)
+        record = self._codec.encode(event, AT, self._tx, salts, opened_by(event, self._parts.__getitem__))
         if record.sealed:
-            self._parts[version] = record.sealed[0]
+            self._parts[version] = record.sealed
         return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]
 
     def report(self) -> Report:
         """What the verifier has found."""
-        return self._verifier.report("", "", by_receipt=False)
+        return report_of(self._verifier, "", "", by_receipt=False)
 
     def signed(self, seat: str, message: Callable[[str], bytes], head: str = "") -> Signed:
         """The signature of a seat's player over a message made from a head, by default the last one."""

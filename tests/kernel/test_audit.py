@@ -109,6 +109,40 @@ def test_the_same_views_by_other_events_do_not_fail():
     assert {f.said for f in result.findings} == {"4 events instead of 3"}
 
 
+class Noted(Event, frozen=True, tag="tiny.noted.v1"):
+    """Says something that nobody sees."""
+
+    word: str
+
+
+class Noting(Tiny):
+    """Rules under which who speaks leaves a note that changes nothing on the board."""
+
+    events = (*Tiny.events, Noted)
+    evolve = {**Tiny.evolve, Noted: lambda board, event: board}
+
+    def __init__(self, word):
+        self._word = word
+
+    def decide(self, out, seat, prompt, decision, chance):
+        if isinstance(decision, Say):
+            out.emit(Noted(self._word))
+        return super().decide(out, seat, prompt, decision, chance)
+
+
+def test_as_many_events_of_which_one_has_other_values_are_told_apart():
+    """The first that differs is named by its place and its tag."""
+    game = table(Options(), system=Noting("then"))
+    version = does(game, "ann", Say("one"))
+    then, now = Noting("then"), Noting("now")
+    entries = [Codec(then).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
+    assert audit(then, entries).findings == ()
+    result = audit(now, entries)
+    assert result.ok
+    (finding,) = result.of(Grade.OTHER_EVENTS)
+    assert (finding.version, finding.said) == (version, "event 2 of 4 (tiny.noted.v1) has other values")
+
+
 @pytest.mark.parametrize(
     "dice_and_rule", [(Dice(2, 6), "T0"), (Dice(1, 6), "T8")], ids=["other dice", "another purpose"]
 )
@@ -159,6 +193,18 @@ def test_the_opening_is_judged_too():
     (finding,) = result.findings
     assert finding.grade == Grade.OTHER_VIEWS
     assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])
+
+
+def test_a_claim_against_who_is_late_is_judged_with_what_it_owed():
+    """Before the start it is being taken, or entropy, that a seat is late with, not an answer."""
+    game = table(Options(reply_limit=60), begun=False)
+    game.take("ann")
+    chance = game.chance(game.position.ledger)
+    late = frozenset({"ben", "cid"})
+    game.keep(ends.claim(game.system, game.position, "ann", frozenset(), chance, late, game.seeds()))
+    codec = Codec(game.system)
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(game.records, 1)]
+    assert audit(game.system, entries).findings == ()
 
 
 def test_what_was_taken_back_is_judged_where_it_was_made_and_what_follows_from_where_it_went_back():

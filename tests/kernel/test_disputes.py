@@ -101,7 +101,7 @@ def test_the_request_must_go_back_to_before_the_roll():
     game, (dice,) = disputed()
     later = does(game, "ben", Say("later"))
     made = undo.request(game.system, game.position, "ben", later - 1, game.at(later - 1).game, dice)
-    refused(made, Reason.UNDO_REFUSED, f"after the disputed roll at version {dice}")
+    refused(made, Reason.UNDO_REFUSED, f"after the disputed outcome at version {dice}")
 
 
 def test_whoever_goes_back_before_a_disputed_roll_ends_its_dispute():

@@ -14,7 +14,7 @@ ANN, BEN, CID = "ann", "ben", "cid"
 
 
 def resign(game, seat):
-    return ends.resign(game.system, game.position, seat)
+    return ends.resign(game.system, game.position, seat, game.chance(game.position.ledger))
 
 
 def offer(game, seat):
@@ -26,7 +26,7 @@ def decline(game, seat, by):
 
 
 def claim(game, seat, *overdue):
-    return ends.claim(game.system, game.position, seat, frozenset(overdue))
+    return ends.claim(game.system, game.position, seat, frozenset(overdue), game.chance(game.position.ledger))
 
 
 def confirm(game, seat):

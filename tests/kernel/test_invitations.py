@@ -92,7 +92,7 @@ def test_it_falls_when_the_seat_that_gave_it_changes_hands():
 
 def test_nobody_is_invited_to_a_closed_game():
     game = table()
-    game.keep(ends.resign(game.system, game.position, ANN))
+    game.keep(ends.resign(game.system, game.position, ANN, game.chance(game.position.ledger)))
     for seat in (ANN, BEN, CID):
         game.keep(ends.confirm(game.system, game.position, seat, game.seeds()))
     refused(invite(game), Reason.WRONG_PHASE, "closed")

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from domain.kernel import events as e
 from domain.kernel.hashing import head_of
-from domain.kernel.log import Codec, blind, decode_record, encode_record, heads
+from domain.kernel.log import Codec, decode_record, encode_record, heads
+from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, does, table
 

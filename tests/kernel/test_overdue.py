@@ -35,7 +35,7 @@ def owed(game):
 
 
 def claim(game, seat, late=ALL, overdue=frozenset()):
-    return ends.claim(game.system, game.position, seat, overdue, late, game.seeds())
+    return ends.claim(game.system, game.position, seat, overdue, game.chance(game.position.ledger), late, game.seeds())
 
 
 def confirm(game, seat, late=frozenset()):

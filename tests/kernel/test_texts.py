@@ -11,8 +11,8 @@ from tests.kernel.tiny import TINY, table
 from tools.happenings import eventful
 
 GAME = eventful(load_packs()["normandy"])
-UNTOLD = (e.PromptOpened,)
-"""It only keeps the books: whoever is asked is shown the prompt."""
+UNTOLD = (e.PromptOpened, e.PromptClosed)
+"""They only keep the books: whoever is asked is shown the prompt."""
 
 
 def told(event, position):
@@ -27,15 +27,33 @@ SAID = [
         strict=True,
     )
 ]
-NEVER_HERE = (e.DrawEnded, e.GameClaimed, e.Settled, e.GameOpened)
+ORDERED = e.Sealed("ann", e.Ordered(e.Order("react", "game")))
+NEVER_HERE = (
+    e.DrawEnded,
+    e.GameClaimed,
+    e.Settled,
+    e.GameOpened,
+    e.PromptClosed,
+    e.OrderGiven,
+    e.OrderWithdrawn,
+    e.GaveUp,
+    e.BotSeated,
+    e.SeatFreed,
+    e.LineUpLocked,
+    e.LineUpUnlocked,
+)
 
 
-def test_every_event_of_the_kernel_is_told_but_one():
+def test_every_event_of_the_kernel_is_told_but_those_about_prompts():
     for event, sentence in SAID:
         if type(event) in e.KERNEL_EVENTS:
             assert (sentence is None) == isinstance(event, UNTOLD), event
     kinds = {type(event) for event, _ in SAID}
     assert set(e.KERNEL_EVENTS) - kinds <= set(NEVER_HERE)
+
+
+def test_of_a_prompt_that_is_closed_nothing_is_told():
+    assert told(e.PromptClosed(7), GAME.position) is None
 
 
 def test_in_both_languages_as_a_sentence():
@@ -51,6 +69,11 @@ def test_in_both_languages_as_a_sentence():
     [
         (e.GameClaimed("ann", "ben"), "ann claims the game.", "Strana ann si nárokuje hru."),
         (
+            e.UndoRequested("ann", 4, seen={"ben": 2}),
+            "ann asks to go back to version 4. Cards drawn and seen since: ben 2.",
+            "Strana ann žádá o návrat k verzi 4. Od té doby dobrané a viděné karty: strana ben 2.",
+        ),
+        (
             e.DrawEnded("ann", "accepted", "ben"),
             "The offer of ann of a draw: accepted.",
             "Nabídka remízy od strany ann byla přijata.",
@@ -64,6 +87,18 @@ def test_in_both_languages_as_a_sentence():
             e.GameOpened(()),
             "The game is open: everything may be checked.",
             "Hra je otevřena: vše lze ověřit.",
+        ),
+        (e.OrderGiven("ann", ORDERED), "ann gives a standing order.", "Strana ann dává trvalý pokyn."),
+        (
+            e.OrderWithdrawn("ann", 7),
+            "ann withdraws the standing order of version 7.",
+            "Strana ann odvolává trvalý pokyn z verze 7.",
+        ),
+        (e.GaveUp("ann"), "The game goes on without ann.", "Hra pokračuje; strana ann už nehraje."),
+        (
+            e.GameFinished((), "resigned"),
+            "The game is over: nobody wins, by resignation.",
+            "Konec hry: nikdo nevítězí, vzdáním.",
         ),
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (
@@ -83,8 +118,8 @@ def test_in_both_languages_as_a_sentence():
         ),
         (
             e.DisputeEnded("ann", 7, "went_back"),
-            "The dispute of the roll at version 7: the game went back.",
-            "Spor o hod ve verzi 7 skončil návratem hry.",
+            "The dispute of the outcome at version 7: the game went back.",
+            "Spor o výsledek ve verzi 7 skončil návratem hry.",
         ),
     ],
 )

@@ -317,13 +317,15 @@ def test_an_end_made_by_the_seats_is_not_taken_back_by_one_alone(how):
     assert klass(game, "ann", word) == UndoClass.FREE
     match how:
         case "resigned":
-            game.keep(ends.resign(game.system, game.position, "ann"))
+            game.keep(ends.resign(game.system, game.position, "ann", game.chance(game.position.ledger)))
         case "drawn":
             for seat in ("ann", "ben", "cid"):
                 game.keep(ends.offer_draw(game.system, game.position, seat))
         case "claimed":
             prompt = next(p.id for p in game.position.game.prompts if p.seat == "ann")
-            game.keep(ends.claim(game.system, game.position, "ben", frozenset({prompt})))
+            game.keep(
+                ends.claim(game.system, game.position, "ben", frozenset({prompt}), game.chance(game.position.ledger))
+            )
     assert game.position.game.outcome.how == how
     assert klass(game, "ann", word) == UndoClass.CONSENT
     game.undo("ann", word - 1)

@@ -2,6 +2,7 @@
 their inputs, and what `kronika dev vectors` would write."""
 
 import json
+from hashlib import sha256, shake_128
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,16 @@ def test_chains(v: Vector) -> None:
 @pytest.mark.parametrize("v", VECTORS["commitments"])
 def test_commitments(v: Vector) -> None:
     assert commitment(v["seat"], v["game"], v["anchors"], raw(v["entropy"])) == v["commitment"]
+
+
+@pytest.mark.parametrize("v", VECTORS["bots"])
+def test_bots(v: Vector) -> None:
+    """What binds a bot, and what decides between its equals."""
+    parts = [v["game"], v["seat"], v["bot"], v["version"]]
+    fields = b"".join(len(one).to_bytes(4, "big") + one for one in [*map(str.encode, parts), raw(v["seed"])])
+    assert sha256(b"\6" + fields).hexdigest() == v["commitment"]
+    asked = raw(v["seed"]) + v["prompt"].to_bytes(8, "big") + v["decision"].encode()
+    assert int.from_bytes(shake_128(asked).digest(8), "big") >> 11 == int(v["noise"])
 
 
 @pytest.mark.parametrize("v", VECTORS["outcomes"])
@@ -82,6 +93,7 @@ MESSAGES = {
     ),
     "commitment": lambda v: receipts.commitment_message(v["game"], v["seat"], v["epoch"], v["head"], v["commitment"]),
     "reveal": lambda v: receipts.reveal_message(v["game"], v["seat"], v["epoch"], v["head"], v["entropy"]),
+    "order": lambda v: receipts.order_message(v["game"], v["seat"], v["head"], v["order"].encode()),
     "handover": lambda v: receipts.handover_message(v["game"], v["seat"], v["head"], v["name"], v["key"]),
     "succession": lambda v: receipts.succession_message(v["older"], v["newer"]),
 }

@@ -1,5 +1,5 @@
 """A rules family in one page, so that the kernel is tested with another game than Undaunted: three
-seats that may each speak, roll, draw, hide a card and win at any time.
+seats that may each speak, roll, draw, flip a card, hide one and win at any time.
 
 T1: a word is not empty. T2: once every seat has hidden a card, all are shown. T3: who says so wins.
 T4: who says so lets stand for good what was decided so far.
@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel import system as kernel
 from domain.kernel.chance import Dice, Purpose, Use
 from domain.kernel.czech import SIDE
 from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
-from domain.kernel.words import REFEREE, Reason, Sentence, refuse
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from service.packs import LoadedPack
 from tools.offline import Game
 
@@ -35,6 +37,10 @@ class Roll(Decides, frozen=True, tag="roll"):
 
 
 class Draw(Decides, frozen=True, tag="draw"):
+    pass
+
+
+class Flip(Decides, frozen=True, tag="flip"):
     pass
 
 
@@ -69,6 +75,12 @@ class Drew(Event, frozen=True, tag="tiny.drew.v1"):
     seat: str
     use: Use
     secret: Sealed[Card]
+
+
+class Flipped(Event, frozen=True, tag="tiny.flipped.v1"):
+    use: Use
+    link: str
+    index: int
 
 
 class Hid(Event, frozen=True, tag="tiny.hid.v1"):
@@ -110,20 +122,30 @@ class Tiny:
     """See `domain.kernel.system.System`."""
 
     name = "tiny"
-    decision: Any = Say | Roll | Draw | Hide | Win | Settle
-    events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Hid, Shown, Won)
+    shares_decks = False
+    decision: Any = Say | Roll | Draw | Flip | Hide | Win | Settle
+    setup = PlainSetup
+    events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Flipped, Hid, Shown, Won)
     upcasts: dict[type[Event], Any] = {}
     evolve: dict[type[Event], Any] = {
         LaidOut: lambda board, event: replace(board, seats=event.seats, said=event.said),
         Said: lambda board, event: replace(board, said=(*board.said, event.word)),
         Drew: _drew,
+        Flipped: lambda board, event: board,
         Hid: _hid,
         Shown: lambda board, event: replace(board, hidden={}, seals=()),
         Won: lambda board, event: replace(board, winner=event.seat),
     }
+    bots: dict[str, Any] = {}
 
-    def opening(self, pack, scenario):
-        return (LaidOut(next(card.seats for card in PACK.scenarios if card.id == scenario)),)
+    def meta(self, pack, scenario):
+        return Meta((LineUp(PACK.scenario(scenario).seats),))
+
+    def opening(self, pack, setup):
+        return (LaidOut(setup.seats),)
+
+    def set_up(self, board):
+        return PlainSetup(str(len(board.seats)), board.seats)
 
     def inherit(self, events, board):
         return (LaidOut(board.seats, board.said),)
@@ -154,6 +176,9 @@ class Tiny:
             case Draw():
                 drawn = chance.draw(seat, Purpose("T0", seat, "draw"), CARDS)
                 out.emit(Drew(seat, drawn.use, Sealed(seat, Card(drawn.link, drawn.index))))
+            case Flip():
+                drawn = chance.draw(PUBLIC, Purpose("T0", seat, "flip"), CARDS)
+                out.emit(Flipped(drawn.use, drawn.link, drawn.index))
             case Hide(card):
                 out.emit(Hid(seat, Sealed(seat, card), (out.version, out.version + 1)))
                 if set(out.board.hidden) == set(out.board.seats):
@@ -168,28 +193,47 @@ class Tiny:
     def legal(self, board, prompt):
         if prompt.kind == "hide":
             return tuple(Hide(card) for card in range(CARDS))
-        return (Say("hello"), Roll(), Draw(), Win(), Settle())
+        return (Say("hello"), Roll(), Draw(), Flip(), Win(), Settle())
 
     def outcome(self, board):
         return Outcome((board.winner,), "said_so", "T3") if board.winner else None
 
-    def opponents(self, board, seat):
-        return tuple(other for other in board.seats if other != seat)
+    def gave_up(self, out, seat, chance):
+        return tuple(other for other in out.board.seats if other != seat)
+
+    def passes(self, board, prompt):
+        return None
+
+    def orders(self, board, seat):
+        return ()
+
+    def order_stands(self, board, order):
+        return False
 
     def contradicts(self, board, event):
         return ""
 
     def calls_for(self, board, seat, decision):
-        return ((Purpose("T0", seat, "roll"), Dice(1, 6)), (Purpose("T0", seat, "draw"), None))
+        return (
+            (Purpose("T0", seat, "roll"), Dice(1, 6)),
+            (Purpose("T0", seat, "draw"), None),
+            (Purpose("T0", seat, "flip"), None),
+        )
 
     def misquotes(self, event, opened):
         return ""
+
+    def flipped(self, event):
+        return kernel.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
 
     def view(self, board):
         return board
 
     def seat_noun(self, board, seat):
         return SIDE.named(seat)
+
+    def say_prompt(self, board, prompt):
+        return Sentence(prompt.kind, prompt.kind)
 
     def say_event(self, board, event):
         return Sentence(type(event).__name__, type(event).__name__)

@@ -1,13 +1,15 @@
 // The walk through a log: the ledger, which nothing takes back, and the game, which an undo does.
-import { ZEROS, canonical, commitmentOf, sealOf, unhex } from "./bytes.mjs";
+import { ZEROS, canonical, commitmentOf, digest, sealOf, unhex } from "./bytes.mjs";
 import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
 import * as campaign from "./campaign.mjs";
+import * as foray from "./foray.mjs";
 import { problem } from "./problem.mjs";
 import { badHex, mistakeIn } from "./shapes.mjs";
 import { isKey, isSignedBy, messages } from "./signatures.mjs";
 import * as undaunted from "./undaunted.mjs";
 
-const SYSTEMS = { undaunted, undaunted_campaign: campaign };
+const SYSTEMS = { undaunted, undaunted_campaign: campaign, foray };
+const SEALED = ["secret", "proof", "gain", "told"];
 const UNTAKEABLE = ["resigned", "drawn", "claimed"];
 const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());
 
@@ -17,8 +19,19 @@ export class Log {
     this.counts = { rolls: 0, draws: 0, signatures: 0, "epochs of chance": 0 };
     this.unbound = [];
     this.notes = [];
-    this.hidden = { draws: 0, parts: new Map() };
+    this.hidden = { draws: 0, shared: 0, parts: new Set() };
+    this.sealed = new Map();
+    this.waiting = new Map();
+    this.orders = new Map();
+    this.checks = new Set();
+    this.out = new Set();
+    this.leaving = [];
+    this.left = null;
+    this.claimed = null;
     this.unsigned = new Set();
+    this.bots = new Map();
+    this.locked = false;
+    this.walkedOut = [];
     this.epoch = null;
     this.past = [];
     this.invitations = new Map();
@@ -27,6 +40,7 @@ export class Log {
     this.offers = new Set();
     this.decisions = [];
     this.takenBack = new Map();
+    this.dealt = [];
     this.lastUse = this.lastOpening = this.settled = 0;
     this.started = false;
     this.closed = null;
@@ -38,6 +52,9 @@ export class Log {
     for (const [version, event] of [created, opened].entries()) this.mustFit(event, version + 1);
     const { seats, system, options = {}, origin } = created;
     problem(Object.hasOwn(SYSTEMS, system), 1, `there is no system ${system}`);
+    for (const time of ["reply_limit", "closing_time", "undo_expiry"])
+      problem(!(options?.[time] < 0), 1, `${time} lies below 0`);
+    problem(!created.referee_chain || options?.closing_time, 1, "shares decks and never closes by itself");
     problem(seats.length && new Set(seats).size === seats.length, 1, "seats that are none");
     Object.assign(this, {
       created,
@@ -65,6 +82,25 @@ export class Log {
     return [...this.seats].filter(([, one]) => one.held).map(([seat]) => seat);
   }
 
+  // The held seats that still play, and all that bring entropy to an epoch.
+  playing() {
+    return this.held().filter((seat) => !this.out.has(seat));
+  }
+
+  needed() {
+    return [...this.seats].filter(([seat]) => !this.out.has(seat)).map(([, one]) => one);
+  }
+
+  get runs() {
+    return this.epoch.began && !this.epoch.agreed.size;
+  }
+
+  // Who wins if a seat gives up; null: the game goes on without it.
+  winnersWithout(seat) {
+    const others = [...this.seats.keys()].filter((one) => one !== seat);
+    return this.system.winnersWithout ? this.system.winnersWithout(this, this.game, seat) : others;
+  }
+
   take(record, heads) {
     const { version, event, tx, parts } = record;
     this.mustFit(event, version);
@@ -87,44 +123,57 @@ export class Log {
       this.need(family === this.created.system, "an event of another system");
       this.game = this.system.take(this, this.game, tag, record) ?? this.game;
     }
-    if (event.use) this.lastUse = version;
-    if (event.opens?.length) this.lastOpening = version;
+    if (event.use) {
+      if (tag === "dice_rolled" || (family !== "kronika" && this.system.flips?.(tag))) this.checks.add(version);
+      this.lastUse = version;
+      for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
+    }
+    if (event.opens?.length || (family !== "kronika" && this.system.shows?.(tag))) this.lastOpening = version;
     this.transaction.push(record);
     this.games[version] = this.game;
-    if (parts.length && !parts[0].open) this.hidden.parts.set(version, record);
+    for (const { audience, open } of parts) if (!open) this.hidden.parts.add(`${version} ${audience}`);
   }
 
   secretOf({ event, parts, version }) {
-    const secret = event.secret ?? null;
-    problem(parts.length === (secret ? 1 : 0), version, "not the part that the event says is sealed");
-    if (!secret) return;
+    const named = SEALED.flatMap((name) => event[name] ?? []);
+    const owners = parts.map((part) => part.audience);
     problem(
-      Object.keys(secret).join() === "audience" && secret.audience === parts[0].audience,
+      canonical(named) === canonical(owners.map((audience) => ({ audience }))),
       version,
-      "a part of another audience",
+      "not the parts that the event says are sealed",
     );
-    const whole = event.type === "undaunted_campaign.set_up.v1" && secret.audience === "referee";
-    problem(whole || this.seats.has(secret.audience), version, "a part of no seat");
-    if (parts[0].open) {
-      const bad = badHex(parts[0].content, "content");
+    problem(new Set(owners).size === owners.length, version, "two parts of one audience");
+    const whole = event.type === "undaunted_campaign.set_up.v1" || this.created.referee_chain;
+    for (const { audience, open, content } of parts) {
+      problem((whole && audience === "referee") || this.seats.has(audience), version, "a part of no seat");
+      const bad = open && badHex(content, "content");
       problem(!bad, version, bad);
     }
-    (this.sealed ??= new Map()).set(version, { audience: secret.audience, seal: parts[0].seal });
+    if (parts.length) this.sealed.set(version, parts);
   }
 
   checkOpening({ event, opened, version }) {
     const opens = event.opens ?? [];
     this.need(opens.length === opened.length, "not all is opened that is to be, or more");
     opens.forEach((wanted, n) => {
-      const { content, salt, version: of } = opened[n];
-      const part = this.sealed?.get(wanted);
-      this.need(of === wanted && part && wanted < version, "another version is opened");
-      this.need(sealOf(unhex(salt), canonical(content)).equals(part.seal), "what is opened is not what was sealed");
-      this.hidden.parts.delete(wanted);
-      const waiting = (this.waiting ??= new Map()).get(wanted);
+      const one = opened[n];
+      const alone = typeof wanted !== "object";
+      const of = alone ? wanted : wanted.version;
+      const parts = (of < version && this.sealed.get(of)) || [];
+      const found = alone ? parts : parts.filter((part) => part.audience === wanted.audience);
+      this.need(
+        one.version === of && found.length === 1 && (alone ? !("audience" in one) : one.audience === wanted.audience),
+        "another part is opened",
+      );
+      const [{ audience, seal }] = found;
+      this.need(audience !== "referee", "what is sealed for the referee stays shut until the closing");
+      this.need(sealOf(unhex(one.salt), canonical(one.content)).equals(seal), "what is opened is not what was sealed");
+      one.audience = audience;
+      this.hidden.parts.delete(`${of} ${audience}`);
+      const waiting = this.waiting.get(of);
       if (waiting) {
-        this.waiting.delete(wanted);
-        this.checkDecision(waiting, content);
+        this.waiting.delete(of);
+        this.checkDecision(waiting, one.content);
       }
     });
   }
@@ -133,7 +182,7 @@ export class Log {
 
   checkSigned(seat, key, signed, message, { before = this.record.version, from = 0 } = {}) {
     if (!key) {
-      this.unsigned.add(seat);
+      if (!this.seats.get(seat).bot) this.unsigned.add(seat);
       return -1;
     }
     this.need(signed, "a signature is missing");
@@ -154,6 +203,7 @@ export class Log {
     );
     const { decision, signed } = content;
     this.need(typeof decision?.decide === "string", "a decision that is none");
+    if (key === null) return decision;
     const message = (head) => messages.decision(this.id, seat, prompt, head, canonical(decision));
     this.checkSigned(seat, key, signed, message, { before: version, from });
     return decision;
@@ -168,7 +218,8 @@ export class Log {
   on_epoch_opened({ epoch, anchors, reason }, version) {
     const number = this.epoch ? this.epoch.number + 1 : 1;
     this.need(epoch === number, "not the next epoch");
-    this.need(isSame(Object.keys(anchors), ["public", ...this.seats.keys()]), "not the anchors of this game");
+    const audiences = ["public", ...this.seats.keys(), ...(this.created.referee_chain ? ["referee"] : [])];
+    this.need(isSame(Object.keys(anchors), audiences), "not the anchors of this game");
     if (this.epoch) this.past.push(this.epochTold(reason));
     for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
     const chains = Object.fromEntries(
@@ -184,7 +235,7 @@ export class Log {
     const { number, began, agreed } = this.epoch;
     const why = reason ? ` («${reason}»)` : "";
     if (began) {
-      const all = this.held().every((seat) => agreed.has(seat));
+      const all = this.playing().every((seat) => agreed.has(seat));
       return `that epoch ${number} had to be followed by another${why}; ${all ? "every held seat" : "not every held seat"} had agreed`;
     }
     const revealed = [...this.seats].filter(([, one]) => one.entropy).map(([seat]) => seat);
@@ -206,12 +257,77 @@ export class Log {
   on_seat_taken({ seat, name, holder, key = "", invitation }) {
     this.need(!this.seats.get(seat).held, "the seat is held");
     this.need(!key || isKey(key), "a key that is none");
+    this.need(this.maySit(holder, key, this.invitations.get(invitation)), "only the creator could let this player sit down");
     this.useInvitation(invitation, seat, false);
     Object.assign(this.seats.get(seat), { held: true, name, holder, key });
     if (!key) this.unsigned.add(seat);
   }
 
+  // Until the start of a game the creator says who sits down: himself, whom he invites, and bots.
+  maySit(holder, key, given) {
+    const { creator } = this.created;
+    const his = !holder || holder === creator || (given && (!given.by || this.seats.get(given.by).holder === creator));
+    const left = this.walkedOut.some((one) => holder === one.holder || (key && key === one.key));
+    return this.started || !creator || his || (!this.locked && !left);
+  }
+
+  on_bot_seated({ seat, bot, version: edition, commitment }, version) {
+    const one = this.seats.get(seat);
+    this.need(one.held && !one.key && !one.holder, "a bot in a seat that is empty, or a player's");
+    one.bot = { version, bot, edition };
+    this.bots.set(version, { seat, bot, edition, commitment, open: false });
+    this.unsigned.delete(seat);
+  }
+
+  // An epoch that is void because a bot was taken away: its rolls may have been foreseen.
+  botGone(seat) {
+    const one = this.seats.get(seat);
+    const opened = this.transaction.some(({ event }) => event.type === "kronika.epoch_opened.v1");
+    const isVoid = opened ? this.epoch.number - 1 : one.commitment && !this.epoch.began && this.epoch.number;
+    if (one.bot && isVoid) this.unbound.push(`epoch ${isVoid} was made void by taking the bot of ${seat} away`);
+    one.bot = null;
+  }
+
+  checkBots(seeds) {
+    for (const { seat, at, seed } of seeds) {
+      const bot = this.bots.get(at);
+      this.need(bot?.seat === seat, "a seed of a bot that was not seated");
+      const bound = digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)).toString("hex");
+      this.need(bound === bot.commitment, "a seed that a bot is not bound to");
+      bot.open = true;
+    }
+  }
+
   on_seat_left({ seat }) {
+    this.need(!this.locked, "the line-up is locked");
+    const { holder, key, commitment } = this.seats.get(seat);
+    if (commitment && !this.started) this.walkedOut.push({ holder, key });
+    this.emptied(seat);
+  }
+
+  on_seat_freed({ seat }) {
+    const { held, commitment } = this.seats.get(seat);
+    this.need(held && !commitment, "a seat is freed that nobody holds, or that has committed");
+    this.byCreator();
+    this.emptied(seat);
+  }
+
+  on_line_up_locked() {
+    this.byCreator();
+    this.locked = true;
+  }
+
+  on_line_up_unlocked() {
+    this.byCreator();
+    this.locked = false;
+  }
+
+  byCreator() {
+    this.need(this.created.creator && !this.started, "nobody could change the line-up");
+  }
+
+  emptied(seat) {
+    this.botGone(seat);
     Object.assign(this.seats.get(seat), { held: false, key: "", holder: "" });
     this.proposals.delete(seat);
     this.dropInvitationsOf(seat);
@@ -257,15 +373,18 @@ export class Log {
   on_seat_handed_over({ seat, name, holder, key = "", signed, consents, proposal }) {
     const old = this.seats.get(seat);
     this.need(old.held, "nobody holds the seat");
+    this.need(!this.locked, "the line-up is locked");
     this.need(!key || isKey(key), "a key that is none");
     if (consents?.length) {
       const asked = this.proposalOf(seat, proposal);
       this.need(asked.name === name && asked.holder === holder && asked.key === key, "another was proposed");
-      const others = this.held().filter((one) => one !== seat);
+      const others = this.playing().filter((one) => one !== seat && !this.seats.get(one).bot);
       this.need(isSame(consents, others) && others.every((one) => asked.consents.has(one)), "not all have consented");
     } else {
+      this.need(!old.bot, "a bot passes its seat on");
       this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
     }
+    this.botGone(seat);
     Object.assign(old, { name, holder, key });
     if (!key) this.unsigned.add(seat);
     this.proposals.delete(seat);
@@ -280,6 +399,7 @@ export class Log {
 
   on_entropy_committed({ seat, epoch, commitment, signed }, version) {
     const one = this.inEpoch(seat, epoch);
+    this.need(!this.out.has(seat), "the seat is out of the game");
     this.need(!one.commitment && commitment, "committed before, or to nothing");
     this.checkSigned(seat, one.key, signed, (head) => messages.commitment(this.id, seat, epoch, head, commitment));
     one.commitment = commitment;
@@ -289,14 +409,16 @@ export class Log {
   on_entropy_revealed({ seat, epoch, entropy, signed }, version) {
     const one = this.inEpoch(seat, epoch);
     this.need(
-      [...this.seats.values()].every(({ commitment }) => commitment),
+      this.needed().every(({ commitment }) => commitment),
       "not every seat has committed",
     );
     this.need(!one.entropy && entropy, "revealed before, or nothing");
     const made = commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors).toString("hex");
     this.need(made === one.commitment, "the entropy does not fit its commitment");
     const at = this.checkSigned(seat, one.key, signed, (head) => messages.reveal(this.id, seat, epoch, head, entropy));
-    if (at < this.epoch.lastCommitment) {
+    for (const [other, { bot, entropy: shown }] of one.bot ? [] : this.seats)
+      if (bot && !shown) this.unbound.push(`the bot of ${other} did not reveal before ${seat} (epoch ${epoch})`);
+    if (!one.bot && at < this.epoch.lastCommitment) {
       this.need(!this.created.reveals_bound || !one.key, "the reveal does not bind the others");
       this.unbound.push(`${seat} did not bind the others (epoch ${epoch}, revealed at version ${version})`);
     }
@@ -306,7 +428,7 @@ export class Log {
   on_epoch_began({ epoch }) {
     this.need(epoch === this.epoch.number && !this.epoch.began, "not the epoch that is to begin");
     this.need(
-      [...this.seats.values()].every(({ entropy }) => entropy),
+      this.needed().every(({ entropy }) => entropy),
       "not every seat has revealed",
     );
     this.epoch.began = true;
@@ -320,28 +442,96 @@ export class Log {
     if (!this.started && !this.decisions.length)
       this.game = this.system.decided(this, this.game, { decide: "game_started" }, "");
     this.started = true;
+    this.locked = false;
   }
 
-  on_prompt_opened({ prompt, seat }, version) {
+  on_prompt_opened({ prompt, seat, kind }, version, { parts }) {
     this.need(prompt === version, "a prompt of another version");
-    this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, seat) };
+    const asked = { seat, kind: parts.length ? (parts[0].open ? parts[0].content.kind : "") : kind };
+    this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, asked) };
   }
 
-  on_decision_made({ seat, prompt, public: told, secret }, version, { parts }) {
+  on_prompt_closed({ prompt }) {
+    this.need(this.game.prompts.has(prompt), "a prompt is closed that is not open");
+    this.answered(prompt);
+  }
+
+  answered(prompt) {
+    const prompts = new Map(this.game.prompts);
+    prompts.delete(prompt);
+    this.game = { ...this.game, prompts };
+  }
+
+  on_order_given({ seat }, version, { parts: [{ audience, open, content }] }) {
+    this.need(audience === seat, "an order sealed for another");
+    const order = open ? Object(content).order : null;
+    if (open) {
+      this.need(typeof order?.kind === "string" && typeof order.until === "string", "an order that is none");
+      const { key } = this.seats.get(seat);
+      this.checkSigned(seat, key, content.signed, (head) => messages.order(this.id, seat, head, canonical(order)));
+    }
+    this.orders.set(version, { seat, order });
+  }
+
+  on_order_withdrawn({ seat, order }) {
+    this.need(this.orders.get(order)?.seat === seat, "an order is withdrawn that was not given");
+    this.orders.delete(order);
+  }
+
+  givesUp(seat) {
+    this.left = { seat, on: this.winnersWithout(seat) === null };
+  }
+
+  on_resigned({ seat }) {
+    this.givesUp(seat);
+  }
+
+  on_game_claimed({ against }, version) {
+    this.claimed = { version, against };
+    this.givesUp(against);
+  }
+
+  on_gave_up({ seat }) {
+    const first = this.transaction[0]?.event ?? {};
+    const who = { "kronika.resigned.v1": first.seat, "kronika.game_claimed.v1": first.against }[first.type];
+    this.need(who === seat && this.left.on, `the game goes on without ${seat}`);
+    this.need(!this.out.has(seat), `${seat} gives up twice`);
+    if (!this.runs) this.leaving.push(seat);
+    this.out.add(seat);
+    this.offers.delete(seat);
+    for (const [version, given] of this.orders) if (given.seat === seat) this.orders.delete(version);
+  }
+
+  // An answer that the seat did not give rests on its order, or on a claim against it, and passes.
+  checkBehalf(seat, behalf, kind, content) {
+    const given = this.orders.get(behalf);
+    if (given?.seat === seat) this.need(!given.order || !kind || given.order.kind === kind, "by an order of another kind");
+    else
+      this.need(
+        this.claimed?.version === behalf && this.claimed.against === seat,
+        "a seat is answered for by no order and no claim",
+      );
+    const passes = this.system.passes?.(kind) ?? null;
+    this.need(!content || !kind || (passes && canonical(content.decision) === canonical(passes)), "more than a pass");
+  }
+
+  on_decision_made({ seat, prompt, public: told, secret, behalf }, version, { parts }) {
     this.need(!told !== !secret, "a decision has to be either public or secret");
     this.need(!secret || secret.audience === seat, "a decision sealed for another");
     const { held, key } = this.seats.get(seat);
-    this.need(held, "nobody holds the seat");
-    this.need(this.game.prompts.get(prompt) === seat, "no such prompt is open for the seat");
-    const asked = { seat, key, prompt, version, from: this.takenBack.get(prompt) ?? 0 };
+    this.need(held || behalf, "nobody holds the seat");
+    this.need(!this.out.has(seat), "the seat is out of the game");
+    const open = this.game.prompts.get(prompt);
+    this.need(open?.seat === seat, "no such prompt is open for the seat");
+    const asked = { seat, key: behalf ? null : key, prompt, version, from: this.takenBack.get(prompt) ?? 0 };
     const content = told ?? (parts[0].open ? parts[0].content : null);
+    if (behalf) this.checkBehalf(seat, behalf, open.kind, content);
     let decision = null;
     if (content) decision = this.checkDecision(asked, content);
-    else (this.waiting ??= new Map()).set(version, asked);
-    const prompts = new Map(this.game.prompts);
-    prompts.delete(prompt);
+    else this.waiting.set(version, asked);
+    this.answered(prompt);
     this.decisions.push({ version, seat, prompt });
-    this.game = this.system.decided(this, { ...this.game, prompts }, decision, seat);
+    this.game = this.system.decided(this, this.game, decision, seat);
   }
 
   on_dice_rolled({ use, link, faces }) {
@@ -351,7 +541,17 @@ export class Log {
     this.game = this.system.used(this, this.game, use);
   }
 
-  on_undo_requested({ seat, to }) {
+  on_roll_disputed({ version }) {
+    this.need(this.checks.has(version), "what is disputed is no roll and no flip");
+  }
+
+  on_undo_requested({ seat, to, seen }) {
+    const dealt = new Map();
+    for (const { version, audience } of this.dealt)
+      if (version > to) dealt.set(audience, (dealt.get(audience) ?? 0) + 1);
+    const counted = canonical(Object.fromEntries([...dealt].sort()));
+    if (Object.keys(seen ?? {}).length || this.created.referee_chain)
+      this.need(canonical(seen ?? {}) === counted, "others have seen what was dealt since");
     this.requests.set(seat, { to, agreed: new Set() });
   }
 
@@ -376,7 +576,7 @@ export class Log {
       this.need(!UNTAKEABLE.includes(this.game.outcome?.how), "such an end is not taken back");
     } else {
       const asked = this.requests.get(seat);
-      const others = this.held().filter((one) => one !== seat);
+      const others = this.playing().filter((one) => one !== seat);
       this.need(asked?.to === to && others.every((one) => asked.agreed.has(one)), "not all have agreed to this");
       this.need(!this.options.strict, "the game is strict");
     }
@@ -395,25 +595,31 @@ export class Log {
 
   // Who has won, by what stands before in the transaction.
   winners(how) {
-    if (this.game.won && this.game.won.version >= (this.transaction[0]?.tx ?? Infinity)) return [this.game.won.side];
+    const { won } = this.game;
+    if (won && won.version >= (this.transaction[0]?.tx ?? Infinity)) return won.winners ?? [won.side];
     const { event = { type: "" } } = this.transaction.at(-1) ?? {};
-    const others = (seat) => [...this.seats.keys()].filter((one) => one !== seat);
+    const without = (seats) => {
+      const found = seats.map((seat) => this.winnersWithout(seat)).find((winners) => winners !== null);
+      this.need(found, "the game goes on without the seat");
+      return found;
+    };
     const accepted = this.transaction
       .map((one) => one.event)
       .filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
     const limited = event.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
-    if (how === "resigned" && event.type === "kronika.resigned.v1") return others(event.seat);
-    if (how === "claimed" && limited) return others(event.against);
+    if (how === "resigned" && event.type === "kronika.resigned.v1") return without([event.seat]);
+    if (how === "claimed" && limited) return without([event.against]);
+    if (how === "resigned" && this.leaving.length && this.runs) return without(this.leaving);
     if (how === "abandoned" && limited && !this.started) return [];
     const drawn = how === "drawn" && event.type === "kronika.draw_ended.v1" && event.how === "accepted";
     this.need(
-      drawn && this.held().every((seat) => accepted.some((one) => one.seat === seat)),
+      drawn && this.playing().every((seat) => accepted.some((one) => one.seat === seat)),
       "nothing ends the game so",
     );
     return [];
   }
 
-  on_game_closed({ how, opened, seeds = [] }) {
+  on_game_closed({ how, opened, seeds = [], bots = [] }) {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over");
     const off = outcome.how === "abandoned";
@@ -422,13 +628,15 @@ export class Log {
       "not closed as it ended",
     );
     this.need(opened === (this.origin?.kind !== "campaign"), "opened or not, as it must not be");
-    this.need(opened || !seeds.length, "seeds of a game that stays shut");
+    this.need(opened || !(seeds.length || bots.length), "seeds of a game that stays shut");
+    this.checkBots(bots);
     this.closed = { opened };
     if (opened) this.checkSeeds(seeds);
   }
 
-  on_game_opened({ seeds }) {
+  on_game_opened({ seeds, bots = [] }) {
     this.need(this.closed, "the game is not closed");
+    this.checkBots(bots);
     this.closed = { opened: true };
     this.checkSeeds(seeds);
   }
@@ -457,6 +665,7 @@ export class Log {
   on_settled(_, version) {
     this.requests.clear();
     this.settled = version;
+    if (this.runs) this.leaving = [];
   }
 
   // Chance
@@ -488,9 +697,14 @@ export class Log {
       "a draw that says nothing",
     );
     this.checkUse(event.use, { link: content?.link, outcome: content && [content.index] });
-    this.counts.draws += content ? 1 : 0;
-    this.hidden.draws += content ? 0 : 1;
+    this.drawn(event.use, content);
     return content;
+  }
+
+  drawn({ audience }, content) {
+    if (content) this.counts.draws++;
+    else if (audience === "referee") this.hidden.shared++;
+    else this.hidden.draws++;
   }
 
   told() {
@@ -499,8 +713,14 @@ export class Log {
       ...this.unbound,
       ...this.past,
       ...this.notes,
+      ...[...this.bots.values()].map(
+        ({ seat, open }) => `what its bot decided for ${seat}: ${open ? "an audit repeats it" : "its seed is not open"}`,
+      ),
       ...[...this.unsigned].map((seat) => `who decided for ${seat}: it played unsigned`),
       ...(this.viewer === "referee" && !open ? ["who else has seen the hands while the game was not over"] : []),
+      ...(this.hidden.shared
+        ? [`${this.hidden.shared} draws and flips from shared decks, which wait for the closing`]
+        : []),
       ...(this.hidden.draws ? [`${this.hidden.draws} draws sealed for other seats`] : []),
       ...(this.hidden.parts.size ? [`${this.hidden.parts.size} parts sealed for others`] : []),
     ];

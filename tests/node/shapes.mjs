@@ -1,6 +1,7 @@
 // Whether an event has the fields of its message in the contract, and of their types.
 import { readFileSync } from "node:fs";
 import { isHex } from "./bytes.mjs";
+import { FORMS } from "./foray.mjs";
 
 const PROTO = new URL("../../proto/kronika/", import.meta.url);
 const FILES = {
@@ -23,7 +24,7 @@ const SCALARS = { string: "string", bool: "boolean", int32: "integer", int64: "i
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
 const OPTIONAL = {
-  GameCreated: ["options", "origin", "reveals_bound", "creator"],
+  GameCreated: ["options", "origin", "reveals_bound", "creator", "referee_chain"],
   Options: ["strict", "private", "reply_limit", "closing_time", "undo_expiry"],
   Origin: ["head"],
   EpochOpened: ["reason"],
@@ -36,16 +37,19 @@ const OPTIONAL = {
   SeatHandedOver: ["key", "signed", "consents", "proposal"],
   EntropyCommitted: ["signed"],
   EntropyRevealed: ["signed"],
-  DecisionMade: ["public", "secret"],
+  PromptOpened: ["subject", "optional", "secret"],
+  DecisionMade: ["public", "secret", "behalf"],
   Decided: ["signed"],
   DiceRolled: ["test"],
-  UndoRequested: ["dispute"],
+  UndoRequested: ["dispute", "seen"],
   UndoEnded: ["by"],
   DrawEnded: ["by"],
   GameFinished: ["rule"],
-  GameClosed: ["seeds"],
+  GameClosed: ["seeds", "bots"],
+  GameOpened: ["bots"],
   Use: ["dice", "size"],
   Purpose: ["subject", "target"],
+  Test: ["at_most"],
 };
 
 const contract = new Map();
@@ -84,6 +88,7 @@ const isObject = (value) => value !== null && typeof value === "object" && !Arra
 // The first mistake in an event, or nothing.
 export function mistakeIn(event) {
   const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
+  if (system === "foray") return unformed(event, FORMS[tag]) ?? badHex(event, event.type);
   const camel = tag?.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
   const message = contract.get(`${PACKAGES[system]}.${RENAMED[`${system}.${tag}`] ?? camel}`);
   const isEvent = message && contract.get(`${PACKAGES[system]}.${system === "kronika" ? "KernelEvent" : "Event"}`);
@@ -91,6 +96,16 @@ export function mistakeIn(event) {
     return `there is no event ${event.type}`;
   const { type, ...rest } = event;
   return mistake(rest, message, type, system === "kronika") ?? badHex(event, type);
+}
+
+// What is wrong in the fields of an event of a system that has no contract.
+function unformed({ type, ...fields }, form) {
+  if (!form) return `there is no event ${type}`;
+  const known = form.map((name) => name.replace("?", ""));
+  const strange = Object.keys(fields).find((name) => !known.includes(name));
+  if (strange) return `${type} has no field ${strange}`;
+  const missing = form.find((name) => !name.endsWith("?") && !(name in fields));
+  return missing ? `${type} is without ${missing}` : null;
 }
 
 function mistake(value, message, path, strict) {

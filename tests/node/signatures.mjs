@@ -55,6 +55,7 @@ export const messages = {
     fields("kronika.commitment.v1", game, seat, u64(epoch), unhex(head), unhex(commitment)),
   reveal: (game, seat, epoch, head, entropy) =>
     fields("kronika.reveal.v1", game, seat, u64(epoch), unhex(head), unhex(entropy)),
+  order: (game, seat, head, order) => fields("kronika.order.v1", game, seat, unhex(head), order),
   handover: (game, seat, head, name, key) => fields("kronika.handover.v1", game, seat, unhex(head), name, unhex(key)),
   succession: (older, newer) => fields("kronika.succession.v1", unhex(older), unhex(newer)),
 };

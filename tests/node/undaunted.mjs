@@ -119,7 +119,7 @@ const on = {
     log.need(opens.length === 2 * Object.keys(picks).length, "not two parts of each side");
     let next = game;
     for (const [side, card] of Object.entries(picks)) {
-      const parts = opened.filter((one) => log.sealed.get(one.version).audience === side).map((one) => one.content);
+      const parts = opened.filter((one) => one.audience === side).map((one) => one.content);
       const decided = parts.filter(
         (one) => canonical(Object(one).decision ?? null) === canonical({ card, decide: "pick_initiative" }),
       );

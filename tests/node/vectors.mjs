@@ -23,6 +23,8 @@ for (const { seed, links } of chance.chains)
   for (const [k, link] of Object.entries(links)) same(linkBack(unhex(seed), LINKS + 1 - k), link);
 for (const one of chance.commitments)
   same(commitmentOf(one.seat, one.game, unhex(one.entropy), one.anchors), one.commitment);
+for (const { game, seat, bot, version, seed, commitment } of chance.bots)
+  same(digest(6, game, seat, bot, version, unhex(seed)), commitment);
 for (const { game, pack, entropy, use, link, canonical: written, outcome } of chance.outcomes) {
   const message = messageOf(game, pack, entropy, use);
   same(message, written);
@@ -49,6 +51,7 @@ const made = {
   decision: (v) => messages.decision(v.game, v.seat, v.prompt, v.head, v.decision),
   commitment: (v) => messages.commitment(v.game, v.seat, v.epoch, v.head, v.commitment),
   reveal: (v) => messages.reveal(v.game, v.seat, v.epoch, v.head, v.entropy),
+  order: (v) => messages.order(v.game, v.seat, v.head, v.order),
   handover: (v) => messages.handover(v.game, v.seat, v.head, v.name, v.key),
   succession: (v) => messages.succession(v.older, v.newer),
 };

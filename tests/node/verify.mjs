@@ -8,6 +8,7 @@ import { Log } from "./log.mjs";
 import { Problem, problem } from "./problem.mjs";
 
 const OPENED = ["content", "salt", "version"];
+const OPENED_FOR = ["audience", ...OPENED];
 const HEADER = { v1: '{"format":"kronika.export.v1"}', v2: '{"format":"kronika.export.v2"}' };
 
 const hasKeys = (value, wanted) =>
@@ -64,7 +65,7 @@ function recordOf(line, version) {
     problem(typeof part.audience === "string", version, "a part of nobody");
   }
   for (const one of told.opened ?? [])
-    problem(hasKeys(one, OPENED) && isHex(one.salt, 64), version, "an opening that is none");
+    problem((hasKeys(one, OPENED) || hasKeys(one, OPENED_FOR)) && isHex(one.salt, 64), version, "an opening that is none");
   const seals = sealed.map((part) =>
     "seal" in part ? unhex(part.seal) : sealOf(unhex(part.salt), canonical(part.content)),
   );

@@ -8,7 +8,8 @@ import pytest
 
 from domain.kernel.events import Event
 from domain.kernel.game import Position, blank, fold
-from domain.kernel.log import Entry, blind
+from domain.kernel.log import Entry
+from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from projections.runner import Projector

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -13,12 +14,16 @@ ROOT = Path(__file__).parents[2]
 
 
 class Serving:
-    """A serving process. `address` is host:port once it has started."""
+    """A serving process. `address` is host:port once it has started; `code` comes first on its path."""
 
-    def __init__(self, data: Path, *flags: str, **settings: object) -> None:
+    def __init__(
+        self, data: Path, *flags: str, program: Sequence[str] = KRONIKA, code: Path | None = None, **settings: object
+    ) -> None:
         environment = os.environ | {f"KRONIKA_{name.upper()}": str(value) for name, value in settings.items()}
+        if code is not None:
+            environment["PYTHONPATH"] = str(code)
         self._process = subprocess.Popen(
-            [*KRONIKA, "serve", "--data", str(data), "--port", "0", *flags],
+            [*program, "serve", "--data", str(data), "--port", "0", *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -43,7 +48,7 @@ class Serving:
 
     def wait(self) -> tuple[int, str]:
         """The exit code, and what it said on standard error."""
-        _, self.errors = self._process.communicate(timeout=60)
+        _, self.errors = self._process.communicate(timeout=300)
         return self._process.returncode, self.errors
 
     def __enter__(self) -> Self:
@@ -56,4 +61,4 @@ class Serving:
 
 def kronika(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A command of `kronika`, run to its end."""
-    return subprocess.run([*KRONIKA, *arguments], capture_output=True, text=True, timeout=120, check=False, cwd=ROOT)
+    return subprocess.run([*KRONIKA, *arguments], capture_output=True, text=True, timeout=300, check=False, cwd=ROOT)

@@ -16,6 +16,7 @@ from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
 
 from domain.kernel import events
+from domain.kernel.contract import ContractFile
 from domain.systems import SYSTEMS
 from domain.undaunted import content, decisions, frames
 from domain.undaunted import events as undaunted_events
@@ -42,8 +43,8 @@ def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None
     """`kronika dev proto` changes nothing: neither the .proto files nor the code made from them."""
     fresh = tmp_path / "proto"
     shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in contract.FILES:
-        (fresh / file.path).unlink()
+    for path in (*(file.path for file in contract.FILES), proto.JOINS):
+        (fresh / path).unlink()
     proto.write(fresh)
     kept = {p.relative_to(ROOT) for p in ROOT.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
     assert {p.relative_to(fresh) for p in fresh.rglob("*") if p.is_file()} == kept
@@ -65,14 +66,14 @@ def test_a_number_once_given_is_never_given_again(tmp_path: Path) -> None:
 def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = contract.ContractFile("x.proto", "x", "A test.", (), {})
+    file = ContractFile("x.proto", "x", "A test.", (), {})
     numbers = proto.Numbers(tmp_path / "numbers.json")
 
     def written(fields: list[tuple[str, Any]]) -> str:
         shelf = msgspec.defstruct("Shelf", fields, frozen=True)
         monkeypatch.setattr(proto, "structs_of", lambda _: [shelf])
         monkeypatch.setattr(proto, "_field_docs", lambda _: {})
-        return proto._File(file, numbers).text()
+        return proto._File(file, (file,), numbers).text()
 
     first = written([("name", str), ("value", int)])
     assert "string name = 1;" in first and "int32 value = 2;" in first
@@ -200,10 +201,11 @@ def test_every_kernel_event_has_its_place() -> None:
 
 def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
     """A struct is a message, or it is named among those that are none."""
+    never = {type_ for file in contract.FILES for type_ in file.never}
     for module in (content, frames, decisions, undaunted_events, campaign_events, campaign_view):
         for _, type_ in inspect.getmembers(module, inspect.isclass):
             if issubclass(type_, msgspec.Struct) and type_.__module__ == module.__name__:
-                assert type_ in contract.NOT_SENT or type_ in MESSAGES, type_
+                assert type_ in never or type_ in MESSAGES, type_
 
 
 def test_an_enum_value_that_there_is_not_is_malformed() -> None:

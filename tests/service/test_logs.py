@@ -1,6 +1,7 @@
 """The log of a serving process: a line for each call, nothing that is nobody's business, and nothing about
 connections that go away."""
 
+import asyncio
 import json
 import logging
 import os
@@ -13,9 +14,11 @@ from typing import Any
 import pytest
 
 from service.logs import MOST_WAITING, JsonLines, TextLines, Written, log_call, logging_to
+from service.settings import Settings
 from tests.service.client import Client
 from tests.service.process import ROOT, Serving
 from tests.service.table import Table, refusal
+from tools.embedded import Embedded
 
 LEAVES_WHILE_IT_IS_TOLD = """
 import sys, time, grpc
@@ -70,6 +73,16 @@ def test_each_call_is_a_line_with_how_it_ended_and_nothing_of_what_it_held(tmp_p
         assert secret not in written
     for word in ("no token", "nowhere", table.game, "rifleman", "German", "Bearer"):
         assert word not in written
+
+
+def test_a_call_that_was_called_off_before_it_began_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    grpcs = logging.getLogger("grpc._cython.cygrpc")
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)):
+        grpcs.error("called off", exc_info=asyncio.CancelledError())
+        grpcs.error("broken", exc_info=RuntimeError())
+    assert [record.message for record in caplog.records if record.name == grpcs.name] == ["broken"]
 
 
 def test_from_warnings_on_only_what_was_stopped_is_logged_and_as_text_if_wanted(tmp_path: Path) -> None:

@@ -28,12 +28,18 @@ METHODS = [
     if not method.client_streaming
 ]
 
+A_KEY = "a key"
+"""The last step of the way to a key of a map."""
+
 
 def texts_of(descriptor: Descriptor, way: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """The way to every text field of a request."""
     for field in descriptor.fields:
         if field.type == FieldDescriptor.TYPE_STRING:
             yield (*way, field.name)
+        elif field.message_type is not None and field.message_type.GetOptions().map_entry:
+            yield (*way, field.name, A_KEY)
+            yield from texts_of(field.message_type.fields_by_name["value"].message_type, (*way, field.name))
         elif field.message_type is not None and len(way) < 6:
             yield from texts_of(field.message_type, (*way, field.name))
 
@@ -49,6 +55,10 @@ def request_with(descriptor: Descriptor, way: tuple[str, ...], text: str) -> Any
         holder = getattr(holder, step)
         if hasattr(holder, "add"):
             holder = holder.add()
+        elif hasattr(holder, "get_or_create"):
+            holder = holder.get_or_create(text if way[-1] == A_KEY else "one")
+    if way[-1] == A_KEY:
+        return message
     if holder.DESCRIPTOR.fields_by_name[way[-1]].is_repeated:
         getattr(holder, way[-1]).append(text)
     else:

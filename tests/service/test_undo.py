@@ -107,6 +107,24 @@ def test_agreed_the_game_is_what_it_was(running: Table) -> None:
     assert not waiter.snapshot().undo_requests
 
 
+def test_a_request_says_who_has_been_dealt_how_many_hidden_cards_since(running: Table) -> None:
+    """They go back among the others, and what was seen is known."""
+    mover, waiter = running.in_turn()
+    mover.decide(END_TURN)
+    dealt = waiter.decide(END_TURN).events
+    counted: dict[str, int] = {}
+    for event in dealt:
+        if event.WhichOneof("event") == "undaunted" and event.undaunted.WhichOneof("event") == "card_drawn":
+            seat = event.undaunted.card_drawn.side
+            counted[seat] = counted.get(seat, 0) + 1
+    assert counted
+    answer = waiter("RequestUndo").answer
+    (asked,) = answer.snapshot.undo_requests
+    assert dict(asked.seen) == counted
+    said = ", ".join(f"{seat} {count}" for seat, count in sorted(counted.items()))
+    assert answer.events[0].sentence.endswith(f"Cards drawn and seen since: {said}.")
+
+
 def test_declined_nothing_changes(running: Table) -> None:
     mover, waiter, _ = answered_by_the_other(running)
     before = board(waiter)

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -25,7 +25,7 @@ from tools.main import main
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which something that is waited for will not come."""
 
 
@@ -81,12 +81,19 @@ class Terminal:
     """`kronika` at a terminal, with somebody who reads before he types; a large one, if nothing else is
     said. `environment`: variables that are set, or, if empty, are not."""
 
-    def __init__(self, *arguments: str | Path, columns: int = 240, lines: int = 400, **environment: str) -> None:
+    def __init__(
+        self,
+        *arguments: str | Path,
+        columns: int = 240,
+        lines: int = 400,
+        program: Sequence[str] = KRONIKA,
+        **environment: str,
+    ) -> None:
         self._screen, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         known = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
         self._process = subprocess.Popen(
-            [*KRONIKA, *map(str, arguments)],
+            [*program, *map(str, arguments)],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -150,6 +157,11 @@ class Terminal:
         """Ctrl-C."""
         self._process.send_signal(signal.SIGINT)
         return self
+
+    def kills(self) -> None:
+        """As a power cut: nothing of the process runs any more."""
+        self._process.kill()
+        self._process.wait()
 
     def ends(self) -> int:
         """Read on to the end; the exit code."""

@@ -95,4 +95,4 @@ def test_a_list_of_commands_says_in_czech_what_each_does() -> None:
 
 def test_the_language_may_come_from_the_environment() -> None:
     found = CliRunner().invoke(cli, ["rolls", "--help"], env={"KRONIKA_CLI_LANG": "cs"})
-    assert "Vypíše hody hry" in found.stdout
+    assert "Vypíše hody a otočené karty hry" in found.stdout

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.conftest import Kronika
+from tests.tools.running import Command
 from tests.trust.players import Player
 from tools.embedded import Embedded
 
@@ -58,6 +59,28 @@ def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
     assert "can decline the handover for another 72 hours" in ben("seat", "answer", game, number, "--consent").err
     assert "us: Us" in anna.does("seat", "answer", game, number, "--decline")
     assert "proposal" not in ben.does("seat", "list", game)
+
+
+def test_the_line_up_is_locked_and_unlocked(command: Kronika) -> None:
+    anna, ben = command("anna"), command("ben")
+    game = anna.does("new", "normandy", "1").strip()
+    assert anna.does("seat", "lock", game) == "The line-up is locked.\n"
+    assert "The line-up is locked." in ben.does("seat", "list", game).splitlines()
+    assert "who has made the game has to invite you" in ben("play", game, "--seat", "german").err
+    assert "Only who has made the game may do that." in ben("seat", "unlock", game).err
+    czech = Command(*anna._who, "--lang", "cs")
+    assert czech.does("seat", "unlock", game) == "Sestava je odemčena.\n"
+    assert "locked" not in ben.does("seat", "list", game)
+
+
+def test_a_seat_that_does_not_commit_is_freed(command: Kronika, embedded: Embedded, wallets: Path) -> None:
+    anna = command("us")
+    game = anna.does("new", "normandy", "1").strip()
+    Player(embedded.address, wallets, "german").sit(game).leave()
+    assert "german   German" in anna.does("seat", "list", game)
+    assert "Only who has made the game" in command("german")("seat", "free", game, "german").err
+    assert anna.does("seat", "free", game, "german") == "us: –, german: –\n"
+    assert "Nobody holds seat german." in anna("seat", "free", game, "german").err
 
 
 def test_the_list_of_games_says_for_whom_and_until_when_one_waits(command: Kronika) -> None:

@@ -1,10 +1,22 @@
 """Long play of scenarios and of whole campaigns (law 6), and that a failure is written as a file that
 opens as a game."""
 
+import random
+
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from domain.kernel.events import (
+    GaveUp,
+    OrderGiven,
+    OrderWithdrawn,
+    Resigned,
+    RollDisputed,
+    UndoEnded,
+    Undone,
+    UndoRequested,
+)
 from domain.kernel.export import parse
 from domain.kernel.game import Phase, phase_of
 from domain.kernel.verify import verify
@@ -14,19 +26,18 @@ from domain.undaunted.campaign.events import CityTileSwapped
 from domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
 from domain.undaunted.events import CounterMoved
 from domain.undaunted.system import Undaunted
-from service.packs import load_packs
 from service.signatures import verifies
+from tests.foray.system import LINE_UPS
+from tests.systems import CODECS as EVERY_CODEC
+from tests.systems import PACKS, SCENARIOS
+from tests.systems import SYSTEMS as EVERY_SYSTEM
 from tools import offline_campaign
 from tools import soak as soaking
 from tools.main import cli
 from tools.replaying import replay
-from tools.soak import SoakFailed, soak, soak_campaigns
+from tools.soak import SoakFailed, soak, soak_campaigns, some_setup
 
-PACKS = load_packs()
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
-SCENARIOS = [("normandy", card.id) for card in PACK.card.scenarios] + [
-    ("stalingrad", id) for id in ("011", "062", "151")
-]
 
 
 class Breaks(Undaunted):
@@ -132,11 +143,18 @@ def test_a_broken_rule_is_found_again_from_the_same_seed(tmp_path):
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
 def test_sound_rules_are_played_to_the_end_or_to_the_cap(pack, scenario, tmp_path):
     played = []
-    found = soak(PACKS[pack], scenario, range(100, 102), 300, tmp_path, lambda: played.append(scenario))
+    found = soak(PACKS[pack], scenario, range(100, 102), 200, tmp_path, lambda: played.append(scenario))
     assert found.games == len(played) == 2
-    assert 0 < found.decisions <= 600
-    assert (found.decisions == 600) == (found.capped == 2)
+    assert 0 < found.decisions <= 400
+    assert (found.decisions == 400) == (found.capped == 2)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_every_way_to_set_a_scenario_up_is_played():
+    setups = [some_setup(PACKS["foray"], "team", random.Random(seed)) for seed in range(300)]
+    assert {setup.seats for setup in setups} == set(LINE_UPS.values())
+    assert {setup.hand for setup in setups} == {1, 2, 3, 4}
+    assert {setup.rounds for setup in setups} == {setup.goal for setup in setups} == set(range(1, 10))
 
 
 def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
@@ -208,3 +226,29 @@ def test_a_failure_in_a_game_of_a_campaign_is_a_file_of_the_game(tmp_path):
 
 def test_a_game_of_a_campaign_that_does_not_end_is_given_up(tmp_path):
     assert soak_campaigns(STALINGRAD, range(1, 2), 20, tmp_path, lambda: None).capped >= 10
+
+
+# --- what seats do besides deciding
+
+
+def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, monkeypatch):
+    """Over all systems together all of it happens, and the logs verify as far as everybody sees them."""
+    happened: set[type] = set()
+
+    class Watched(soaking.Game):
+        def keep(self, out):
+            super().keep(out)
+            happened.update(type(event) for event in self.events[-len(out.events) :])
+
+        def at(self, version, audience=REFEREE):
+            if version == len(self.events):
+                assert verify(parse(self.export()), EVERY_SYSTEM, EVERY_CODEC, verifies).problems == ()
+            return super().at(version, audience)
+
+    monkeypatch.setattr(soaking, "Game", Watched)
+    monkeypatch.setattr(soaking, "BESIDES", 0.3)
+    for pack, scenario in (("normandy", "1"), ("foray", "team")):
+        soak(PACKS[pack], scenario, range(12), 120, tmp_path, lambda: None)
+    wanted = {Undone, UndoRequested, UndoEnded, RollDisputed, OrderGiven, OrderWithdrawn, Resigned, GaveUp}
+    assert wanted <= happened, wanted - happened
+    assert list(tmp_path.iterdir()) == []

@@ -21,6 +21,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.message import Message
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb2, system_pb2
 
+from domain.kernel import ends
+from service.packs import load_packs
+from tools.offline import Game
+
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
 
 KRONIKA = str(Path(sys.executable).parent / "kronika")
@@ -331,17 +335,17 @@ def restored(folder: Path, files: dict[str, list[bytes]]) -> None:
 
 
 def voided(service: Service, files: dict[str, list[bytes]]) -> None:
-    """A seat that knows the other's entropy leaves before it has revealed its own, again and again."""
+    """A seat that knows the other's entropy is left before it has revealed its own, again and again."""
     table = created(service, 17)
     table.sit("us", Player("Lena"))
     table.sit("german", Player("Mia"))
-    for reveals in (False, True, True):
+    for number, reveals in enumerate((False, True, True)):
         for seat in SEATS:
             table.commit(seat)
         if reveals:
             table.reveal("us")
         table.call("german", "LeaveSeat")
-        table.sit("german", table.players["german"])
+        table.sit("german", Player(f"Mia {number}"))
     table.begin()
     files["voided, public"] = table.export("public")
 
@@ -365,7 +369,22 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
         else:
             raise AssertionError("five games were not what they had to be")
     restored(folder, files)
+    files["bot, referee"] = against_bot()
     return files
+
+
+def against_bot() -> list[bytes]:
+    """A game against a bot of the service, given up and closed."""
+    game, chooser = Game(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"}), random.Random("bot")
+    for _ in range(40):
+        asked = game.position.game.prompts[0]
+        if asked.seat == "german":
+            game.think("german")
+        else:
+            game.decide("us", asked.id, chooser.choice(game.system.legal(game.position.game.board, asked)))
+    game.keep(ends.resign(game.system, game.position, "us", game.chance(game.position.ledger)))
+    game.close()
+    return game.export().splitlines(keepends=True)
 
 
 class Draft:
@@ -409,7 +428,7 @@ class Draft:
             for entry in public.get("opened", []):
                 entry["version"] = new(entry["version"])
             for key in {"prompt", "to", "version", "dispute", "invitation", "proposal"} & set(event):
-                event[key] = new(event[key])
+                event[key] = new(event[key]) if isinstance(event[key], int) else event[key]
             for key in {"opens", "seals"} & set(event):
                 event[key] = [new(version) for version in event[key]]
 

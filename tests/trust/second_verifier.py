@@ -140,10 +140,14 @@ def keys_are(value: Any, *allowed: set[str]) -> bool:
 # The form of events: their fields, in brackets those that may be missing
 
 KERNEL = {
-    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator]",
+    "game_created": "game system pack scenario seats [options] [origin] [reveals_bound] [creator] [referee_chain]",
     "epoch_opened": "epoch anchors [reason]",
     "seat_taken": "seat name holder [key] [invitation]",
+    "bot_seated": "seat bot version commitment",
     "seat_left": "seat",
+    "seat_freed": "seat",
+    "line_up_locked": "",
+    "line_up_unlocked": "",
     "invitation_given": "by holder lifetime [seat]",
     "invitation_withdrawn": "invitation [by]",
     "handover_proposed": "seat name holder [key] [invitation]",
@@ -155,22 +159,27 @@ KERNEL = {
     "epoch_began": "epoch",
     "epoch_agreed": "seat epoch",
     "game_started": "",
-    "prompt_opened": "prompt seat kind",
-    "decision_made": "seat prompt request [public] [secret]",
+    "prompt_opened": "prompt seat kind [subject] [optional] [secret]",
+    "prompt_closed": "prompt",
+    "order_given": "seat secret",
+    "order_withdrawn": "seat order",
+    "decision_made": "seat prompt request [public] [secret] [behalf]",
     "dice_rolled": "use link faces [test]",
-    "undo_requested": "seat to [dispute]",
+    "undo_requested": "seat to [dispute] [seen]",
     "undo_agreed": "seat by",
     "undo_ended": "seat how [by]",
     "undone": "seat to free",
     "roll_disputed": "seat version reason",
     "dispute_ended": "seat version how",
+    "settled": "",
     "resigned": "seat",
+    "gave_up": "seat",
     "draw_offered": "seat",
     "draw_ended": "seat how [by]",
     "game_claimed": "seat against",
     "game_finished": "winners how [rule]",
     "end_confirmed": "seat",
-    "game_closed": "how opened [seeds]",
+    "game_closed": "how opened [seeds] [bots]",
 }
 UNDAUNTED = {
     "scenario_set_up": "setup",
@@ -199,10 +208,35 @@ UNDAUNTED = {
     "frame_popped": "",
     "scenario_won": "side how rule",
 }
+FORAY = {
+    "laid_out": "setup",
+    "taken_over": "setup points round",
+    "round_began": "round",
+    "card_drawn": "seat use secret proof",
+    "card_picked": "seat secret seals",
+    "picks_shown": "picks order opens",
+    "turn_began": "seat",
+    "raid_began": "seat target",
+    "card_played": "seat card role [shows]",
+    "passed": "seat",
+    "card_flipped": "use card test proof",
+    "scored": "team points",
+    "card_stolen": "seat target use secret gain",
+    "confided": "seat told [shows]",
+    "card_chosen": "seat secret",
+    "burying_ended": "seat buried",
+    "reshuffled": "",
+    "seat_left": "seat breaks",
+    "game_over": "winners",
+}  # the small system of Kronika's own tests
 FORMS = {
     **{f"kronika.{name}.v1": form for name, form in KERNEL.items()},
     **{f"undaunted.{name}.v1": form for name, form in UNDAUNTED.items()},
+    **{f"foray.{name}.v1": form for name, form in FORAY.items()},
 }
+SEALED = ("secret", "proof", "gain", "told")  # the fields that name sealed parts
+CHECKS = {"kronika.dice_rolled.v1", "foray.card_flipped.v1"}  # chance that decides before everybody's eyes
+SHOW = {"foray.card_played.v1", "foray.confided.v1"}  # what was hidden in a hand is shown
 INSIDE = {
     "pack": "name version hash",
     "options": "[strict] [private] [reply_limit] [closing_time] [undo_expiry]",
@@ -210,23 +244,47 @@ INSIDE = {
     "signed": "head signature",
     "public": "decision [signed]",
     "secret": "audience",
+    "proof": "audience",
+    "gain": "audience",
+    "told": "audience",
+    "opens": "version audience",
     "use": "epoch audience k purpose [dice] [size]",
     "purpose": "rule actor action [subject] [target]",
     "dice": "count sides",
-    "test": "target parts wins outcomes success",
+    "test": "target parts wins outcomes success [at_most]",
     "parts": "name rule value",
     "seeds": "epoch audience seed",
+    "bots": "seat at seed",
 }
-OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame"} - {"seeds", "parts"}
-LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "opens": int}
-LISTS |= {"seals": int, "sides": dict, "counters": dict, "frames": dict}
+OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame", "seen"}
+OBJECTS -= {"seeds", "bots", "parts", "told", "opens"}
+LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "bots": dict}
+LISTS |= {"told": dict, "opens": (int, dict), "seals": int, "sides": dict, "counters": dict, "frames": dict}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
 NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
-NUMBERS |= {("sides", "dice"), ("target", "test"), ("version", ""), ("version", "origin")}
-TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound"}
+NUMBERS |= {"behalf"}
+NUMBERS |= {
+    ("sides", "dice"),
+    ("target", "test"),
+    ("version", ""),
+    ("version", "origin"),
+    ("version", "opens"),
+    ("at", "bots"),
+}
+TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
+TRUTHS |= {"shows", "breaks", "buried", "at_most"}
+OWN = {
+    ("kronika.order_withdrawn.v1", "order"): int,
+    ("kronika.bot_seated.v1", "version"): str,
+    ("foray.picks_shown.v1", "order"): list,
+    ("foray.card_played.v1", "card"): int,
+    ("foray.card_flipped.v1", "card"): int,
+    ("foray.taken_over.v1", "points"): dict,
+    ("foray.scored.v1", "points"): int,
+}  # what a name means in one event only
 
 
-def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]:
+def formed(where: dict[str, Any], form: str, inside: str = "", tag: str = "") -> dict[str, Any]:
     """The same object without the fields that stand there but are empty; anything else in the wrong form is refused."""
     words = form.split()
     found: dict[str, Any] = {}
@@ -239,9 +297,13 @@ def formed(where: dict[str, Any], form: str, inside: str = "") -> dict[str, Any]
             raise Wrong(f"{name} does not belong here")
         if optional and value is None and (name in OBJECTS or name == "size"):
             continue
-        check_type(name, value, inside)
+        if (tag, name) in OWN:
+            if not isinstance(value, OWN[tag, name]) or isinstance(value, bool):
+                raise Wrong(f"{name} is not of its type")
+        else:
+            check_type(name, value, inside)
         if name in INSIDE and isinstance(value, list):
-            value = [formed(item, INSIDE[name], name) for item in value]
+            value = [formed(item, INSIDE[name], name) if isinstance(item, dict) else item for item in value]
         elif name in INSIDE:
             value = formed(value, INSIDE[name], name)
         if value or not optional:
@@ -379,7 +441,7 @@ class Request:
 class Game:
     """What an undo takes back. Values are replaced, never changed."""
 
-    prompts: dict[int, str] = field(default_factory=dict)
+    prompts: dict[int, tuple[str, str]] = field(default_factory=dict)  # seat and kind
     over: str | None = None
     winner: str = ""  # by the rules of the game
     winners: tuple[str, ...] = ()
@@ -389,6 +451,10 @@ class Game:
     frames: tuple[dict[str, Any], ...] = ()
     given: dict[str, int] = field(default_factory=dict)  # how many cards the scenario gave to each side
     cards: dict[str, dict[str, Any]] = field(default_factory=dict)  # the cards of the scenario, by id
+    heaps: dict[str, tuple[int | None, ...]] = field(default_factory=dict)  # Foray: None for a card not seen
+    chosen: int | None = None  # Foray: the card that may be buried
+    out: tuple[str, ...] = ()  # Foray: the seats that have left
+    ended: tuple[str, ...] | None = None  # Foray: who won by the rules
 
 
 @dataclass
@@ -417,7 +483,7 @@ class Walk:
         self.viewer = PUBLIC
         # the ledger
         self.id = self.pack = self.system = ""
-        self.strict = self.bound = False
+        self.strict = self.bound = self.shared = False
         self.limit = 0
         self.of_campaign = False
         self.seats: dict[str, Holder | None] = {}
@@ -429,10 +495,21 @@ class Walk:
         self.committed = 0  # the version of the last commitment in the epoch
         self.chains: dict[str, Chain] = {}
         self.creator = ""
+        self.locked = False
+        self.walked_out: list[Holder] = []
         self.proposals: dict[str, Proposal] = {}
         self.invitations: dict[int, tuple[str, str]] = {}  # by version: the seat that gave it, the seat it is for
         self.requests: dict[str, Request] = {}
         self.decisions: list[tuple[int, str, int]] = []  # those that stand: version, seat, prompt
+        self.settled = 0
+        self.orders: dict[int, tuple[str, Any]] = {}  # by version: the seat, and what it ordered, where seen
+        self.out: set[str] = set()  # the seats that have given up
+        self.agreed: set[str] = set()  # who wants another epoch in place of the one that has begun
+        self.leaving: list[str] = []  # who gave up while chance did not run
+        self.left: tuple[str, str] = ("", "")  # who gave up last, and what that led to
+        self.claimed = (0, "")  # the version of the last claim, and against whom
+        self.dealt: list[tuple[int, list[str]]] = []  # by version: who saw what chance dealt in secret
+        self.checks: set[int] = set()  # the versions at which dice fell or a card was flipped
         self.taken_back: dict[int, int] = {}  # by prompt: the undo that last took an answer back
         self.last_use = self.last_opens = 0
         self.closed = False
@@ -441,9 +518,12 @@ class Walk:
         self.games: dict[int, Game] = {}
         # what waits
         self.secrets: dict[int, Secret] = {}
-        self.waiting: dict[int, str] = {}
+        self.waiting: dict[tuple[int, str], str] = {}  # by version and audience
         self.used_chains: set[tuple[int, str]] = set()
         self.unsigned: set[str] = set()
+        self.bots: set[str] = set()  # the seats that bots hold
+        self.seated: dict[int, dict[str, str]] = {}  # by version, what binds a bot
+        self.seeded: set[int] = set()
         # the last decision, and what chance it may yet use; None: it is shut
         self.last: Secret | None = None
         self.started = False
@@ -472,9 +552,12 @@ class Walk:
             raise Wrong(f"{self.system} is no system that could be checked")
         options = get(first, "options", dict, {})
         self.strict = get(options, "strict", bool, False)
-        self.limit = get(options, "reply_limit", int, 0)
+        self.limit, closing, _ = (get(options, name, int, 0) for name in ("reply_limit", "closing_time", "undo_expiry"))
         self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
+        self.shared = get(first, "referee_chain", bool, False)
+        if self.shared and not closing:
+            raise Wrong("a game with shared decks never closes by itself")
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
@@ -485,7 +568,8 @@ class Walk:
         parts = [part for record in self.records for part in record.get("sealed", [])]
         opened = [part for part in parts if "seal" not in part]
         owners = sorted({part["audience"] for part in opened})
-        for audience in sorted({part["audience"] for part in parts} - set(self.seats)):
+        known = {*self.seats, REFEREE} if self.shared else set(self.seats)
+        for audience in sorted({part["audience"] for part in parts} - known):
             self.expect(False, f"a part is sealed for {audience}, which is no seat")
         if not opened:
             self.viewer = PUBLIC
@@ -524,15 +608,18 @@ class Walk:
             self.before = [] if tx == version else self.before
             for part in record.get("sealed", []):
                 if "seal" in part:
-                    self.waiting[version] = f"what is sealed for {part['audience']}"
+                    self.waiting[version, part["audience"]] = f"what is sealed for {part['audience']}"
             try:
                 self.event(public["event"], record)
             except Wrong as wrong:
                 self.expect(False, str(wrong))
             self.games[version] = self.game
             self.before.append(public["event"])
-        for version, what in sorted(self.waiting.items()):
+        for (version, _), what in sorted(self.waiting.items()):
             self.result.unchecked.append(f"{version}: {what}")
+        for at, bot in sorted(self.seated.items()):
+            how = "an audit repeats it" if at in self.seeded else "its seed is not open"
+            self.result.unchecked.append(f"0: what the bot seated at {at} decided for {bot['seat']}: {how}")
         for seat in sorted(self.unsigned):
             self.result.unchecked.append(f"0: who decided for {seat}, which played unsigned")
         self.result.unchecked += [f"0: {replaced}" for replaced in self.replaced]
@@ -543,48 +630,55 @@ class Walk:
         tag = get(event, "type", str)
         if tag not in FORMS:
             raise Wrong(f"{tag} is no event")
-        event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag])
-        if "secret" in event:
-            self.content(record, event["secret"]["audience"])
-        else:
-            self.expect("sealed" not in record, "a part is sealed that the event does not name")
+        event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag], tag=tag)
+        named = parts_named(event, FORMS[tag])
+        if [part["audience"] for part in record.get("sealed", [])] != named or len(set(named)) < len(named):
+            raise Wrong("the sealed parts are not those that the event names")
         opened = self.open_seals(event, record["public"].get("opened", []))
         if "use" in event:
             self.use(event, record)
         handler = HANDLERS.get(tag) or (SYSTEMS.get(self.system, {}).get(tag))
         if handler:
             handler(self, event, record, opened)
+        if tag in CHECKS:
+            self.checks.add(self.version)
         if "use" in event:
             self.last_use = self.version
-        if "opens" in event:
+            self.dealt.append((self.version, [audience for audience in named if audience != REFEREE]))
+        if "opens" in event or tag in SHOW:
             self.last_opens = self.version
 
     def open_seals(self, event: dict[str, Any], opened: list[dict[str, Any]]) -> list[tuple[str, Any]]:
         """The audience and content of each seal that the event opens."""
-        versions = get_list(event, "opens", int)
-        if [entry["version"] for entry in opened] != versions:
+        named = [
+            (one, "") if isinstance(one, int) else (one["version"], one["audience"]) for one in event.get("opens", [])
+        ]
+        if [(entry["version"], entry.get("audience", "")) for entry in opened] != named:
             raise Wrong("what is opened is not what the event opens")
         found = []
         for entry in opened:
             version, content = entry["version"], entry["content"]
             seals = self.seals.get(version, []) if version < self.version else []
+            seals = [pair for pair in seals if entry.get("audience", pair[0]) == pair[0]]
             if len(seals) != 1:
                 raise Wrong(f"version {version} does not have one seal that could be opened")
             audience, seal = seals[0]
+            if audience == REFEREE:
+                raise Wrong("what is sealed for the referee stays shut until the closing")
             if digest(2, bytes.fromhex(entry["salt"]), canonical(content)) != seal:
                 raise Wrong(f"what is opened is not what was sealed at version {version}")
             found.append((audience, content))
             secret = self.secrets.pop(version, None)
             if secret:
                 self.decided(secret, content, version)
-            self.waiting.pop(version, None)
+            self.waiting.pop((version, audience), None)
         return found
 
     def content(self, record: dict[str, Any], audience: str) -> tuple[bool, Any]:
         """Whether the sealed part, which must be there, can be seen, and what is in it."""
-        parts = record.get("sealed", [])
-        if [part["audience"] for part in parts] != [audience]:
-            raise Wrong(f"there is not one part, sealed for {audience}")
+        parts = [part for part in record.get("sealed", []) if part["audience"] == audience]
+        if not parts:
+            raise Wrong(f"no part is sealed for {audience}")
         return "seal" not in parts[0], parts[0].get("content")
 
     # Seats and signatures
@@ -596,7 +690,15 @@ class Walk:
         return holder
 
     def others_held(self, seat: str) -> set[str]:
-        return {other for other, holder in self.seats.items() if holder and other != seat}
+        """The other held seats that still play."""
+        return {other for other, holder in self.seats.items() if holder and other != seat} - self.out
+
+    def persons(self, seat: str) -> set[str]:
+        """Those of them that no bot holds."""
+        return self.others_held(seat) - self.bots
+
+    def needed(self) -> set[str]:
+        return set(self.seats) - self.out
 
     def seat(self, event: dict[str, Any]) -> str:
         seat = get(event, "seat", str)
@@ -612,6 +714,7 @@ class Walk:
 
     def sit(self, seat: str, holder: Holder) -> None:
         self.seats[seat] = holder
+        self.bots.discard(seat)
         if not holder.key:
             self.unsigned.add(seat)
 
@@ -659,14 +762,14 @@ class Walk:
         for audience in anchors:
             get_hex(anchors, audience)
         self.expect(epoch == self.epoch + 1, "the epoch is not the next one")
-        if set(anchors) != {PUBLIC, *self.seats}:
+        if set(anchors) != {PUBLIC, *self.seats} | ({REFEREE} if self.shared else set()):
             raise Wrong("there is not one anchor for the public and for each seat")
         if self.epoch and not self.begun:
             revealed = " and ".join(seat for seat in self.seats if seat in self.entropies) or "nobody"
             self.replaced.append(f"epoch {self.epoch} was void before it began, when {revealed} had revealed")
         elif self.epoch:
             self.replaced.append(f"epoch {self.epoch} had to end: {event.get('reason', '')}")
-        self.epoch, self.begun, self.committed = epoch, False, 0
+        self.epoch, self.begun, self.committed, self.agreed = epoch, False, 0, set()
         self.anchors[epoch] = anchors
         self.commitments, self.entropies = {}, {}
         self.chains = {audience: Chain(0, 0, bytes.fromhex(anchor)) for audience, anchor in anchors.items()}
@@ -674,11 +777,60 @@ class Walk:
     def seat_taken(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
         self.expect(self.seats[seat] is None, f"somebody holds {seat} already")
-        self.use_invitation(event, seat)
-        self.sit(seat, self.taker(event))
+        by, taker = self.use_invitation(event, seat), self.taker(event)
+        barred = self.locked or any(
+            taker.holder == one.holder or (taker.key and taker.key == one.key) for one in self.walked_out
+        )
+        free = self.started or not self.creator or taker.holder in ("", self.creator) or by == ""
+        inviting = self.seats.get(by) if by else None
+        free = free or (inviting is not None and inviting.holder == self.creator)
+        self.expect(free or not barred, "only the creator could let this player sit down")
+        self.sit(seat, taker)
+
+    def bot_seated(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        held = self.held(seat)
+        self.expect(not held.key and not held.holder, f"a player holds {seat}, no bot")
+        get_hex(event, "commitment")
+        self.seated[self.version] = {name: get(event, name, str) for name in ("seat", "bot", "version", "commitment")}
+        self.bots.add(seat)
+        self.unsigned.discard(seat)
+
+    def bot_gone(self, seat: str) -> None:
+        """An epoch that is void because a bot was taken away is named: its rolls may have been foreseen."""
+        opened = any(event["type"] == "kronika.epoch_opened.v1" for event in self.before)
+        if seat in self.bots and (opened or (seat in self.commitments and not self.begun)):
+            void = self.epoch - opened
+            self.result.unbound.append(f"{self.version}: epoch {void} is void, as the bot of {seat} left")
 
     def seat_left(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
+        holder = self.seats[seat]
+        self.expect(not self.locked, "the line-up is locked")
+        if holder and seat in self.commitments and not self.started:
+            self.walked_out.append(holder)
+        self.emptied(seat)
+
+    def seat_freed(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(self.seats[seat] is not None and seat not in self.commitments, "this seat cannot be freed")
+        self.by_creator()
+        self.emptied(seat)
+
+    def line_up_locked(self, *_: Any) -> None:
+        self.by_creator()
+        self.locked = True
+
+    def line_up_unlocked(self, *_: Any) -> None:
+        self.by_creator()
+        self.locked = False
+
+    def by_creator(self) -> None:
+        self.expect(bool(self.creator) and not self.started, "nobody could change the line-up")
+
+    def emptied(self, seat: str) -> None:
+        self.bot_gone(seat)
+        self.bots.discard(seat)
         self.seats[seat] = None
         self.proposals.pop(seat, None)
         self.forget_invitations(seat)
@@ -734,15 +886,18 @@ class Walk:
 
     def seat_handed_over(self, event: dict[str, Any], *_: Any) -> None:
         seat, taker = self.seat(event), self.taker(event)
+        self.expect(not self.locked, "the line-up is locked")
         consents = get_list(event, "consents", str)
         old = self.held(seat)
+        self.bot_gone(seat)
         if consents:
             proposal = self.answered(event)
             if not proposal or proposal.holder != taker:
                 raise Wrong("nobody proposed this handover")
-            self.expect(set(consents) == self.others_held(seat), "not all other seats consent")
+            self.expect(set(consents) == self.persons(seat), "not all other seats consent")
             self.expect(set(consents) <= proposal.consents, "a seat did not consent to this handover")
         else:
+            self.expect(seat not in self.bots, f"a bot does not pass {seat} on")
             after = fields(taker.name, bytes.fromhex(taker.key))
             self.signature(old.key, event.get("signed"), self.version, "handover", seat, after)
         self.sit(seat, taker)
@@ -760,6 +915,7 @@ class Walk:
         seat, holder = self.in_open_epoch(event)
         commitment = get_hex(event, "commitment")
         self.expect(seat not in self.commitments, f"{seat} has committed already")
+        self.expect(seat not in self.out, f"{seat} has given up")
         self.signature_of_entropy(holder, event, "commitment", seat, commitment)
         self.commitments[seat] = commitment
         self.committed = self.version
@@ -767,12 +923,16 @@ class Walk:
     def entropy_revealed(self, event: dict[str, Any], *_: Any) -> None:
         seat, holder = self.in_open_epoch(event)
         entropy = get_hex(event, "entropy")
-        self.expect(set(self.commitments) == set(self.seats), "not every seat has committed")
+        self.expect(set(self.commitments) >= self.needed(), "not every seat has committed")
         self.expect(seat not in self.entropies, f"{seat} has revealed already")
         fitting = commitment_of(seat, self.id, bytes.fromhex(entropy), self.anchors[self.epoch]).hex()
         self.expect(self.commitments.get(seat) == fitting, f"the entropy of {seat} is not what it committed to")
         head = self.signature_of_entropy(holder, event, "reveal", seat, entropy)
         self.entropies[seat] = entropy
+        if seat in self.bots:
+            return
+        for bot in sorted(self.bots - set(self.entropies)):
+            self.result.unbound.append(f"{self.version}: the bot of {bot} did not reveal before {seat}")
         if head not in self.heads[self.committed : self.version]:
             self.expect(not holder.key or not self.bound, f"the reveal of {seat} does not bind the others")
             self.result.unbound.append(f"{self.version}: {seat} did not bind the others")
@@ -783,50 +943,106 @@ class Walk:
 
     def epoch_began(self, event: dict[str, Any], *_: Any) -> None:
         self.expect(get(event, "epoch", int) == self.epoch and not self.begun, "this epoch cannot begin")
-        self.expect(set(self.entropies) == set(self.seats), "not every seat has revealed")
+        self.expect(set(self.entropies) >= self.needed(), "not every seat has revealed")
         self.begun = True
+
+    def epoch_agreed(self, event: dict[str, Any], *_: Any) -> None:
+        self.agreed.add(self.seat(event))
+
+    def runs(self) -> bool:
+        return self.begun and not self.agreed
 
     def game_started(self, *_: Any) -> None:
         if not self.started and not self.last:
             self.allowed = round_of_draws(self.game)
-        self.started = True
+        self.started, self.locked = True, False
 
-    def prompt_opened(self, event: dict[str, Any], *_: Any) -> None:
+    def prompt_opened(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         prompt = get(event, "prompt", int)
         self.expect(prompt == self.version, "a prompt is named by its version")
-        self.game = replace(self.game, prompts={**self.game.prompts, prompt: event["seat"]})
+        kind = event["kind"]
+        if "secret" in event:
+            seen, content = self.content(record, event["seat"])
+            kind = get(content, "kind", str) if seen else ""
+        self.game = replace(self.game, prompts={**self.game.prompts, prompt: (event["seat"], kind)})
+
+    def prompt_closed(self, event: dict[str, Any], *_: Any) -> None:
+        prompt = get(event, "prompt", int)
+        self.expect(prompt in self.game.prompts, "a prompt is closed that is not open")
+        self.game = replace(self.game, prompts={p: asked for p, asked in self.game.prompts.items() if p != prompt})
+
+    def order_given(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        seen, content = self.content(record, seat)
+        if not seen:
+            self.orders[self.version] = seat, None
+            return
+        order = get(content, "order", dict)
+        signed = content.get("signed")
+        self.signature(self.held(seat).key, signed, self.version, "order", seat, fields(canonical(order)))
+        self.orders[self.version] = seat, order
+
+    def order_withdrawn(self, event: dict[str, Any], *_: Any) -> None:
+        seat, _order = self.orders.pop(get(event, "order", int), ("", None))
+        self.expect(seat == self.seat(event), "an order is withdrawn that was not given")
+
+    def on_behalf(self, event: dict[str, Any], kind: str, content: Any) -> None:
+        """An answer rests on an order of the seat, or on a claim against it, and passes."""
+        seat, behalf = event["seat"], event["behalf"]
+        by, order = self.orders.get(behalf, ("", None))
+        if by != seat:
+            self.expect(self.claimed == (behalf, seat), "a seat is answered for by no order and no claim")
+        elif order is not None and kind:
+            self.expect(order.get("kind") == kind, "an order passes a prompt of another kind")
+        if content is not None and kind:
+            passes = PASSES.get(self.system, {}).get(kind)
+            self.expect(content.get("decision") == passes, "a seat is answered for with more than a pass")
 
     def decision_made(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         seat, prompt = self.seat(event), get(event, "prompt", int)
-        holder = self.held(seat)
-        if self.game.prompts.get(prompt) != seat:
+        asked, kind = self.game.prompts.get(prompt, ("", ""))
+        behalf = "behalf" in event
+        key = "" if behalf else self.held(seat).key
+        if asked != seat:
             raise Wrong("this prompt is not open for this seat")
-        secret = Secret(seat, holder.key, prompt, self.taken_back.get(prompt, 0), self.game)
+        self.expect(seat not in self.out, f"{seat} has given up and decides")
+        secret = Secret(seat, key, prompt, self.taken_back.get(prompt, 0), self.game)
         self.last, self.allowed = secret, None
         self.game = replace(self.game, prompts={p: s for p, s in self.game.prompts.items() if p != prompt})
         self.decisions.append((self.version, seat, prompt))
         if "public" in event:
             self.expect("secret" not in event, "a decision is both public and secret")
+            if behalf:
+                self.on_behalf(event, kind, event["public"])
             self.decided(secret, event["public"], self.version)
             return
         if "secret" not in event:
             raise Wrong("a decision is neither public nor secret")
         seen, content = self.content(record, seat)
+        if behalf:
+            self.on_behalf(event, kind, content)
         if seen:
             self.decided(secret, content, self.version)
         else:
             self.secrets[self.version] = secret
-            self.waiting[self.version] = f"the decision sealed for {seat}" + (
-                " and its signature" if holder.key else ""
-            )
+            self.waiting[self.version, seat] = f"the decision sealed for {seat}" + (" and its signature" if key else "")
 
     def dice_rolled(self, event: dict[str, Any], *_: Any) -> None:
         use = get(event, "use", dict)
         self.expect(use.get("audience") == PUBLIC, "dice roll on the public chain")
         self.expect("dice" in use, "dice are rolled without dice")
 
+    def roll_disputed(self, event: dict[str, Any], *_: Any) -> None:
+        self.expect(get(event, "version", int) in self.checks, "what is disputed is no roll and no flip")
+
     def undo_requested(self, event: dict[str, Any], *_: Any) -> None:
-        self.requests[get(event, "seat", str)] = Request(get(event, "to", int))
+        to = get(event, "to", int)
+        self.requests[get(event, "seat", str)] = Request(to)
+        counted: dict[str, int] = {}
+        for seat in [seat for version, seats in self.dealt if version > to for seat in seats]:
+            counted[seat] = counted.get(seat, 0) + 1
+        if self.shared or "seen" in event:
+            self.expect(event.get("seen", {}) == counted, "others have seen what was dealt since")
 
     def undo_agreed(self, event: dict[str, Any], *_: Any) -> None:
         request = self.requests.get(get(event, "seat", str))
@@ -841,6 +1057,7 @@ class Walk:
         seat, to = self.seat(event), get(event, "to", int)
         if not 1 <= to < self.version:
             raise Wrong("an undo goes back to an earlier version")
+        self.expect(to >= self.settled, "an undo goes back to before what was settled")
         if get(event, "free", bool, False):
             self.expect(self.last_use <= to, "a free undo does not go back beyond chance")
             self.expect(self.last_opens <= to, "a free undo does not go back beyond opened seals")
@@ -881,20 +1098,56 @@ class Walk:
         """Who won by what stands before the end."""
         if self.game.winner:
             return {self.game.winner}
+        if self.game.ended is not None:
+            return set(self.game.ended)
         last = self.before[-1] if self.before else {}
         cause = {"resigned": "kronika.resigned.v1", "claimed": "kronika.game_claimed.v1"}
         if how in cause and last.get("type") == cause[how] and (how == "resigned" or self.limit):
-            return set(self.seats) - {last["seat" if how == "resigned" else "against"]}
+            return self.winners_without(last["seat" if how == "resigned" else "against"])
+        if how == "resigned" and self.leaving and self.runs():
+            ended_by = [self.winners_without(seat) for seat in self.leaving]
+            return next((winners for winners in ended_by if winners is not None), None)
         if how == "abandoned" and last.get("type") == cause["claimed"] and self.limit and not self.started:
             return set()
         ended = [e for e in self.before if e.get("type") == "kronika.draw_ended.v1" and e.get("how") == "accepted"]
-        if (
-            how == "drawn"
-            and last in ended
-            and {seat for seat in self.seats if self.seats[seat]} <= {one["seat"] for one in ended}
-        ):
+        if how == "drawn" and last in ended and self.others_held("") <= {one["seat"] for one in ended}:
             return set()
         return None
+
+    def winners_without(self, seat: str) -> set[str] | None:
+        """Who wins if a seat gives up; None: the others play on."""
+        if self.system != "foray":
+            return set(self.seats) - {seat}
+        playing = [other for other in self.seats if other not in self.game.out and other != seat]
+        mates = [other for other in playing if other[0] == seat[0]]
+        return None if mates else set(playing)
+
+    def resigned(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.left = seat, "over" if self.winners_without(seat) is not None else "on"
+
+    def game_claimed(self, event: dict[str, Any], *_: Any) -> None:
+        seat = get(event, "against", str)
+        self.claimed = self.version, seat
+        self.left = seat, "over" if self.winners_without(seat) is not None else "on"
+
+    def gave_up(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.expect(seat not in self.out, f"{seat} gives up twice")
+        first = self.before[0] if self.before else {}
+        causes = {"kronika.resigned.v1": "seat", "kronika.game_claimed.v1": "against"}
+        who = first.get(causes.get(first.get("type", ""), ""))
+        self.expect(who == seat and self.left == (seat, "on"), f"{seat} did not give up, or the game was over by it")
+        self.out.add(seat)
+        if not self.runs():
+            self.leaving.append(seat)
+        self.orders = {at: given for at, given in self.orders.items() if given[0] != seat}
+        self.offers.discard(seat)
+
+    def settle(self, *_: Any) -> None:
+        self.settled, self.decisions, self.requests = self.version, [], {}
+        if self.runs():
+            self.leaving = []
 
     def scenario_won(self, event: dict[str, Any], *_: Any) -> None:
         self.game = replace(self.game, winner=self.side(event))
@@ -914,6 +1167,14 @@ class Walk:
             fits = anchor is not None and link_back(bytes.fromhex(seed), LINKS + 1).hex() == anchor
             self.expect(fits, f"the seed of {audience} in epoch {epoch} does not give its anchor")
             given.add((epoch, audience))
+        for entry in get_list(event, "bots", dict):
+            at, seed = get(entry, "at", int), get_hex(entry, "seed")
+            bot = self.seated.get(at, {"seat": ""})
+            if bot["seat"] != get(entry, "seat", str):
+                raise Wrong(f"no bot was seated at {at} in {entry['seat']}")
+            bound = digest(6, self.id, bot["seat"], bot["bot"], bot["version"], bytes.fromhex(seed)).hex()
+            self.expect(bound == bot["commitment"], f"the seed of the bot of {bot['seat']} is not what binds it")
+            self.seeded.add(at)
         if get(event, "opened", bool, False):
             for epoch, audience in sorted(self.used_chains - given):
                 self.result.unchecked.append(f"{self.version}: the chain of {audience} in epoch {epoch} was lost")
@@ -938,9 +1199,11 @@ class Walk:
         if dice is not None:
             of_type(dice, dict, "dice")
             bound, count = get(dice, "sides", int), get(dice, "count", int)
-            seen, content = True, event
         else:
             bound, count = of_type(size, int, "size"), 1
+        if audience == PUBLIC:
+            seen, content = True, event
+        else:
             seen, content = self.content(record, audience)
         if not 1 <= bound <= 1 << 32 or not 1 <= count <= 1000:
             raise Wrong("there are not so many dice, sides or things")
@@ -949,7 +1212,7 @@ class Walk:
         elif self.last:
             self.last.uses.append(use)
         if not seen:
-            self.waiting[self.version] = f"the draw of {audience}: link and outcome"
+            self.waiting[self.version, audience] = f"the draw of {audience}: link and outcome"
             return
         of_type(content, dict, "the outcome")
         link = bytes.fromhex(get_hex(content, "link"))
@@ -965,7 +1228,7 @@ class Walk:
             {
                 "audience": audience,
                 "dice": dice,
-                "entropy": self.entropies,
+                "entropy": {seat: self.entropies.get(seat, "") for seat in self.seats},
                 "epoch": self.epoch,
                 "game": self.id,
                 "k": k,
@@ -981,6 +1244,11 @@ class Walk:
     # What chance is used for, in Undaunted
 
     def use_one(self, allowed: list[dict[str, Any]], use: dict[str, Any]) -> None:
+        if self.system == "foray":
+            purpose = use["purpose"]
+            fits = "dice" not in use and (purpose["action"], purpose["rule"]) in FOR_FORAY
+            self.expect(fits, "chance is used for what there is not")
+            return
         for place, one in enumerate(allowed):
             if one == {"purpose": use["purpose"], "dice": use.get("dice")}:
                 del allowed[: place + 1]
@@ -989,6 +1257,8 @@ class Walk:
 
     def asked_for(self, game: Game, seat: str, decision: dict[str, Any]) -> list[dict[str, Any]]:
         """What chance a decision may use, in order, as the game was when it was made."""
+        if self.system == "foray":
+            return []
         kind = decision.get("decide")
         if kind == "end_turn":
             return round_of_draws(game)
@@ -1166,6 +1436,127 @@ class Walk:
     def card_moved(self, event: dict[str, Any], *_: Any) -> None:
         self.carry(self.side(event), get(event, "source", str), get(event, "target", str), get(event, "card", str))
 
+    # Foray: where the cards are
+
+    def heap(self, name: str, cards: list[int | None] | tuple[int | None, ...]) -> None:
+        laid = tuple(sorted(cards, key=lambda card: card or 0))
+        self.game = replace(self.game, heaps={**self.game.heaps, name: laid})
+
+    def out_of(self, name: str, card: int | None) -> None:
+        cards = list(self.game.heaps[name])
+        if card not in cards and None not in cards:
+            raise Wrong(f"{card} is not in {name}")
+        cards.remove(card if card in cards else None)
+        self.heap(name, cards)
+
+    def into(self, name: str, card: int | None) -> None:
+        self.heap(name, (*self.game.heaps[name], card))
+
+    def number(self, record: dict[str, Any], audience: str) -> int | None:
+        """The card sealed for an audience, where it may be seen."""
+        seen, content = self.content(record, audience)
+        return of_type(content, int, "a card") if seen else None
+
+    def laid_out(self, event: dict[str, Any], *_: Any) -> None:
+        heaps = {name: () for seat in self.seats for name in (f"hand {seat}", f"down {seat}", f"pick {seat}")}
+        self.expect(event["setup"].get("seats") == list(self.seats), "others sit down than are laid out")
+        self.game = replace(self.game, heaps={**heaps, "up": ()})
+
+    def from_deck(self, use: dict[str, Any], card: int | None, record: dict[str, Any]) -> None:
+        known = {one for cards in self.game.heaps.values() for one in cards}
+        deck = [one for one in range(1, 12 * max(len(self.seats), 2) + 1) if one not in known]
+        everything = 12 * max(len(self.seats), 2)
+        self.expect(use.get("audience") == REFEREE, "the common deck is the referee's")
+        left = everything - sum(map(len, self.game.heaps.values()))
+        self.expect(use.get("size") == left, f"the deck has {left} cards")
+        self.expect(card is None or card in deck, f"{card} is not in the deck")
+        seen, place = self.content(record, REFEREE)
+        if seen:
+            at = get(place, "index", int)
+            self.expect(at < len(deck) and deck[at] == card, "this is not the card at this place of the deck")
+
+    def foray_drawn(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        card = self.number(record, seat)
+        self.from_deck(event["use"], card, record)
+        self.into(f"hand {seat}", card)
+
+    def card_flipped(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        self.from_deck(event["use"], event["card"], record)
+        self.into("up", event["card"])
+
+    def card_picked(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        card = self.number(record, seat)
+        self.out_of(f"hand {seat}", card)
+        self.into(f"pick {seat}", card)
+
+    def picks_shown(self, event: dict[str, Any], _: dict[str, Any], opened: list[tuple[str, Any]]) -> None:
+        picks = get(event, "picks", dict)
+        self.expect(len(opened) == 2 * len(picks), "each pick is in two seals")
+        for seat, card in picks.items():
+            contents = [content for audience, content in opened if audience == seat]
+            decisions = [content.get("decision") for content in contents if isinstance(content, dict)]
+            self.expect(decisions == [{"card": card, "decide": "pick"}], f"{seat} did not decide to pick {card}")
+            self.expect([one for one in contents if isinstance(one, int)] == [card], f"{seat} did not pick {card}")
+            self.heap(f"pick {seat}", ())
+            self.into("up", card)
+
+    def card_played(self, event: dict[str, Any], *_: Any) -> None:
+        self.out_of(f"hand {self.seat(event)}", event["card"])
+        self.into("up", event["card"])
+
+    def card_stolen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        seat, target = self.seat(event), get(event, "target", str)
+        hand = self.game.heaps[f"hand {target}"]
+        self.expect(event["use"].get("audience") == target, "a card is stolen by the chain of another")
+        self.expect(event["use"].get("size") == len(hand), f"{target} holds {len(hand)} cards")
+        seen, taken = self.content(record, target)
+        card = self.number(record, seat)
+        if seen:
+            card, at = get(taken, "card", int), get(taken, "index", int)
+            self.expect(at < len(hand) and hand[at] == card, "this is not the card at this place of the hand")
+        self.out_of(f"hand {target}", card)
+        self.into(f"hand {seat}", card)
+
+    def card_chosen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, chosen=self.number(record, self.seat(event)))
+
+    def burying_ended(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        if get(event, "buried", bool):
+            self.out_of(f"hand {seat}", self.game.chosen)
+            self.into(f"down {seat}", self.game.chosen)
+
+    def reshuffled(self, *_: Any) -> None:
+        for name in self.game.heaps:
+            if name == "up" or name.startswith("down"):
+                self.heap(name, ())
+
+    def foray_left(self, event: dict[str, Any], *_: Any) -> None:
+        seat = self.seat(event)
+        self.game = replace(self.game, out=(*self.game.out, seat))
+        for name in (f"hand {seat}", f"pick {seat}"):
+            for card in self.game.heaps[name]:
+                self.into(f"down {seat}", card)
+            self.heap(name, ())
+
+    def game_over(self, event: dict[str, Any], *_: Any) -> None:
+        self.game = replace(self.game, ended=tuple(get_list(event, "winners", str)))
+
+
+def parts_named(event: dict[str, Any], form: str) -> list[str]:
+    """The audiences of the sealed parts that an event names, in the order of its fields."""
+    named: list[str] = []
+    for name in (word.strip("[]") for word in form.split()):
+        if name in SEALED and name in event:
+            held = event[name]
+            named += [one["audience"] for one in (held if isinstance(held, list) else [held])]
+    return named
+
+
+PASSES = {"foray": {"react": {"decide": "pass"}}}  # by kind of prompt, the decision that passes it
+FOR_FORAY = {("draw", "F2"), ("draw", "F11"), ("raid", "F8"), ("gust", "F12"), ("steal", "F9")}
 
 Handler = Callable[[Walk, dict[str, Any], dict[str, Any], list[tuple[str, Any]]], None]
 
@@ -1179,7 +1570,11 @@ HANDLERS = tagged(
     Walk.game_created,
     Walk.epoch_opened,
     Walk.seat_taken,
+    Walk.bot_seated,
     Walk.seat_left,
+    Walk.seat_freed,
+    Walk.line_up_locked,
+    Walk.line_up_unlocked,
     Walk.invitation_given,
     Walk.invitation_withdrawn,
     Walk.handover_proposed,
@@ -1189,19 +1584,27 @@ HANDLERS = tagged(
     Walk.entropy_committed,
     Walk.entropy_revealed,
     Walk.epoch_began,
+    Walk.epoch_agreed,
     Walk.game_started,
     Walk.prompt_opened,
+    Walk.prompt_closed,
+    Walk.order_given,
+    Walk.order_withdrawn,
     Walk.decision_made,
     Walk.dice_rolled,
+    Walk.roll_disputed,
     Walk.undo_requested,
     Walk.undo_agreed,
     Walk.undo_ended,
     Walk.undone,
     Walk.draw_offered,
     Walk.draw_ended,
+    Walk.resigned,
+    Walk.game_claimed,
+    Walk.gave_up,
     Walk.game_finished,
     Walk.game_closed,
-)
+) | {"kronika.settled.v1": Walk.settle}
 SYSTEMS = {
     "undaunted": tagged(
         "undaunted",
@@ -1225,7 +1628,25 @@ SYSTEMS = {
         "undaunted.counter_moved.v1": Walk.counter_put,
         "undaunted.target_placed.v1": Walk.target_put,
         "undaunted.target_removed.v1": Walk.target_put,
-    }
+    },
+    "foray": tagged(
+        "foray",
+        Walk.laid_out,
+        Walk.card_flipped,
+        Walk.card_picked,
+        Walk.picks_shown,
+        Walk.card_played,
+        Walk.card_stolen,
+        Walk.card_chosen,
+        Walk.burying_ended,
+        Walk.reshuffled,
+        Walk.game_over,
+    )
+    | {
+        "foray.taken_over.v1": Walk.laid_out,
+        "foray.card_drawn.v1": Walk.foray_drawn,
+        "foray.seat_left.v1": Walk.foray_left,
+    },
 }
 
 
@@ -1250,8 +1671,8 @@ def check_form(record: Any) -> None:
             raise Wrong("a sealed part is neither open nor shut")
         get_hex(part, "seal" if "seal" in part else "salt")
     for entry in get_list(public, "opened", dict):
-        if not keys_are(entry, {"content", "salt", "version"}):
-            raise Wrong("what is opened has content, salt, version")
+        if not keys_are(entry, {"content", "salt", "version"}, {"audience", "content", "salt", "version"}):
+            raise Wrong("what is opened has content, salt, version, perhaps audience")
         get_hex(entry, "salt")
         of_type(entry["version"], int, "version")
 

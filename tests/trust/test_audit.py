@@ -206,7 +206,7 @@ def file(story: Story, tmp_path: Path) -> Path:
 def test_the_command_passes_an_honest_game(file: Path) -> None:
     result = kronika("audit", file)
     assert result.exit_code == 0
-    assert [line.split(": ")[-1] for line in result.output.splitlines()[1:]] == ["0", "0", "0"]
+    assert [line.split(": ")[-1] for line in result.output.splitlines()[1:]] == ["0", "0", "0", "0"]
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,7 @@ def uses(player: Player, kind: type = object) -> list[tuple[Use, Any]]:
         event = CODEC.envelope(record).event
         if isinstance(event, kind) and getattr(event, "use", None) is not None:
             if isinstance(event, CardDrawn):
-                (part,) = record.sealed
-                shown = CODEC.sealed_in(event, part.content) if part.is_open else None
+                shown = CODEC.unsealed(event, record.sealed).secret.content
             else:
                 shown = event
             found.append((event.use, shown))

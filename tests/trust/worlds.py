@@ -18,14 +18,15 @@ from google.protobuf.message import Message
 from kronika.v1 import game_service_pb2 as pb
 
 import service.clock
+import service.drafting
 import service.handlers.seats
-import service.live
 import service.vault
+from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from domain.kernel.log import canonical_json
 from service.core import Core, Refused
+from service.games import Games
 from service.handlers.common import Caller
-from service.live import Games
 from service.server import CATALOG, GAME_STREAMS, GAMES
 from service.settings import Settings
 from service.timers import Timers
@@ -36,7 +37,7 @@ ASIDE = frozenset({"head", "receipt", "seal", "leaves", "keys"})
 """What differs and says nothing: seals, leaves, heads, receipts, and the keys of the services."""
 
 
-PATIENCE = 250
+PATIENCE = 5000
 """How often the watchers are looked at before they are held to differ."""
 
 
@@ -127,7 +128,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (service.handlers.seats, service.live, service.vault):
+        for module in (service.handlers.seats, service.drafting, service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (service.clock, service.vault):
             self._patch.setattr(module, "now", self.clock)
@@ -141,6 +142,16 @@ class Worlds:
         self._patch.undo()
 
     # --- what is the same in both
+
+    async def same_bot(self, seat: str, seed: bytes) -> None:
+        """A bot in this seat would decide the same in both."""
+        decided = []
+        for world in self._each():
+            game = await world.core.games.get(self.game)
+            seen = world.core.games.fold_for(game, seat).game
+            prompt = next(prompt for prompt in seen.prompts if prompt.seat == seat)
+            decided.append(decision_of(game.system, game.system.bots["sensible"], seen.board, prompt, seed))
+        assert decided[0] == decided[1]
 
     def _each(self) -> Iterator[World]:
         """Each of the two, with the noise that is its own."""

@@ -5,7 +5,8 @@ from typing import Any
 
 from domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
 from domain.kernel.game import Recorder, blank, decide, evolve_game, finish
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.system import Prompt
 from domain.kernel.words import Rejection
 from domain.undaunted.campaign import decisions as d
@@ -30,7 +31,7 @@ class Headquarters:
     def __init__(self, draws: Iterable[int] = ()) -> None:
         self.chance = ScriptedChance((), draws)
         out = Recorder(CAMPAIGN, blank(CAMPAIGN))
-        for event in (*CAMPAIGN.opening(PACK, WHOLE), EpochBegan(1), GameStarted()):
+        for event in (*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)), EpochBegan(1), GameStarted()):
             out.emit(event)
         CAMPAIGN.start(out, self.chance)
         self.position, self.log = out.position, list(out.events)

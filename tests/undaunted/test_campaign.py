@@ -6,14 +6,15 @@ from msgspec.structs import replace
 from domain.kernel import events as kernel
 from domain.kernel.events import Sealed
 from domain.kernel.game import blank, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.agreement import unsound
 from domain.undaunted.campaign.homecoming import GameSwap
 from domain.undaunted.campaign.rules.aftermath import permanent_losses
 from domain.undaunted.campaign.state import Box, Phase, Returned
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.campaign.validation import unsound
 from domain.undaunted.content import Level
 from domain.undaunted.state import HIDDEN
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
@@ -404,7 +405,7 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
     played = play_campaign(STALINGRAD, lambda s: {"soviet": RandomPolicy(s), "german": RandomPolicy(-s)}, seed, 150)
     campaign = played.position.game.board
     assert campaign.phase == Phase.ENDED and 10 <= len(played.scenarios) <= 15
-    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, WHOLE))
+    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)))
     for at, event in enumerate(played.events, 1):
         game = evolve_game(CAMPAIGN, game, event)
         assert (len(game.board.city), len(game.board.altered)) == (CURRENT, ALTERED), event

@@ -8,9 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.kernel.chance import Drawn, Purpose
+from domain.kernel.drawing import Panel
 from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Recorder, blank, decide, evolve_game
-from domain.kernel.log import blind, canonical_json
+from domain.kernel.log import canonical_json
+from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted.campaign import decisions as d
@@ -78,6 +81,10 @@ class Twin:
                 found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
         return found
 
+    def drawn(self) -> list[tuple[str, tuple[Panel, ...]]]:
+        """How it is drawn now for each of the others."""
+        return [(who, CAMPAIGN.drawing.panels(seen.board, "en")) for who, seen in self.seen.items()]
+
     def asked(self, who: str) -> list[tuple[object, ...]]:
         """What a seat may answer to each of its prompts, and how it is refused there and elsewhere."""
         return [
@@ -133,6 +140,10 @@ def brought(choose: random.Random, campaign: Campaign, side: str, casualties: in
     return Returned(tuple(sorted(cards[:casualties])), tuple(sorted(cards[casualties:])))
 
 
+DRAWN = 0.1
+"""How often it is compared how the twins are drawn, which takes long."""
+
+
 class Course:
     """Two twins led the same way, but for what is secret to `hidden`; whatever happens the others compare."""
 
@@ -173,6 +184,9 @@ class Course:
                 assert self.twins[1].board.phase == Phase.PLAYING
                 break
             self.compare()
+            if same < DRAWN:
+                one, other = (twin.drawn() for twin in self.twins)
+                assert one == other
         return answered
 
 
@@ -182,7 +196,7 @@ seeds, states, sides = st.integers(0, 10**6), st.sampled_from(STATES), st.sample
 @settings(max_examples=25, deadline=None)
 @given(seeds, states, sides)
 def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are_made(seed, state, hidden):
-    opening = [*CAMPAIGN.opening(PACK, WHOLE), *unlocked(state)]
+    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)), *unlocked(state)]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     answered = Course(openings, state, hidden, seed).go_on()
@@ -196,7 +210,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
     seed, state, hidden, casualties
 ):
     opening = [
-        *CAMPAIGN.opening(PACK, WHOLE),
+        *CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)),
         *unlocked(state),
         *(fates(random.Random(seed), side, 6) for side in SIDES),
     ]
@@ -216,7 +230,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
 @given(seeds, sides)
 def test_the_twins_do_differ_to_the_one_whose_binder_it_is(seed, hidden):
     """The two campaigns that are compared above are not the same."""
-    opening = [*CAMPAIGN.opening(PACK, WHOLE)]
+    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE))]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     one, other = Course(openings, "1a", hidden, seed).twins

@@ -12,7 +12,7 @@ from domain.kernel.chance import Purpose, Use
 from domain.kernel.czech import SIDE, counted
 from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
 from domain.kernel.game import blank, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.undaunted import czech
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.kernel.game import Position, Recorder, blank, decide, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.undaunted import decisions as d

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
 from domain.kernel.log import Entry, encode_record
+from domain.kernel.sealing import parts_of
 from domain.systems import CODECS
 from domain.undaunted import decisions as d
 from domain.undaunted.events import CardLost
@@ -28,7 +29,8 @@ DECISIONS = 120
 
 def stored(version: int, event: Event) -> Entry:
     """An event written to bytes and read again."""
-    return CODEC.decode(version, encode_record(CODEC.encode(event, "2026-01-01T00:00:00Z", version, SALT)))
+    salts = [SALT for _ in parts_of(event)]
+    return CODEC.decode(version, encode_record(CODEC.encode(event, "2026-01-01T00:00:00Z", version, salts)))
 
 
 def restarts(seed: int) -> set[type]:

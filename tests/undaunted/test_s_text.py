@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.events import Sealed
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from domain.kernel.setups import usual
 from domain.undaunted.content import Face
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.state import Board
@@ -15,7 +16,7 @@ SCENARIOS = list(PACK.scenarios)
 
 def laid_out(scenario):
     board = UNDAUNTED.blank("referee")
-    for event in UNDAUNTED.opening(PACK, scenario):
+    for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario)):
         board = EVOLVE[type(event)](board, event)
     return board
 
@@ -69,7 +70,7 @@ def test_U26_every_counter_of_a_card_has_a_deployment_marker(scenario):
 
 def test_U26_the_supply_is_public_the_deck_is_not():
     board = UNDAUNTED.blank("public")
-    for event in UNDAUNTED.opening(PACK, "1"):
+    for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, "1")):
         board = EVOLVE[type(event)](board, event)
     assert set(board.sides["us"].deck) == {"?"}
     assert "?" not in board.sides["us"].supply

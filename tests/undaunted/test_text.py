@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.events import DecisionMade, DiceRolled, Event
 from domain.kernel.game import blank, evolve_game
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC, REFEREE, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e

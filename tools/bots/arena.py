@@ -5,14 +5,16 @@ from collections.abc import Mapping
 
 import msgspec
 
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, fold
-from domain.kernel.log import blind
+from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import PUBLIC, Rejection
 from service.packs import LoadedPack
-from tools.bots.policy import Choice, Policy
+from tools.bots.policy import Policy
 
 LINK = "00" * 32
 
@@ -49,7 +51,7 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
     system = pack.system
     chance = SeededChance(seed)
     out = Recorder(system, blank(system))
-    for event in pack.system.opening(pack.content, scenario):
+    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

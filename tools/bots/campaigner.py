@@ -1,35 +1,24 @@
-"""What the stock bot decides in a campaign: the best soldiers, whoever of them."""
+"""What the sensible bot decides in a campaign, as a policy of a client."""
 
-import random
 from collections.abc import Sequence
 
-from domain.undaunted.campaign.decisions import Fill, PickCard, ReplaceLoss
+from domain.kernel.bots import Choice, Noise, Seen
+from domain.undaunted.bots.campaigner import choose
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
-from domain.undaunted.content import Level
-from tools.bots.policy import Choice, Policy
-
-WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
+from tools.bots.policy import Policy, seed_of
 
 
 class CampaignPolicy:
-    """Takes the best card offered; of equals any."""
+    """Decides as the bot does, with a seed of its own."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+        self._seed, self._asked = seed_of(seed), 0
 
     def choose(
         self, seat: str, scene: CampaignScene, view: CampaignView, kind: str, choices: Sequence[Choice]
     ) -> Choice:
-        levels = {card.id: card.level for card in view.cards}
-
-        def worth(choice: Choice) -> float:
-            match choice.decision:
-                case PickCard(card) | Fill(card) | ReplaceLoss(card) if card in levels:
-                    return WORTH[levels[card]] + self._random.random() / 2
-                case _:
-                    return self._random.random() / 2
-
-        return max(choices, key=worth)
+        self._asked += 1
+        return choose(Seen(seat, scene, view, kind, tuple(choices)), Noise(self._seed, self._asked))
 
 
 AnyPolicy = Policy | CampaignPolicy

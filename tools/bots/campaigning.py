@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.events import EpochBegan, Event, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide, finish
+from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
 from domain.kernel.words import Rejection
 from domain.undaunted.campaign.events import ScenarioStarted
@@ -21,7 +23,7 @@ from domain.undaunted.system import UNDAUNTED
 from service.packs import LoadedPack
 from tools.bots.arena import SeededChance, play_on
 from tools.bots.campaigner import CampaignPolicy
-from tools.bots.policy import Choice, Policy
+from tools.bots.policy import Policy
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ def play_campaign(
 
 def _opened(pack: LoadedPack, chance: Chance) -> Recorder:
     out = Recorder(CAMPAIGN, blank(CAMPAIGN))
-    for event in CAMPAIGN.opening(pack.content, WHOLE):
+    for event in CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from types import NoneType
 from typing import Final
 
+from domain.kernel.bots import Choice
 from domain.undaunted import decisions as d
 from domain.undaunted.view import Scene, View
-from tools.bots.policy import Choice
 
 
 class ExplorerPolicy:

@@ -1,20 +1,12 @@
 """What a policy is given and what it gives back."""
 
 import random
+import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import msgspec
-
-from domain.kernel.system import Odds
+from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.undaunted.view import Scene, View
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One legal decision and, for an attack, what it has to reach."""
-
-    decision: Any
-    odds: Odds | None = None
 
 
 class Policy(Protocol):
@@ -34,6 +26,17 @@ class RandomPolicy:
         return self._random.choice(choices)
 
 
+class BotPolicy:
+    """Decides as a bot of a system does, with a seed of its own."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._bot, self._seed, self._asked = bot, seed_of(seed), 0
+
+    def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:
+        self._asked += 1
+        return self._bot.choose(Seen(seat, scene, view, kind, tuple(choices)), Noise(self._seed, self._asked))
+
+
 class BestOdds:
     """Takes the shot with the best odds, and where none can be taken anything."""
 
@@ -44,3 +47,8 @@ class BestOdds:
         shots = [(choice.odds.wins / choice.odds.outcomes, choice) for choice in choices if choice.odds]
         best = max((chance for chance, _ in shots), default=0.0)
         return self._random.choice([choice for chance, choice in shots if chance == best] or choices)
+
+
+def seed_of(seed: int | None) -> bytes:
+    """The seed of a bot: this one, or any."""
+    return secrets.token_bytes(32) if seed is None else str(seed).encode()

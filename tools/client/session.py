@@ -13,11 +13,15 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
-from domain.kernel.export import ReceiptLine
+from domain.kernel.events import Order
+from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
-from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
-from domain.kernel.words import PUBLIC
+from domain.kernel.signing import NO_HEAD
+from domain.kernel.unreadable import in_words
+from domain.kernel.verifier import Problem, Verifier
+from domain.kernel.vouching import contradiction
+from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service import convert
 from service.signatures import verifies
@@ -193,9 +197,29 @@ class Session:
             problems += self._against_joining()
         if problems:
             raise Cheated(problems)
+        if batch.events and self.position.ledger.opened and self.position.ledger.referee_chain:
+            self.check_opened()
         for event in batch.events:
             self.told(event)
         return list(batch.events)
+
+    def check_opened(self) -> None:
+        """The game is open: what came from decks that several seats draw from is checked now, with all the
+        rest. Raises `Cheated` if something does not fit."""
+        request = pb.ExportGameRequest(game=self.game, audience=REFEREE)
+        written = b"".join(piece.chunk for piece in self.connection.stream("ExportGame", request))
+        try:
+            export = parse(written)
+        except ExportRefused as error:
+            raise Cheated([Problem(self.version, f"the file of the open game cannot be read: {error}")]) from error
+        verifier = Verifier(SYSTEMS, CODECS, REFEREE, verifies)
+        for record in export.records:
+            verifier.feed(record)
+        problems = verifier.problems
+        if self.version and verifier.heads[self.version :] != [self._verifier.head]:
+            problems.append(Problem(self.version, "the log of the open game is not the one that was told"))
+        if problems:
+            raise Cheated(problems)
 
     def _against(self, receipt: ReceiptLine) -> list[Problem]:
         """What in the log told contradicts a receipt."""
@@ -329,6 +353,17 @@ class Session:
         self.catch_up()  # an earlier answer to the prompt was taken back meanwhile: sign over the head of now
         return self.request("Decide", request()).answer
 
+    def give_order(self, kind: str, until: str) -> Any:
+        """Give a standing order, signed if this seat signs; the response, its events checked."""
+        message = receipts.order_message(self.game, self.audience, self.head, canonical_json(Order(kind, until)))
+        request = pb.GiveOrderRequest(
+            game=self.game,
+            seat=self.audience,
+            order=log_pb2.Order(kind=kind, until=until),
+            signed=self._signed(message),
+        )
+        return self.request("GiveOrder", request)
+
     def _check(self, answer: Any) -> None:
         """Take in what an answer told, check its receipt, and keep that."""
         receipt = receipt_of(answer.receipt)
@@ -390,8 +425,8 @@ def kept_receipt(line: bytes) -> ReceiptLine:
     """A receipt that was kept. Raises `IdentityRefused`."""
     try:
         return msgspec.json.decode(line, type=ReceiptLine)
-    except msgspec.DecodeError as error:
-        raise IdentityRefused(f"the receipt kept for this game is damaged: {error}") from error
+    except ValueError as error:
+        raise IdentityRefused(f"the receipt kept for this game is damaged: {in_words(error)}") from error
 
 
 def receipt_of(message: Any) -> ReceiptLine:
@@ -400,7 +435,7 @@ def receipt_of(message: Any) -> ReceiptLine:
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt is none: {error}")]) from error
+        raise Cheated([Problem(message.version, f"the receipt is none: {in_words(error)}")]) from error
 
 
 def phase_name(phase: int) -> str:

@@ -13,6 +13,7 @@ from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
+from domain.kernel.unreadable import in_words
 from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
@@ -22,6 +23,7 @@ from tools import meeting
 from tools.client.identity import Identity, fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of, successors
 from tools.commands.common import Context, first_of, folding, is_file, pass_context, read_export
+from tools.commands.places import reach
 from tools.commands.telling import plain, tell, tells
 from tools.replaying import system_of
 
@@ -64,8 +66,9 @@ def verify_(
     the file is consistent with itself. With a --key, that key must have signed it, or one that
     succeeded it (`kronika rotate`).
 
-    --require-vouched refuses a file for which only itself vouches, and one with a reveal that did not
-    bind the other seats.
+    --require-vouched refuses a file for which only itself vouches, one with a reveal that did not
+    bind the other seats, and one in which a bot of the service did not reveal first, or was taken
+    away before chance began.
 
     Several files are checked one by one; the file of a campaign is then held against those of its
     games: that each was set up as the campaign says, and that the campaign took over what happened.
@@ -112,6 +115,7 @@ def _verify_file(
         f"game {report.game}, {report.version} events, as {report.audience} sees it; head {report.head}",
         f"checked: rolls {report.rolls}, draws {report.draws}, signatures {report.signatures}, "
         f"epochs of chance {report.epochs}",
+        *([f"chance taken back by undo: {report.taken_back}"] if report.taken_back else []),
         *(f"not checked: {said}" for said in report.unchecked),
         *(f"not bound: {said}" for said in report.unbound),
     ]
@@ -131,7 +135,7 @@ def _lacking(report: Report, keys: tuple[str, ...], *, require_vouched: bool) ->
     if require_vouched and not report.anchored:
         yield "self-consistent only: no key or receipt of yours vouches for it"
     if require_vouched and report.unbound:
-        yield "not every reveal binds the other seats"
+        yield "not every reveal binds the other seats, or a bot did not reveal first"
 
 
 def _vouched(report: Report) -> str:
@@ -143,7 +147,7 @@ def _vouched(report: Report) -> str:
 
 
 def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
-    connection = context.connect()
+    connection = reach(context, game)
     now = game_of(connection, game)
     held = held + _kept(context, game)
     if not held:
@@ -167,8 +171,8 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise click.ClickException(f"this is no receipt: {error}") from error
+    except ValueError as error:
+        raise click.ClickException(f"this is no receipt: {in_words(error)}") from error
 
 
 @click.command(name="audit")
@@ -178,8 +182,9 @@ def audit_(file: Path) -> None:
     """Judge every decision of a closed game again.
 
     Under today's rules, from the position that the log gives and with the outcomes it holds.
-    Three grades: refused today; accepted with different views; same views by other events. The
-    first two fail the audit (exit code 1), and so does a file that does not verify.
+    Refused today; accepted with different views; same views by other events. What a bot of the
+    service decided is computed again from its seed and what its seat saw: not what its bot decides.
+    All but other events fail the audit (exit code 1), and so does a file that does not verify.
     """
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
@@ -191,6 +196,9 @@ def audit_(file: Path) -> None:
         entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(export.records, 1)]
         found = audit(system, entries)
     lines = [f"{found.judged} decisions judged again"]
+    if found.repeated:
+        lines.append(f"{found.repeated} decisions of bots repeated")
+    lines += [f"not repeated: {said}" for said in found.unrepeated]
     for grade in Grade:
         findings = found.of(grade)
         lines.append(f"{grade.value}: {len(findings)}")
@@ -231,8 +239,9 @@ def key_seats(context: Context, /, game: str) -> None:
 
     Compare them with what the others show you (`kronika key show`).
     """
-    for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
+    for seat in reach(context, game).games("GetGame", pb.GetGameRequest(game=game)).game.seats:
         signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
+        signs = f"bot {seat.bot.version}" if seat.HasField("bot") else signs
         told = {**plain(seat), "fingerprint": fingerprint(seat.player) if seat.signs else None}
         tell(told, f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
 

@@ -14,13 +14,16 @@ Hrát na dálku:        kronika new normandy 1, pak kronika play GAME
 Co se stalo:          kronika board GAME, kronika replay GAME
 Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
 
+Hra se hledá mezi vašimi proti botovi, pak na službě; s --server nejdřív tam.
+
 Volby před příkazem říkají, kdo jste a s kým mluvíte. Každou lze nastavit i v prostředí:
 KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.""",
     "new": """\
 Založí hru a vypíše její id.
 
-PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Místo ve hře obsadíte
-příkazem `kronika play GAME --seat SIDE`; id řekněte soupeři.""",
+PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Je v něm i to, s jakými
+místy a volbami lze scénář hrát. Místo ve hře obsadíte příkazem `kronika play GAME --seat SIDE`;
+id řekněte soupeři.""",
     "play": """\
 Hraje hru v terminálu, proti botovi nebo na dálku.
 
@@ -47,30 +50,53 @@ Končí uzavřením hry nebo Ctrl-C.""",
     "games": """\
 Vypíše hry, nebo živě hlásí, kde jste na tahu.
 
-Nejnovější hra je první.""",
-    "packs": "Vypíše balíky a scénáře, které služba zná.",
+Nejnovější hra je první. Vaše hry proti botovi stojí před hrami služby a nepotřebují ji; s --server
+se vypíšou jen hry té služby. --wait se ptá služby.""",
+    "packs": """\
+Vypíše balíky a scénáře, které služba zná.
+
+U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
+bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 
 \b
 kronika seat list GAME          kdo hraje, kdo je pozván, kdo žádá
 kronika seat invite GAME        pustí někoho dovnitř tajemstvím
+kronika seat bot GAME SIDE      volné místo hraje bot služby
 kronika seat propose GAME SIDE  žádá o místo, které někdo drží
 kronika seat answer GAME PROPOSAL --consent
 kronika seat claim GAME         vaše místo v přijaté hře
+kronika seat lock GAME          nikdo už nepřichází ani neodchází; unlock
+kronika seat free GAME SIDE     vyprázdní místo, které se nezavazuje
 
-Místo přejde, když souhlasí všechna ostatní držená místa a jeho držitel měl čas odmítnout (tři dny,
-neříká-li služba jinak). GAME může být i kampaň.""",
+Místo přejde, když souhlasí všechna ostatní držená místa (botů se nikdo neptá) a jeho držitel měl
+čas odmítnout (tři dny, neříká-li služba jinak). GAME může být i kampaň.""",
     "seat list": """\
 Ukáže, kdo hraje, kdo je pozván a kdo žádá o místo.
 
 Žádost i pozvánka se označují svým číslem.""",
+    "seat free": """\
+Uvolní místo, které se nezavazuje, než hra začne.
+
+Pro toho, kdo hru založil. Kdo tam seděl, smí místo zase obsadit.""",
+    "seat lock": """\
+Uzamkne sestavu, dokud hra nezačne.
+
+Pro toho, kdo hru založil: nikdo místo neopustí ani nepředá a volné obsadí jen on nebo koho
+pozval. Dál smí uvolnit místo, které se nezavazuje.""",
+    "seat unlock": "Odemkne sestavu.",
     "seat invite": """\
 Pustí někoho do hry; vypíše tajemství.
 
 Kdo má tajemství, jednou s ním obsadí volné místo (`kronika play GAME --invitation SECRET`), nebo
 žádá o držené (`kronika seat propose`). Zvete za místo, které držíte, jinak jako zakladatel hry.
 Dokud není použita, lze pozvánku odvolat.""",
+    "seat bot": """\
+Nechá volné místo hrát bota služby.
+
+Pro toho, kdo hru či kampaň založil. Bot vidí to, co vidí jeho místo; je-li hra uzavřena, každé jeho
+rozhodnutí zopakuje `kronika audit`.""",
     "seat withdraw": """\
 Odvolá pozvánku, která ještě nebyla použita.
 
@@ -112,13 +138,17 @@ Na dálku používají oba hráči běžící službu:
   kronika campaign state CAMPAIGN  jak kampaň stojí
 
 Kdo padne, je ztracen natrvalo, a rozstřílené město zůstává rozstřílené. Každý scénář je
-samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.""",
+samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.
+Co se jen dívá, bere i exportovaný soubor.""",
     "campaign create": """\
 Založí kampaň a vypíše její id.
 
 PACK je balík, který má kampaň; služba sama má stalingrad. Stranu obsadíte příkazem
 `kronika campaign play CAMPAIGN --seat SIDE`; id řekněte soupeři.""",
-    "campaign list": "Vypíše kampaně, nejnovější první.",
+    "campaign list": """\
+Vypíše kampaně, nejnovější první.
+
+Kampaně proti botovi stojí před kampaněmi služby a nepotřebují ji.""",
     "campaign join": "Obsadí místo v kampani; platí pro všechny její hry.",
     "campaign play": """\
 Pokračuje v kampani: balíčky, hry, události.
@@ -175,16 +205,18 @@ GAME je id, nebo exportovaný soubor. Enter jde dál, b zpět, číslo na danou 
     "timeline": """\
 Vypráví, co se ve hře stalo, po řádku na událost.
 
+GAME je id, nebo exportovaný soubor.
 Řádek: verze, ~ pokud byla vzata zpět, kolo, událost.""",
     "rolls": """\
-Vypíše hody hry, nebo spočítá hody hráče.
+Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
-U každého hodu je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
+GAME je id, nebo exportovaný soubor.
+U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
 šance. KEY je veřejný klíč hráče (`kronika key show`).""",
     "dispute": """\
-Napadne hod, nebo to vezme zpět; hraje se dál.
+Napadne hod nebo otočenou kartu, nebo to vezme zpět; hraje se dál.
 
-Ukáže hod ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
+Ukáže výsledek ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
     "export": """\
 Zapíše hru do souboru, který může každý ověřit.
 
@@ -207,8 +239,8 @@ Bez klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen
 sám sobě.
 
 S klíčem --key musí být soubor podepsán jím, nebo klíčem, který po něm následoval (`kronika rotate`).
---require-vouched odmítne soubor, za který ručí jen on sám, i soubor s odhalením, které ostatní
-nezavázalo.
+--require-vouched odmítne soubor, za který ručí jen on sám, soubor s odhalením, které ostatní
+nezavázalo, i soubor, v němž bot služby neodhalil první nebo byl odebrán dřív, než začala náhoda.
 
 Více souborů se ověří jeden po druhém; soubor kampaně se pak porovná se soubory jejích her: zda
 každá byla připravena, jak kampaň říká, a zda kampaň převzala, co se v ní stalo.
@@ -219,8 +251,9 @@ Potvrzení uložená v profilu se použijí sama. Kód ukončení 1, pokud něco
     "audit": """\
 Znovu posoudí každé rozhodnutí uzavřené hry.
 
-Podle dnešních pravidel, z postavení a s výsledky, které drží log. Tři stupně: dnes odmítnuto;
-přijato s jiným pohledem; stejný pohled jinými událostmi. První dva znamenají neúspěch (kód 1),
+Podle dnešních pravidel, z postavení a s výsledky, které drží log. Dnes odmítnuto; přijato s jiným
+pohledem; stejný pohled jinými událostmi. Co rozhodl bot služby, se znovu spočítá ze semínka a z toho,
+co vidělo jeho místo: není to, co rozhodne bot. Vše kromě jiných událostí znamená neúspěch (kód 1),
 a stejně tak soubor, který neprojde ověřením.""",
     "key": """\
 Vaše totožnost a klíče ostatních.
@@ -299,6 +332,7 @@ Každý je poměr v rámci tohoto běhu.""",
 """By the words that lead to a command."""
 
 OPTIONS: Final[dict[str, str]] = {
+    "The bot, by its name. Default: the first that comes with the game.": "Bot, jménem. Jinak první, který ke hře patří.",
     "Show this message and exit.": "Vypíše tuto nápovědu.",
     "Show the version and exit.": "Vypíše verzi.",
     "The language of games and of this help.": "Jazyk her a této nápovědy.",
@@ -312,6 +346,8 @@ OPTIONS: Final[dict[str, str]] = {
     "What chance or the other side has answered cannot be taken back.": (
         "Co zodpověděla náhoda nebo druhá strana, nelze vzít zpět."
     ),
+    "Who plays: n1,s1. Default: the usual seats.": "Kdo hraje: n1,s1. Jinak obvyklá místa.",
+    "An option of the rules; again: more.": "Volba pravidel; opakováním více.",
     "Nobody but the seats may watch.": "Smí se dívat jen ti, kdo hrají.",
     "How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.": (
         "Jak dlouho smí strana nechat hru čekat, než ji jiná smí nárokovat: 3d, nebo none. Jinak 30d."
@@ -376,14 +412,16 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
     "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
+    "Of what, such as hand-SEAT. Default: the first panel.": "Čeho, například hand-SEAT. Jinak prvního panelu.",
     "See it as the seat you hold. Default: the one you hold, else the public.": (
         "Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost."
     ),
     "Do not stop at each step.": "Nezastavovat po každém kroku.",
     "Draw the board at each step.": "Kreslit plán při každém kroku.",
-    "A player's dice over all games: are they loaded?": "Kostky hráče ze všech her: nejsou cinknuté?",
+    "A player's dice and flips over all games: are they loaded?": "Hody a otočené karty hráče ze všech her: "
+    "nejsou cinknuté?",
     "Take the dispute back.": "Vzít spor zpět.",
-    "Ask to go back to before the roll, which ends the dispute.": "Žádat o návrat před hod, čímž spor skončí.",
+    "Ask to go back to before it, which ends the dispute.": "Žádat o návrat před tento výsledek, čímž spor skončí.",
     "Default: GAME.jsonl.": "Jinak GAME.jsonl.",
     "A seat you hold, public, or referee once the game is closed. Default: the widest.": (
         "Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled."

@@ -2,6 +2,8 @@
 
 import json
 import sys
+import tempfile
+import zipfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,13 +12,17 @@ import click
 
 from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
-from tools import balance, perft, playthroughs, recording, samples, strength
+from tools import balance, comparing, perft, playthroughs, recording, samples, strength
+from tools.commands.showing import FIGURES
+from tools.measuring import write_table
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.terminal import unguarded
 from tools.vectors import decision_vectors, vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
+FORAY = ROOT / "tests" / "foray" / "golden"
+"""Of the small system of the tests, which has all that the kernel knows."""
 PACKS = ROOT / "domain" / "undaunted" / "packs"
 PERFT_TABLE = GOLDEN / "perft.json"
 CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
@@ -31,7 +37,7 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated .proto files and their Python code.
+    """Write the generated contract anew.
 
     The .proto files from the structs, the Python code from all of them.
     """
@@ -60,7 +66,7 @@ def perft_(wanted: str | None, scenario: str | None, depth: int | None, write: b
         counts = table.setdefault(name, {})
         for card in loaded.card.scenarios:
             if scenario in (None, card.id):
-                counts[card.id] = perft.counts(loaded, card.id, depth or perft.DEPTHS[name])
+                counts[card.id] = perft.counts(loaded, card.id, depth or len(counts.get(card.id, ())) or perft.DEPTH)
                 click.echo(f"{name} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in counts[card.id]))
     if write:
         PERFT_TABLE.write_text(json.dumps(table, indent=1) + "\n")
@@ -137,6 +143,27 @@ def strength_(wanted: str, games: int, processes: int | None) -> None:
     click.echo("\n".join(strength.table(pack, found)))
 
 
+@dev.command(name="compare")
+@click.argument("wheel", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
+@click.option("--pairs", type=click.IntRange(1), default=7, show_default=True, help="Measurements of each.")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> None:
+    """Measure this tree against an earlier release.
+
+    The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
+    """
+    names = only or tuple(FIGURES)
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder)
+        with click.progressbar(length=len(names) * pairs, label="pairs", file=unguarded(sys.stderr)) as bar:
+            compared = comparing.compare(Path(folder), names, pairs, partial(bar.update, 1))
+    rows = comparing.table(wheel.name.split("-")[1], compared)
+    click.echo("\n".join(rows))
+    if write:
+        write_table(Path("BENCHMARKS.md"), comparing.MARKS, rows)
+
+
 @dev.command(name="golden")
 def golden_() -> None:
     """Write the golden playthroughs anew, for review."""
@@ -174,11 +201,11 @@ def record(release: str, packs: tuple[str, ...]) -> None:
 def samples_() -> None:
     """Add a golden sample of every tag that has none.
 
-    From the golden logs; none is ever changed.
+    From the golden logs, those of the tests' own system too; none is ever changed.
     """
     path = GOLDEN / "samples.jsonl"
     before = len(samples.read(path))
-    without = samples.add_missing(path, GOLDEN)
+    without = samples.add_missing(path, GOLDEN, FORAY)
     click.echo(f"{path.relative_to(ROOT)}: {len(samples.read(path)) - before} added to {before}")
     if without:
         raise click.ClickException("no golden log holds these; record one that does:\n" + "\n".join(without))

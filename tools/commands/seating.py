@@ -12,6 +12,7 @@ from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
+from tools.commands.places import reach
 from tools.commands.playing import Duration
 from tools.commands.telling import tell, tells
 
@@ -25,12 +26,16 @@ def seat() -> None:
     \b
     kronika seat list GAME          who sits, who is invited, who asks
     kronika seat invite GAME        let somebody in, by a secret shown once
+    kronika seat bot GAME SIDE      a bot of the service plays an empty seat
     kronika seat propose GAME SIDE  ask for a seat that is held
     kronika seat answer GAME PROPOSAL --consent
     kronika seat claim GAME         a seat of yours in an imported game
+    kronika seat lock GAME          nobody comes or goes any more; unlock
+    kronika seat free GAME SIDE     empty a seat that does not commit
 
-    A seat passes on when every other held seat has consented, and its holder has had time to
-    decline (three days, unless the service says otherwise). GAME may be a campaign too.
+    A seat passes on when every other held seat has consented (bots are not asked), and its holder
+    has had time to decline (three days, unless the service says otherwise). GAME may be a campaign
+    too.
     """
 
 
@@ -44,11 +49,12 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
 
     A proposal and an invitation are named by their numbers.
     """
-    connection = context.connect(invitation=invitation)
+    connection = reach(context, game, invitation)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     lines = []
     for one in found.seats:
-        lines.append(f"{one.seat:<8} {one.name or '–'}")
+        bot = f"  (bot {one.bot.version})" if one.HasField("bot") else ""
+        lines.append(f"{one.seat:<8} {one.name or '–'}{bot}")
         if one.HasField("proposal"):
             asked = one.proposal
             consents = ", ".join(asked.consents) or "–"
@@ -59,6 +65,8 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
                     f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
                 )
             )
+    if found.locked:
+        lines.append(context.words("The line-up is locked.", "Sestava je uzamčena."))
     waits = waits_for(context, found)
     if waits:
         lines.append(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
@@ -99,7 +107,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
     made the game. It can be withdrawn until it is used.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
     tell(given, given.secret)
@@ -122,16 +130,72 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 
     INVITATION is its number in `kronika seat list`.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
     tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
+
+
+@seat.command(name="bot")
+@tells
+@game_argument
+@click.argument("side")
+@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@pass_context
+def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
+    """Let a bot of the service play an empty seat.
+
+    For who has made the game or campaign. It sees what its seat sees; once the game is closed,
+    `kronika audit` repeats every decision of it.
+    """
+    connection = reach(context, game)
+    found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
+    (seated,) = [one for one in found.seats if one.seat == side]
+    tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")
 
 
 def _by(connection: Connection, game: str) -> str:
     """For whom this player invites: the seat held, or as the creator."""
     held = my_seat(connection, game)
     return "" if held == PUBLIC else held
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("side")
+@pass_context
+def free(context: Context, /, game: str, side: str) -> None:
+    """Free a seat that does not commit, before the game starts.
+
+    For who has made the game. Whoever sat there may take a seat again.
+    """
+    now = reach(context, game).games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
+    tell(now, _sitting(now))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def lock(context: Context, /, game: str) -> None:
+    """Lock the line-up until the game starts.
+
+    For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
+    invited, takes an empty one. He may still free one that does not commit.
+    """
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game)).game
+    tell(now, context.words("The line-up is locked.", "Sestava je uzamčena."))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def unlock(context: Context, /, game: str) -> None:
+    """Unlock the line-up."""
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
+    tell(now, context.words("The line-up is unlocked.", "Sestava je odemčena."))
 
 
 @seat.command()
@@ -151,7 +215,7 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
     identity = context.wallet.identity()
     key = "" if unsigned else identity.public_key
     request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
-    found = context.connect(invitation=invitation).games("ProposeHandover", request).game
+    found = reach(context, game, invitation).games("ProposeHandover", request).game
     asked = next(one.proposal for one in found.seats if one.seat == side)
     tell(asked, str(asked.proposal))
 
@@ -167,7 +231,7 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
 
     PROPOSAL is its number in `kronika seat list`.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
     if asked is None:
@@ -176,7 +240,11 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
         game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
     )
     now = connection.games("AnswerHandover", request).game
-    tell(now, ", ".join(f"{one.seat}: {one.name or '–'}" for one in now.seats))
+    tell(now, _sitting(now))
+
+
+def _sitting(game: Any) -> str:
+    return ", ".join(f"{one.seat}: {one.name or '–'}" for one in game.seats)
 
 
 @seat.command("claim")
@@ -192,7 +260,7 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
     the seat among your rolls.
     """
     identity = context.wallet.identity()
-    connection = context.connect()
+    connection = reach(context, game)
     if seat is None or head is None:
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
@@ -219,7 +287,7 @@ def claim(context: Context, /, game: str) -> None:
     `kronika games` shows for whom and until when it waits. One that has started is won; one that
     has not is called off, and nobody wins, but in a campaign its game is won.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
     events = connection.games("ClaimGame", request).answer.events
     tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])

@@ -1,31 +1,23 @@
 """A person at the table: sees the board, decides, undoes, answers the opponent."""
 
-from collections import Counter
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.drawing import Role, Written
+from domain.kernel.system import System
 from domain.systems import SYSTEMS
-from domain.undaunted.names import ZONE_NAMES
-from domain.undaunted.state import Zone
-from domain.undaunted.view import Scene, SideView, View
-from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import menu, part_name
+from tools.commands.menu import menu_of, part_name
 from tools.commands.notation import Notation
 from tools.commands.options import Menu
-from tools.commands.screen import folded
 from tools.commands.sitting import HANG, Manners, Sitting
-from tools.draw.cards import card_name
-from tools.draw.picture import Picture, picture
-from tools.draw.plain import board_list
-from tools.draw.text import beside, board_text, legend
+from tools.commands.standing import choices, numbered
 
 HELP = {
     "en": """\
@@ -33,17 +25,20 @@ HELP = {
   b  the board again                 l  what happened lately
   s  supplies and piles of cards     f  who plays, with fingerprints
   d  offer a draw                    r  resign
-  x  dispute a roll                  t  claim the game, their time being over
-  c  confirm the end                 q  leave; the game waits for you""",
+  x  dispute a roll or flip          t  claim the game, their time being over
+  c  confirm the end                 q  leave; the game waits for you
+  o  standing orders: what is passed for you until you say otherwise
+  w  let an offer stay open          a  answer one that stays open""",
     "cs": """\
   číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
   b  znovu plán                      l  co se stalo naposledy
   s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
   d  nabídnout remízu                r  vzdát se
-  x  napadnout hod                   t  nárokovat hru, soupeři vypršel čas
-  c  potvrdit konec                  q  odejít; hra na vás počká""",
+  x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
+  c  potvrdit konec                  q  odejít; hra na vás počká
+  o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
+  w  nechat nabídku otevřenou        a  odpovědět na otevřenou""",
 }
-PILES = (Zone.SUPPLY, Zone.PLAY, Zone.DISCARD, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE)
 
 
 class Table(Sitting):
@@ -52,102 +47,82 @@ class Table(Sitting):
     def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
         super().__init__(context, session, back, manners)
         self._note: Notation | None = None
-        self._scene: Scene | None = None
         self._now: Any = None
         """The snapshot taken last."""
-        self._drawn: Any = None
-        """What lay on the board when it was last drawn."""
+        self._drawn: dict[str, str] = {}
+        """What was drawn last, by the names of its panels."""
 
     def _step(self) -> None:
         session = self._session
         self._look()
-        if self._now.prompts and not session.position.ledger.epoch.agreed:
-            asked = self._asked()
+        prompt = self._next_prompt()
+        if prompt is not None and not session.position.ledger.epoch.agreed:
+            asked = self._asked(prompt)
             if not self._answers_itself(asked):
                 self._draw()
             self._decide(asked)
         elif session.is_over and session.audience not in session.position.ledger.confirmed:
             self._after_the_end()
         else:
-            self._wait("u, b, l, s, d, r, t, q")
+            self._wait("u, b, l, s, d, r, t, o, a, q")
+
+    def _next_prompt(self) -> Any:
+        """What the player is asked: what has to be answered first, then an offer that he has not let stay
+        open; None if there is nothing."""
+        asked = [prompt for prompt in self._now.prompts if prompt.prompt not in self._left_open]
+        return min(asked, key=lambda prompt: (prompt.optional, prompt.prompt), default=None)
 
     # --- looking
 
     def _look(self) -> None:
-        found = self._session.snapshot()
-        system = self._session.position.ledger.system
-        self._scene = convert.from_message(Scene, getattr(found.scene, system))
-        self._now = found.snapshot
+        self._now = self._session.snapshot().snapshot
         if self._note is None and self._now.prompts:
-            self._note = Notation(SYSTEMS[system].decision, self._scene, self._session.audience)
+            system = self._system
+            self._note = Notation(system.decision, system.scene(self._board), self._session.audience)
 
-    def _picture(self) -> Picture:
-        assert self._scene is not None, "a snapshot was taken before"
-        view = convert.from_message(View, getattr(self._now.view, self._session.position.ledger.system))
-        return picture(self._scene, view, self._context.language)
+    @property
+    def _system(self) -> System:
+        return SYSTEMS[self._session.position.ledger.system]
+
+    @property
+    def _board(self) -> Any:
+        return self._session.position.game.board
+
+    def _written(self) -> tuple[Written, ...]:
+        return self._system.drawing.written(self._board, self._context.page)
 
     def _draw(self) -> None:
-        """The board, or only what lies beside it if the board has not changed."""
-        shown = self._picture()
-        view = shown.view
-        lies = (view.spaces, view.counters, view.mines, [side.target for side in view.sides])
-        screen = self._context.screen
+        """What there is to see; of what takes long to read, only what has changed."""
+        told = self._written()
         click.echo()
-        if lies == self._drawn:
-            click.echo("\n".join(beside(shown, screen.width)))
-        elif screen.plain:
-            self._context.show(board_list(shown))
-        else:
-            click.echo(board_text(shown, screen.width, screen.paint).rstrip())
-        self._drawn = lies
-        side = self._side(shown, self._session.audience)
-        click.echo(self._cards(side, Zone.HAND))
-        if any(zone.zone == Zone.PLAY and zone.cards for zone in side.zones):
-            click.echo(self._cards(side, Zone.PLAY))
+        for panel in told:
+            if panel.role == Role.EACH or (panel.role == Role.MAIN and panel.text != self._drawn.get(panel.name)):
+                self._show(panel)
+        self._drawn = {panel.name: panel.text for panel in told}
 
-    def _side(self, shown: Picture, seat: str) -> SideView:
-        return next(side for side in shown.view.sides if side.id == seat)
-
-    def _cards(self, side: SideView, zone: Zone) -> str:
-        """The cards in a zone by name, equal ones counted; how many where they are not seen."""
-        assert self._scene is not None, "a snapshot was taken before"
-        names = {card.id: card_name(card, self._context.language) for card in self._scene.cards}
-        held = next(z for z in side.zones if z.zone == zone)
-        counted = Counter(names[card] for card in held.cards)
-        said = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
-        title = getattr(ZONE_NAMES[zone], self._context.language).capitalize()
-        text = f"{title}: {said or (held.count or '–')}"
-        return "\n".join(folded(text, self._context.screen.width, 4))
+    def _show(self, panel: Written) -> None:
+        click.echo(self._context.screen.fold(panel.text) if self._context.screen.plain else panel.text)
 
     def _piles(self) -> None:
-        shown = self._picture()
-        for side in shown.view.sides:
-            click.echo(self._context.screen.paint(shown.names[side.id], bold=True))
-            held = {one.zone for one in side.zones}
-            for zone in [zone for zone in PILES if zone in held]:
-                click.echo(self._cards(side, zone))
+        for panel in self._written():
+            if panel.role == Role.ASKED:
+                self._show(panel)
 
     # --- deciding
 
-    def _asked(self) -> Menu:
-        assert self._scene is not None, "a snapshot was taken before"
-        system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
-        prompt, doing, board = self._now.prompts[0], self._now.doing, self._session.position.game.board
+    def _asked(self, prompt: Any) -> Menu:
         assert self._note is not None, "a prompt was seen before"
-        say = partial(system.say_decision, board)
-        return menu(system.name, self._scene.cards, prompt, doing, language, note=self._note, say=say)
+        return menu_of(self._system, self._board, prompt, self._now.doing, self._context.language, self._note)
 
     def _help(self) -> str:
-        language, screen = self._context.language, self._context.screen
-        if screen.plain:
-            return HELP[language]
-        return f"{HELP[language]}\n\n{legend(language, self._picture().scene.variant, screen.width)}"
+        legends = [panel.text for panel in self._written() if panel.role == Role.MORE]
+        return "\n\n".join([HELP[self._context.language], *legends])
 
     def _letter(self, said: str) -> bool | None:
         game, seat = self._session.game, self._session.audience
         match said:
             case "b":
-                self._drawn = None
+                self._drawn = {}
                 if self._menu is not None:
                     return True
                 self._draw()
@@ -163,20 +138,59 @@ class Table(Sitting):
                 return self._call("ClaimGame", pb.ClaimGameRequest(game=game, seat=seat))
             case "x":
                 return self._dispute()
+            case "o":
+                return self._orders()
+            case "w":
+                return self._let_stay_open()
+            case "a":
+                self._left_open.clear()
+                return True
             case "c":
                 return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
             case _:
                 return None
         return False
 
+    def _orders(self) -> bool:
+        """Give a standing order, or withdraw one; whether something was done."""
+        self._look()
+        found = choices(self._now, self._session.audience)
+        if not found:
+            self._say("No standing order can be given here.", "Tady nelze dát žádný trvalý pokyn.")
+            return False
+        self._say("Standing orders:", "Trvalé pokyny:")
+        self._context.asker.tell(numbered(found, self._context.say))
+        said = self._ask("Number, or Enter for none", "Číslo, nebo Enter pro žádný")
+        if not said.isdecimal() or not 1 <= int(said) <= len(found):
+            return False
+        game, seat, chosen = self._session.game, self._session.audience, found[int(said) - 1]
+        if chosen.given:
+            return self._call("WithdrawOrder", pb.WithdrawOrderRequest(game=game, seat=seat, order=chosen.given))
+        try:
+            self._session.give_order(chosen.kind, chosen.until)
+        except ServiceRefused as error:
+            self._context.show(str(error))
+        return True
+
+    def _let_stay_open(self) -> bool:
+        """Decide on, or wait, while an offer stays open; whether what is asked is one."""
+        if self._menu is None or not self._menu.optional:
+            self._say("What you are asked has to be answered.", "Na co jste tázáni, je nutné odpovědět.")
+            return False
+        self._left_open.add(self._menu.prompt)
+        self._say("The offer stays open; a answers it.", "Nabídka zůstává otevřená; odpovíte na ni písmenem a.")
+        return True
+
     def _dispute(self) -> bool:
-        """Dispute a roll: the proof is shown, and the player may ask to go back before it."""
-        rolls = [line for line in self._log if line.roll]
+        """Dispute a roll or flip: the proof is shown, and the player may ask to go back before it."""
+        rolls = [line for line in self._log if line.check]
         if not rolls:
-            self._say("No dice were rolled yet.", "Ještě se neházelo.")
+            self._say("No dice were rolled and no card was flipped yet.", "Ještě se neházelo ani neotáčela karta.")
             return False
         game, seat, last = self._session.game, self._session.audience, rolls[-1].version
-        said = self._ask(f"Version of the roll, Enter for {last}", f"Verze hodu, Enter pro {last}") or str(last)
+        said = self._ask(
+            f"Version of the roll or flip, Enter for {last}", f"Verze hodu či otočení, Enter pro {last}"
+        ) or str(last)
         version = int(said) if said.isdecimal() else 0
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
         try:
@@ -187,10 +201,13 @@ class Table(Sitting):
         self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
         for part in roll.test.parts:
             click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
-        self._say(
-            f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
-            f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
-        )
+        if roll.waits:
+            self._context.show(f"  {roll.waits}", HANG)
+        else:
+            self._say(
+                f"  link {roll.link[:16]}… checked here: the outcome follows from it.",
+                f"  článek {roll.link[:16]}… zde ověřen: výsledek z něj plyne.",
+            )
         if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
             self._call("RequestUndo", pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version))
@@ -198,10 +215,12 @@ class Table(Sitting):
 
     def _after_the_end(self) -> None:
         self._draw()
-        outcome, names = self._now.outcome, self._picture().names
-        winners = ", ".join(names[seat] for seat in outcome.winners)
-        if not winners:
+        outcome, meant = self._now.outcome, self._system.drawing.meant
+        winners = ", ".join(self._context.say(meant(self._board, f"seat:{seat}").name) for seat in outcome.winners)
+        if outcome.how == "drawn":
             self._say("\nA draw.", "\nRemíza.")
+        elif not winners:
+            self._say("\nNobody wins.", "\nNikdo nevítězí.")
         elif self._session.audience in outcome.winners:
             self._say("\nYou win.", "\nVítězíte.")
         else:

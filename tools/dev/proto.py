@@ -9,6 +9,7 @@ import json
 import re
 import textwrap
 import typing
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import UnionType
 from typing import Any
@@ -16,9 +17,14 @@ from typing import Any
 import msgspec
 from grpc_tools import protoc
 
-from service.contract import FILES, NOT_SENT, ContractFile
+from domain.kernel.contract import Contract, ContractFile
+from domain.kernel.system import System
+from domain.systems import SYSTEMS
+from service.contract import KERNEL_PACKAGE, files_of
 
 NUMBERS = "numbers.json"
+JOINS = "kronika/v1/system.proto"
+GAME = "kronika/v1/game.proto"
 
 WORDS = {
     "side": "A side, by its id.",
@@ -97,7 +103,7 @@ WORDS = {
     "kind": "Its kind.",
     "prompt": "The prompt, by its id.",
     "request": "The request id of the call.",
-    "dispute": "The version of the disputed roll; 0: none.",
+    "dispute": "The version of the disputed roll or flip; 0: none.",
     "decision": "The decision.",
     "consents": "The seats that consented.",
     "marker": "The kind of marker.",
@@ -111,13 +117,87 @@ WORDS = {
 }
 
 
-def write(root: Path) -> None:
-    """Write every generated file under `root` (the folder `proto`)."""
+def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> None:
+    """Write every generated file of a contract of these systems under `root`, which holds what is written
+    by hand (the folder `proto`)."""
+    write_messages(root, files_of(systems))
     numbers = Numbers(root / NUMBERS)
-    for file in FILES:
-        (root / file.path).write_text(_File(file, numbers).text())
+    (root / JOINS).write_text(_joins(systems, numbers))
+    game = root / GAME
+    game.write_text(_with_systems(game.read_text(), systems, numbers))
     numbers.save()
     generate(root)
+
+
+def write_messages(root: Path, files: Sequence[ContractFile], own: Sequence[ContractFile] = ()) -> None:
+    """Write the .proto files of a contract that structs become messages of, or only its `own`."""
+    numbers = Numbers(root / NUMBERS)
+    for file in own or files:
+        (root / file.path).parent.mkdir(parents=True, exist_ok=True)
+        (root / file.path).write_text(_File(file, files, numbers).text())
+    numbers.save()
+
+
+def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
+    """The messages that hold what belongs to one of the systems."""
+
+    def message(name: str, doc: str, types: Mapping[str, str], said: str) -> str:
+        lines = [
+            f"    // {said.format(system.contract.of)}\n    {types[system.name]} {system.name} ="
+            f" {numbers.of(f'{KERNEL_PACKAGE}.{name}', system.name)};\n"
+            for system in systems
+        ]
+        return (
+            f"{_comment(doc, '')}message {name} {{\n"
+            f"  // Of which system it is.\n  oneof system {{\n{''.join(lines)}  }}\n}}\n"
+        )
+
+    def of_each(name: Callable[[Contract], str]) -> dict[str, str]:
+        return {one.name: f"{one.contract.file.package}.{name(one.contract)}" for one in systems}
+
+    messages = (
+        message(
+            "Decision",
+            "A decision of whichever system the game belongs to.",
+            of_each(lambda _: "Decision"),
+            "A decision in {}.",
+        ),
+        message(
+            "View",
+            "A position of whichever system the game belongs to, as its audience sees it.",
+            of_each(lambda contract: contract.view.__name__),
+            "A position of {}.",
+        ),
+        message(
+            "Scene",
+            "What does not change in a game: enough to draw its board and its cards.",
+            of_each(lambda contract: contract.scene.__name__),
+            "What does not change in {}.",
+        ),
+    )
+    return (
+        "// Written by `kronika dev proto` from the systems there are. Do not edit.\n"
+        f'syntax = "proto3";\n\npackage {KERNEL_PACKAGE};\n\n{_imports(systems)}\n' + "\n".join(messages)
+    )
+
+
+def _imports(systems: Sequence[System]) -> str:
+    return "".join(f'import "{system.contract.file.path}";\n' for system in systems)
+
+
+def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> str:
+    """A hand-written file in which the imports and the events of the systems are written anew."""
+    fields = re.search(r"(?ms)^message Event \{\n(.*?)^\}", text)
+    assert fields is not None, f"{GAME} has the message Event"
+    by_hand = re.findall(r"(?m)^ +[\w.]+ (\w+) = (\d+);", fields[1])
+    numbers.note(f"{KERNEL_PACKAGE}.Event", {name: int(number) for name, number in by_hand})
+    events = "".join(
+        f"    // An event of {system.contract.of}.\n    {system.contract.file.package}.Event {system.name} ="
+        f" {numbers.of(f'{KERNEL_PACKAGE}.Event', system.name)};\n"
+        for system in systems
+    )
+    text = re.sub(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+', _imports(systems), text)
+    return re.sub(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n).*?(  \}\n)", rf"\g<1>{events}\g<2>", text)
 
 
 def generate(root: Path) -> None:
@@ -144,6 +224,10 @@ class Numbers:
             given[name] = max(given.values(), default=first - 1) + 1
         return given[name]
 
+    def note(self, message: str, written: Mapping[str, int]) -> None:
+        """Numbers that stand in a hand-written file are given out too."""
+        self._given.setdefault(message, {}).update(written)
+
     def gone(self, message: str, names: set[str]) -> dict[str, int]:
         """Names given out earlier that the message no longer has."""
         return {name: number for name, number in self._given.get(message, {}).items() if name not in names}
@@ -162,18 +246,16 @@ def structs_of(file: ContractFile) -> list[type]:
     for module in file.modules:
         for name, value in vars(module).items():
             ours = isinstance(value, type) and value.__module__ == module.__name__ and name == value.__name__
-            if not ours or not issubclass(value, (msgspec.Struct, enum.StrEnum)):
-                continue
-            if (value in file.only) if file.only else (value not in NOT_SENT):
+            if ours and issubclass(value, (msgspec.Struct, enum.StrEnum)) and file.holds(value):
                 found.append(value)
     return found
 
 
 class _File:
-    """One .proto file being written."""
+    """One .proto file being written, of these that make the contract."""
 
-    def __init__(self, file: ContractFile, numbers: Numbers) -> None:
-        self._file, self._numbers = file, numbers
+    def __init__(self, file: ContractFile, files: Sequence[ContractFile], numbers: Numbers) -> None:
+        self._file, self._files, self._numbers = file, files, numbers
         self._sealed: dict[str, str] = {}
 
     def text(self) -> str:
@@ -250,7 +332,8 @@ class _File:
             return type_
         origin, args = typing.get_origin(type_), typing.get_args(type_)
         if origin is typing.Annotated:
-            return str(args[1].extra["proto"])
+            written = (args[1].extra or {}).get("proto")
+            return str(written) if written is not None else self._type(args[0])
         if isinstance(type_, typing.TypeVar):
             return "Decision"
         if origin in (typing.Union, UnionType):
@@ -262,13 +345,16 @@ class _File:
         scalar = {str: "string", int: "int32", bool: "bool", float: "double"}.get(type_)
         if scalar is not None:
             return scalar
-        package = _package_of(type_)
+        package = next((file.package for file in self._files if type_ in structs_of(file)), None)
+        if package is None:
+            raise SystemExit(f"{self._file.path} needs {type_.__module__}.{type_.__name__}, which no file holds")
         return type_.__name__ if package == self._file.package else f"{package}.{type_.__name__}"
 
     def _sealed_message(self, inner: Any) -> str:
         held = self._field(inner)
         bare = held.replace("repeated ", "").replace("string", "Text").split(".")[-1]
-        name = f"Sealed{bare}{'s' if held.startswith('repeated') else ''}"
+        name = f"Sealed{bare[0].upper()}{bare[1:]}{'s' if held.startswith('repeated') else ''}"
+        held = f"optional {held}" if inner in (int, bool, float) else held
         full = f"{self._file.package}.{name}"
         audience, content = self._numbers.of(full, "audience"), self._numbers.of(full, "content")
         self._sealed[name] = (
@@ -277,10 +363,6 @@ class _File:
             f"  // {WORDS['content']}\n  {held} content = {content};\n}}\n"
         )
         return name
-
-
-def _package_of(type_: type) -> str:
-    return next(file.package for file in FILES if type_ in structs_of(file))
 
 
 def _named_union(file: ContractFile, members: set[Any]) -> str:

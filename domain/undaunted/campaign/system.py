@@ -3,15 +3,22 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
-from domain.kernel.events import Event, Sealed
+from domain.kernel.drawing import Drawing
+from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
+from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
-from domain.undaunted.campaign import agreement, pack, text
+from domain.undaunted.bots.campaigner import CAMPAIGNER
 from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign import pack, text, validation
+from domain.undaunted.campaign.contract import CONTRACT
 from domain.undaunted.campaign.decisions import CampaignDecision
 from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
 from domain.undaunted.campaign.evolve import EVOLVE
@@ -20,6 +27,7 @@ from domain.undaunted.campaign.muster import boxes
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
+from domain.undaunted.drawing.campaign import DRAWING
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -29,10 +37,15 @@ class UndauntedCampaign:
     """See `domain.kernel.system.System`."""
 
     name = "undaunted_campaign"
+    shares_decks = False
+    contract = CONTRACT
     decision: Any = CampaignDecision
+    setup: type[msgspec.Struct] = PlainSetup
     events: tuple[type[Event], ...] = CAMPAIGN_EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
+    bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)
@@ -40,10 +53,15 @@ class UndauntedCampaign:
     def describe(self, pack_: CampaignPack) -> PackCard:
         return pack.describe(pack_)
 
-    def opening(self, pack_: CampaignPack, scenario: str) -> tuple[Event, ...]:
-        """C2, C3: the city as built, the binders as printed. Raises `KeyError`."""
+    def meta(self, pack_: CampaignPack, scenario: str) -> Meta:
+        """Raises `KeyError`."""
         if scenario != WHOLE:
             raise KeyError(scenario)
+        line_up = LineUp(tuple(side.id for side in pack_.manifest.sides))
+        return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
+
+    def opening(self, pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+        """C2, C3: the city as built, the binders as printed."""
         lying = {side.id: boxes(pack_, side.id) for side in pack_.manifest.sides}
         parties = tuple(
             CampaignParty(side.id, side.name, *(len(lying[side.id][box]) for box in ("Z", "V", "R")))
@@ -60,6 +78,9 @@ class UndauntedCampaign:
             for side, found in lying.items()
         ]
         return (laid, *binders)
+
+    def set_up(self, board: Campaign) -> PlainSetup:
+        return PlainSetup(WHOLE, board.sides)
 
     def inherit(self, events: list[Event], board: Campaign) -> tuple[Event, ...]:
         raise KeyError("a campaign is not forked")
@@ -89,20 +110,32 @@ class UndauntedCampaign:
             return None
         return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
 
-    def opponents(self, board: Campaign, seat: str) -> tuple[str, ...]:
-        return (board.opponent(seat),)
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+        return (out.board.opponent(seat),)
+
+    def passes(self, board: Campaign, prompt: Prompt) -> None:
+        return None
+
+    def orders(self, board: Campaign, seat: str) -> tuple[Order, ...]:
+        return ()
+
+    def order_stands(self, board: Campaign, order: Order) -> bool:
+        return False
 
     def contradicts(self, board: Campaign, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
-        return agreement.unsound(board)
+        return validation.unsound(board)
 
     def calls_for(self, board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
-        return agreement.calls_for(seat, decision)
+        return validation.calls_for(seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
+
+    def flipped(self, event: Event) -> None:
+        return None
 
     def view(self, board: Campaign) -> CampaignView:
         return view(board)
@@ -118,6 +151,9 @@ class UndauntedCampaign:
 
     def say_decision(self, board: Campaign, decision: CampaignDecision) -> Sentence:
         return text.say_decision(board, decision)
+
+    def say_prompt(self, board: Campaign, prompt: Prompt) -> Sentence:
+        return text.say_prompt(board, prompt)
 
     def say_doing(self, board: Campaign) -> Sentence | None:
         return text.say_doing(board)

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from domain.kernel.czech import Gender, Noun, counted
 from domain.kernel.events import DecisionMade, Event
+from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
@@ -11,8 +12,7 @@ from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, S
 from domain.undaunted.campaign.state import Box, Campaign, Phase
 from domain.undaunted.content import Card, Name
 from domain.undaunted.czech import CARD, MINES, side_noun
-from domain.undaunted.names import Called
-from domain.undaunted.text import MINE_FACES
+from domain.undaunted.names import MINE_NAMES, Called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 
@@ -37,6 +37,18 @@ BOXES: dict[Box, Name] = {
     Box.UPGRADES: Name("Upgrades", "Vylepšení"),
     Box.RESERVISTS: Name("Reservists", "Rezervisté"),
 }
+
+PROMPTS: dict[str, Sentence] = {
+    "state": Sentence("Confirm the state of the campaign", "Potvrďte stav kampaně"),
+    "merge": Sentence("Which squad is merged?", "Které družstvo se sloučí?"),
+    "place": Sentence("Who joins the merged squad?", "Kdo přijde do sloučeného družstva?"),
+    "deck": Sentence("Which copy goes into the deck?", "Která karta půjde do balíčku?"),
+    "losses": Sentence("The casualty phase", "Fáze ztrát"),
+    "replacement": Sentence("Who comes for the soldier lost?", "Kdo nahradí ztraceného vojáka?"),
+    "upgrades": Sentence("The upgrade phase", "Fáze vylepšení"),
+    "aftermath": Sentence("The aftermath is over", "Události po scénáři skončily"),
+}
+"""What a prompt of each kind asks."""
 
 PHASES: dict[Phase, Name] = {
     Phase.CONFIRMING: Name("both sides confirm the state", "obě strany potvrzují stav"),
@@ -213,7 +225,7 @@ def say_secret(secret: Secret, cards: Collection[Card]) -> Sentence:
     """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
     match secret:
         case SecretMines():
-            en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
+            en = ", ".join(f"{MINE_NAMES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
             cs = ", ".join(f"{MINES[mine.face]} mezi poli {' a '.join(mine.between)}" for mine in secret.mines)
             return Sentence(f"in secret: {en}", f"tajně: {cs}")
         case SecretCards():
@@ -250,6 +262,11 @@ def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
 def _does(side: Called, singular: str, plural: str, what: str) -> str:
     """What a side does, as a Czech sentence."""
     return f"{side.who} {side.cs.does(singular, plural)} {what}."
+
+
+def say_prompt(campaign: Campaign, prompt: Prompt) -> Sentence:
+    """What a prompt asks."""
+    return PROMPTS[prompt.kind]
 
 
 def say_doing(campaign: Campaign) -> Sentence | None:

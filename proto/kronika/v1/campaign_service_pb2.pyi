@@ -10,14 +10,16 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class CreateCampaignRequest(_message.Message):
-    __slots__ = ("pack", "options", "request_id")
+    __slots__ = ("pack", "options", "request_id", "bots")
     PACK_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     pack: str
     options: _log_pb2.Options
     request_id: str
-    def __init__(self, pack: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[_game_pb2.BotForSeat]
+    def __init__(self, pack: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., bots: _Optional[_Iterable[_Union[_game_pb2.BotForSeat, _Mapping]]] = ...) -> None: ...
 
 class CreateCampaignResponse(_message.Message):
     __slots__ = ("campaign",)

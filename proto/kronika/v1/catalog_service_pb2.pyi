@@ -1,3 +1,4 @@
+from kronika.v1 import game_pb2 as _game_pb2
 from kronika.v1 import log_pb2 as _log_pb2
 from kronika.v1 import system_pb2 as _system_pb2
 from google.protobuf.internal import containers as _containers
@@ -51,16 +52,64 @@ class ListScenariosRequest(_message.Message):
     def __init__(self, pack: _Optional[str] = ...) -> None: ...
 
 class ScenarioSummary(_message.Message):
-    __slots__ = ("scenario", "title", "date", "seats")
+    __slots__ = ("scenario", "title", "date", "seats", "bots", "line_ups", "options")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     DATE_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
+    LINE_UPS_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     title: str
     date: str
     seats: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[str] = ..., date: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[Bot]
+    line_ups: _containers.RepeatedCompositeFieldContainer[LineUp]
+    options: _containers.RepeatedCompositeFieldContainer[Option]
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[str] = ..., date: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., bots: _Optional[_Iterable[_Union[Bot, _Mapping]]] = ..., line_ups: _Optional[_Iterable[_Union[LineUp, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ...) -> None: ...
+
+class Bot(_message.Message):
+    __slots__ = ("bot", "version", "said")
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SAID_FIELD_NUMBER: _ClassVar[int]
+    bot: str
+    version: str
+    said: str
+    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., said: _Optional[str] = ...) -> None: ...
+
+class Team(_message.Message):
+    __slots__ = ("name", "seats")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, name: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class LineUp(_message.Message):
+    __slots__ = ("seats", "teams")
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    TEAMS_FIELD_NUMBER: _ClassVar[int]
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    teams: _containers.RepeatedCompositeFieldContainer[Team]
+    def __init__(self, seats: _Optional[_Iterable[str]] = ..., teams: _Optional[_Iterable[_Union[Team, _Mapping]]] = ...) -> None: ...
+
+class Option(_message.Message):
+    __slots__ = ("name", "said", "usual", "least", "most", "choices")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SAID_FIELD_NUMBER: _ClassVar[int]
+    USUAL_FIELD_NUMBER: _ClassVar[int]
+    LEAST_FIELD_NUMBER: _ClassVar[int]
+    MOST_FIELD_NUMBER: _ClassVar[int]
+    CHOICES_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    said: str
+    usual: _game_pb2.OptionValue
+    least: int
+    most: int
+    choices: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, name: _Optional[str] = ..., said: _Optional[str] = ..., usual: _Optional[_Union[_game_pb2.OptionValue, _Mapping]] = ..., least: _Optional[int] = ..., most: _Optional[int] = ..., choices: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class ListScenariosResponse(_message.Message):
     __slots__ = ("scenarios",)

@@ -39,7 +39,14 @@ UNDO_CLASS_CONSENT: UndoClass
 UNDO_CLASS_REFUSED: UndoClass
 
 class Game(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged", "awaited")
+    __slots__ = ("game", "system", "pack", "scenario", "title", "phase", "seats", "options", "origin", "version", "head", "prompts", "outcome", "epoch", "updated_at", "reveals_bound", "imported", "damaged", "awaited", "choices", "locked")
+    class ChoicesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: OptionValue
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[OptionValue, _Mapping]] = ...) -> None: ...
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -59,6 +66,8 @@ class Game(_message.Message):
     IMPORTED_FIELD_NUMBER: _ClassVar[int]
     DAMAGED_FIELD_NUMBER: _ClassVar[int]
     AWAITED_FIELD_NUMBER: _ClassVar[int]
+    CHOICES_FIELD_NUMBER: _ClassVar[int]
+    LOCKED_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: _log_pb2.PackId
@@ -78,19 +87,33 @@ class Game(_message.Message):
     imported: Imported
     damaged: str
     awaited: _containers.RepeatedCompositeFieldContainer[Awaited]
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ...) -> None: ...
+    choices: _containers.MessageMap[str, OptionValue]
+    locked: bool
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ..., choices: _Optional[_Mapping[str, OptionValue]] = ..., locked: _Optional[bool] = ...) -> None: ...
+
+class OptionValue(_message.Message):
+    __slots__ = ("truth", "number", "text")
+    TRUTH_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    truth: bool
+    number: int
+    text: str
+    def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
-    __slots__ = ("seat", "what", "since", "until")
+    __slots__ = ("seat", "what", "since", "until", "rests_until")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     WHAT_FIELD_NUMBER: _ClassVar[int]
     SINCE_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
+    RESTS_UNTIL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     what: str
     since: str
     until: str
-    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    rests_until: str
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ..., rests_until: _Optional[str] = ...) -> None: ...
 
 class Invitation(_message.Message):
     __slots__ = ("invitation", "by", "seat", "given_at", "until")
@@ -119,7 +142,7 @@ class Imported(_message.Message):
     def __init__(self, key: _Optional[str] = ..., vouched_by: _Optional[str] = ..., at: _Optional[str] = ..., claimed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal")
+    __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal", "bot")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -128,6 +151,7 @@ class Seat(_message.Message):
     COMMITTED_FIELD_NUMBER: _ClassVar[int]
     REVEALED_FIELD_NUMBER: _ClassVar[int]
     PROPOSAL_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     seat: str
     held: bool
     name: str
@@ -136,7 +160,26 @@ class Seat(_message.Message):
     committed: bool
     revealed: bool
     proposal: HandoverProposal
-    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ...) -> None: ...
+    bot: SeatedBot
+    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ..., bot: _Optional[_Union[SeatedBot, _Mapping]] = ...) -> None: ...
+
+class SeatedBot(_message.Message):
+    __slots__ = ("bot", "version", "commitment")
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    bot: str
+    version: str
+    commitment: str
+    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+
+class BotForSeat(_message.Message):
+    __slots__ = ("seat", "bot")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    bot: str
+    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class HandoverProposal(_message.Message):
     __slots__ = ("name", "key", "consents", "proposal", "proposed_at", "declinable_until")
@@ -183,52 +226,92 @@ class Epoch(_message.Message):
     def __init__(self, number: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., began: _Optional[bool] = ..., used: _Optional[_Mapping[str, int]] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OpenPrompt(_message.Message):
-    __slots__ = ("prompt", "seat", "kind", "opened_at")
+    __slots__ = ("prompt", "seat", "kind", "opened_at", "subject", "optional", "sentence")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     OPENED_AT_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     seat: str
     kind: str
     opened_at: str
-    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ...) -> None: ...
+    subject: str
+    optional: bool
+    sentence: str
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal", "private")
+    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence", "buttons")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
     PRIVATE_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    BUTTONS_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     kind: str
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
     private: bool
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ...) -> None: ...
+    subject: str
+    optional: bool
+    sentence: str
+    buttons: _containers.RepeatedCompositeFieldContainer[Button]
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ..., buttons: _Optional[_Iterable[_Union[Button, _Mapping]]] = ...) -> None: ...
+
+class Button(_message.Message):
+    __slots__ = ("handle", "label")
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    handle: str
+    label: str
+    def __init__(self, handle: _Optional[str] = ..., label: _Optional[str] = ...) -> None: ...
+
+class Panel(_message.Message):
+    __slots__ = ("name", "title", "svg", "width", "height")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    SVG_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    title: str
+    svg: str
+    width: int
+    height: int
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., svg: _Optional[str] = ..., width: _Optional[int] = ..., height: _Optional[int] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
-    __slots__ = ("decision", "sentence", "odds")
+    __slots__ = ("decision", "sentence", "odds", "handles")
     DECISION_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     ODDS_FIELD_NUMBER: _ClassVar[int]
+    HANDLES_FIELD_NUMBER: _ClassVar[int]
     decision: _system_pb2.Decision
     sentence: str
     odds: Odds
-    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
+    handles: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    AT_MOST_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
     wins: int
     outcomes: int
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ...) -> None: ...
+    at_most: bool
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ...) -> None: ...
 
 class Outcome(_message.Message):
     __slots__ = ("winners", "how", "rule")
@@ -249,16 +332,25 @@ class UndoOffer(_message.Message):
     def __init__(self, to: _Optional[int] = ..., undo_class: _Optional[_Union[UndoClass, str]] = ...) -> None: ...
 
 class UndoRequest(_message.Message):
-    __slots__ = ("seat", "to", "dispute", "agreed")
+    __slots__ = ("seat", "to", "dispute", "agreed", "seen")
+    class SeenEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TO_FIELD_NUMBER: _ClassVar[int]
     DISPUTE_FIELD_NUMBER: _ClassVar[int]
     AGREED_FIELD_NUMBER: _ClassVar[int]
+    SEEN_FIELD_NUMBER: _ClassVar[int]
     seat: str
     to: int
     dispute: int
     agreed: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+    seen: _containers.ScalarMap[str, int]
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ..., seen: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class Dispute(_message.Message):
     __slots__ = ("seat", "version", "reason", "how")
@@ -273,7 +365,7 @@ class Dispute(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[str] = ...) -> None: ...
 
 class Snapshot(_message.Message):
-    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing")
+    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
@@ -289,6 +381,8 @@ class Snapshot(_message.Message):
     DISPUTES_FIELD_NUMBER: _ClassVar[int]
     CONFIRMED_FIELD_NUMBER: _ClassVar[int]
     DOING_FIELD_NUMBER: _ClassVar[int]
+    ORDERS_FIELD_NUMBER: _ClassVar[int]
+    ORDER_OFFERS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     head: str
@@ -304,10 +398,22 @@ class Snapshot(_message.Message):
     disputes: _containers.RepeatedCompositeFieldContainer[Dispute]
     confirmed: _containers.RepeatedScalarFieldContainer[str]
     doing: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ...) -> None: ...
+    orders: _containers.RepeatedCompositeFieldContainer[StandingOrder]
+    order_offers: _containers.RepeatedCompositeFieldContainer[_log_pb2.Order]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ...) -> None: ...
+
+class StandingOrder(_message.Message):
+    __slots__ = ("version", "seat", "order")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    seat: str
+    order: _log_pb2.Order
+    def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof", "check")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
@@ -316,6 +422,7 @@ class Event(_message.Message):
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
+    CHECK_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: str
     tx: int
@@ -324,7 +431,8 @@ class Event(_message.Message):
     undaunted: _undaunted_pb2.Event
     undaunted_campaign: _undaunted_campaign_pb2.Event
     proof: Proof
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ...) -> None: ...
+    check: bool
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")

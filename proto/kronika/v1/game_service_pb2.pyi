@@ -11,7 +11,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class Roll(_message.Message):
-    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes")
+    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes", "flip", "waits")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
@@ -24,6 +24,8 @@ class Roll(_message.Message):
     CANONICAL_FIELD_NUMBER: _ClassVar[int]
     PREVIOUS_FIELD_NUMBER: _ClassVar[int]
     DISPUTES_FIELD_NUMBER: _ClassVar[int]
+    FLIP_FIELD_NUMBER: _ClassVar[int]
+    WAITS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     use: _chance_pb2.Use
@@ -36,7 +38,19 @@ class Roll(_message.Message):
     canonical: bytes
     previous: str
     disputes: _containers.RepeatedCompositeFieldContainer[_game_pb2.Dispute]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ...) -> None: ...
+    flip: Flip
+    waits: str
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ...) -> None: ...
+
+class Flip(_message.Message):
+    __slots__ = ("card", "number", "index")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    INDEX_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    number: int
+    index: int
+    def __init__(self, card: _Optional[str] = ..., number: _Optional[int] = ..., index: _Optional[int] = ...) -> None: ...
 
 class PlayerRolls(_message.Message):
     __slots__ = ("player", "rolls", "successes", "expected", "low", "high")
@@ -73,16 +87,29 @@ class TimelineEntry(_message.Message):
     def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("pack", "scenario", "options", "request_id")
+    __slots__ = ("pack", "scenario", "options", "request_id", "seats", "choices", "bots")
+    class ChoicesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: _game_pb2.OptionValue
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[_game_pb2.OptionValue, _Mapping]] = ...) -> None: ...
     PACK_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    CHOICES_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     pack: str
     scenario: str
     options: _log_pb2.Options
     request_id: str
-    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    seats: _containers.RepeatedScalarFieldContainer[str]
+    choices: _containers.MessageMap[str, _game_pb2.OptionValue]
+    bots: _containers.RepeatedCompositeFieldContainer[_game_pb2.BotForSeat]
+    def __init__(self, pack: _Optional[str] = ..., scenario: _Optional[str] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., choices: _Optional[_Mapping[str, _game_pb2.OptionValue]] = ..., bots: _Optional[_Iterable[_Union[_game_pb2.BotForSeat, _Mapping]]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game",)
@@ -158,6 +185,34 @@ class LeaveSeatResponse(_message.Message):
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
+class FreeSeatRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class FreeSeatResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class LockLineUpRequest(_message.Message):
+    __slots__ = ("game", "unlock")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    UNLOCK_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    unlock: bool
+    def __init__(self, game: _Optional[str] = ..., unlock: _Optional[bool] = ...) -> None: ...
+
+class LockLineUpResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
 class HandOverSeatRequest(_message.Message):
     __slots__ = ("game", "seat", "name", "token_hash", "key", "signed")
     GAME_FIELD_NUMBER: _ClassVar[int]
@@ -199,6 +254,22 @@ class CreateInvitationResponse(_message.Message):
     invitation: _game_pb2.Invitation
     secret: str
     def __init__(self, invitation: _Optional[_Union[_game_pb2.Invitation, _Mapping]] = ..., secret: _Optional[str] = ...) -> None: ...
+
+class InviteBotRequest(_message.Message):
+    __slots__ = ("game", "seat", "bot")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    bot: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
+
+class InviteBotResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class ListInvitationsRequest(_message.Message):
     __slots__ = ("game",)
@@ -337,6 +408,24 @@ class GetSnapshotResponse(_message.Message):
     snapshot: _game_pb2.Snapshot
     scene: _system_pb2.Scene
     def __init__(self, snapshot: _Optional[_Union[_game_pb2.Snapshot, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ...) -> None: ...
+
+class GetDrawingRequest(_message.Message):
+    __slots__ = ("game", "audience", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class GetDrawingResponse(_message.Message):
+    __slots__ = ("version", "panels")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PANELS_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    panels: _containers.RepeatedCompositeFieldContainer[_game_pb2.Panel]
+    def __init__(self, version: _Optional[int] = ..., panels: _Optional[_Iterable[_Union[_game_pb2.Panel, _Mapping]]] = ...) -> None: ...
 
 class DecideRequest(_message.Message):
     __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed")
@@ -725,3 +814,37 @@ class ClaimImportedResponse(_message.Message):
     GAME_FIELD_NUMBER: _ClassVar[int]
     game: _game_pb2.Game
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class GiveOrderRequest(_message.Message):
+    __slots__ = ("game", "seat", "order", "signed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    order: _log_pb2.Order
+    signed: _log_pb2.Signed
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+
+class GiveOrderResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class WithdrawOrderRequest(_message.Message):
+    __slots__ = ("game", "seat", "order")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    order: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., order: _Optional[int] = ...) -> None: ...
+
+class WithdrawOrderResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...

@@ -68,6 +68,16 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatResponse.FromString,
                 _registered_method=True)
+        self.FreeSeat = channel.unary_unary(
+                '/kronika.v1.GameService/FreeSeat',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+                _registered_method=True)
+        self.LockLineUp = channel.unary_unary(
+                '/kronika.v1.GameService/LockLineUp',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.FromString,
+                _registered_method=True)
         self.HandOverSeat = channel.unary_unary(
                 '/kronika.v1.GameService/HandOverSeat',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.SerializeToString,
@@ -82,6 +92,11 @@ class GameServiceStub:
                 '/kronika.v1.GameService/ListInvitations',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
+                _registered_method=True)
+        self.InviteBot = channel.unary_unary(
+                '/kronika.v1.GameService/InviteBot',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.FromString,
                 _registered_method=True)
         self.WithdrawInvitation = channel.unary_unary(
                 '/kronika.v1.GameService/WithdrawInvitation',
@@ -117,6 +132,11 @@ class GameServiceStub:
                 '/kronika.v1.GameService/GetSnapshot',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.FromString,
+                _registered_method=True)
+        self.GetDrawing = channel.unary_unary(
+                '/kronika.v1.GameService/GetDrawing',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
                 _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
@@ -188,6 +208,16 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.FromString,
                 _registered_method=True)
+        self.GiveOrder = channel.unary_unary(
+                '/kronika.v1.GameService/GiveOrder',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.FromString,
+                _registered_method=True)
+        self.WithdrawOrder = channel.unary_unary(
+                '/kronika.v1.GameService/WithdrawOrder',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.FromString,
+                _registered_method=True)
         self.GetRoll = channel.unary_unary(
                 '/kronika.v1.GameService/GetRoll',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetRollRequest.SerializeToString,
@@ -248,7 +278,7 @@ class GameServiceServicer:
     """
 
     def CreateGame(self, request, context):
-        """Makes a game with empty seats.
+        """Makes a game with empty seats, but for those that bots are named for.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -277,7 +307,22 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def LeaveSeat(self, request, context):
-        """Leaves a seat. The game waits for somebody to take it.
+        """Leaves a seat. The game waits for somebody to take it. Who leaves one that had committed, before the
+        start, sits down in this game again only as its creator, or with an invitation of the creator.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def FreeSeat(self, request, context):
+        """Frees a seat that has not committed to entropy. For the creator of the game, before it starts.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def LockLineUp(self, request, context):
+        """Locks the line-up until the game starts, or unlocks it: see `Game.locked`. For the creator of the game.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -304,6 +349,14 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def InviteBot(self, request, context):
+        """Lets a bot of the service hold an empty seat; by who has made the game or campaign. One seat is left
+        for a person, unless the operator of the service asks.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def WithdrawInvitation(self, request, context):
         """Takes an invitation back; by who gave it.
         """
@@ -312,7 +365,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ProposeHandover(self, request, context):
-        """Asks for a held seat for the caller's token, without the old key: every other held seat must consent.
+        """Asks for a held seat for the caller's token, without the old key: every other held seat must consent,
+        but for those of bots, which are not asked: where no person holds another, nobody can.
         Open to the creator of the game, to who holds another seat, and to who has the invitation of a seat;
         one proposal for a seat stands at a time, and one player asks at most three times in a game.
         """
@@ -352,6 +406,13 @@ class GameServiceServicer:
 
     def GetSnapshot(self, request, context):
         """A game as a seat, a spectator or, once it is closed, the referee sees it, at any version.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetDrawing(self, request, context):
+        """The same as pictures: the panels that the system draws of it.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -447,7 +508,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def DisputeRoll(self, request, context):
-        """Disputes a roll, now or later; play goes on.
+        """Disputes a roll or a flip, now or later; play goes on.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -460,22 +521,37 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GiveOrder(self, request, context):
+        """Gives a standing order, one of `Snapshot.order_offers`: prompts of a kind are passed for your seat, so
+        that nobody waits for a pass. The others learn that you gave one, and each pass that it gives.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WithdrawOrder(self, request, context):
+        """Takes a standing order back.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def GetRoll(self, request, context):
-        """One roll with its parts and its proof.
+        """One roll or flip with its parts and its proof.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ListRolls(self, request, context):
-        """The rolls of a game, in order.
+        """The rolls and flips of a game, in order.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetPlayerRolls(self, request, context):
-        """A player's dice over all games: are they loaded?
+        """A player's dice and flipped cards over all games: are they loaded?
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -553,6 +629,16 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.LeaveSeatResponse.SerializeToString,
             ),
+            'FreeSeat': grpc.unary_unary_rpc_method_handler(
+                    servicer.FreeSeat,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.SerializeToString,
+            ),
+            'LockLineUp': grpc.unary_unary_rpc_method_handler(
+                    servicer.LockLineUp,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.SerializeToString,
+            ),
             'HandOverSeat': grpc.unary_unary_rpc_method_handler(
                     servicer.HandOverSeat,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.HandOverSeatRequest.FromString,
@@ -567,6 +653,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.ListInvitations,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.SerializeToString,
+            ),
+            'InviteBot': grpc.unary_unary_rpc_method_handler(
+                    servicer.InviteBot,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.SerializeToString,
             ),
             'WithdrawInvitation': grpc.unary_unary_rpc_method_handler(
                     servicer.WithdrawInvitation,
@@ -602,6 +693,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.GetSnapshot,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.SerializeToString,
+            ),
+            'GetDrawing': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetDrawing,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.SerializeToString,
             ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
@@ -672,6 +768,16 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.WithdrawDispute,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.SerializeToString,
+            ),
+            'GiveOrder': grpc.unary_unary_rpc_method_handler(
+                    servicer.GiveOrder,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.SerializeToString,
+            ),
+            'WithdrawOrder': grpc.unary_unary_rpc_method_handler(
+                    servicer.WithdrawOrder,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.SerializeToString,
             ),
             'GetRoll': grpc.unary_unary_rpc_method_handler(
                     servicer.GetRoll,
@@ -874,6 +980,60 @@ class GameService:
             _registered_method=True)
 
     @staticmethod
+    def FreeSeat(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/FreeSeat',
+            kronika_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def LockLineUp(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/LockLineUp',
+            kronika_dot_v1_dot_game__service__pb2.LockLineUpRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.LockLineUpResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
     def HandOverSeat(request,
             target,
             options=(),
@@ -944,6 +1104,33 @@ class GameService:
             '/kronika.v1.GameService/ListInvitations',
             kronika_dot_v1_dot_game__service__pb2.ListInvitationsRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.ListInvitationsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def InviteBot(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/InviteBot',
+            kronika_dot_v1_dot_game__service__pb2.InviteBotRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.InviteBotResponse.FromString,
             options,
             channel_credentials,
             insecure,
@@ -1133,6 +1320,33 @@ class GameService:
             '/kronika.v1.GameService/GetSnapshot',
             kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetDrawing(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GetDrawing',
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
             options,
             channel_credentials,
             insecure,
@@ -1511,6 +1725,60 @@ class GameService:
             '/kronika.v1.GameService/WithdrawDispute',
             kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.WithdrawDisputeResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GiveOrder(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GiveOrder',
+            kronika_dot_v1_dot_game__service__pb2.GiveOrderRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GiveOrderResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WithdrawOrder(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/WithdrawOrder',
+            kronika_dot_v1_dot_game__service__pb2.WithdrawOrderRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.WithdrawOrderResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -53,7 +53,7 @@ class Signed(_message.Message):
     def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
 
 class GameCreated(_message.Message):
-    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator")
+    __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator", "referee_chain")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     PACK_FIELD_NUMBER: _ClassVar[int]
@@ -63,6 +63,7 @@ class GameCreated(_message.Message):
     ORIGIN_FIELD_NUMBER: _ClassVar[int]
     REVEALS_BOUND_FIELD_NUMBER: _ClassVar[int]
     CREATOR_FIELD_NUMBER: _ClassVar[int]
+    REFEREE_CHAIN_FIELD_NUMBER: _ClassVar[int]
     game: str
     system: str
     pack: PackId
@@ -72,7 +73,8 @@ class GameCreated(_message.Message):
     origin: Origin
     reveals_bound: bool
     creator: str
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ...) -> None: ...
+    referee_chain: bool
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
 
 class EpochOpened(_message.Message):
     __slots__ = ("epoch", "anchors", "reason")
@@ -105,11 +107,37 @@ class SeatTaken(_message.Message):
     invitation: int
     def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
 
+class BotSeated(_message.Message):
+    __slots__ = ("seat", "bot", "version", "commitment")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    bot: str
+    version: str
+    commitment: str
+    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+
 class SeatLeft(_message.Message):
     __slots__ = ("seat",)
     SEAT_FIELD_NUMBER: _ClassVar[int]
     seat: str
     def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class SeatFreed(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
+class LineUpLocked(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class LineUpUnlocked(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
 
 class SeatHandedOver(_message.Message):
     __slots__ = ("seat", "name", "holder", "key", "signed", "consents", "proposal")
@@ -225,15 +253,35 @@ class GameStarted(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
+class Asked(_message.Message):
+    __slots__ = ("kind", "subject")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    kind: str
+    subject: str
+    def __init__(self, kind: _Optional[str] = ..., subject: _Optional[str] = ...) -> None: ...
+
 class PromptOpened(_message.Message):
-    __slots__ = ("prompt", "seat", "kind")
+    __slots__ = ("prompt", "seat", "kind", "subject", "optional", "secret")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
+    SUBJECT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     seat: str
     kind: str
-    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ...) -> None: ...
+    subject: str
+    optional: bool
+    secret: SealedAsked
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., secret: _Optional[_Union[SealedAsked, _Mapping]] = ...) -> None: ...
+
+class PromptClosed(_message.Message):
+    __slots__ = ("prompt",)
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    prompt: int
+    def __init__(self, prompt: _Optional[int] = ...) -> None: ...
 
 class Decided(_message.Message):
     __slots__ = ("decision", "signed")
@@ -243,19 +291,53 @@ class Decided(_message.Message):
     signed: Signed
     def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
 
+class Order(_message.Message):
+    __slots__ = ("kind", "until")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    UNTIL_FIELD_NUMBER: _ClassVar[int]
+    kind: str
+    until: str
+    def __init__(self, kind: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+
+class Ordered(_message.Message):
+    __slots__ = ("order", "signed")
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    SIGNED_FIELD_NUMBER: _ClassVar[int]
+    order: Order
+    signed: Signed
+    def __init__(self, order: _Optional[_Union[Order, _Mapping]] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+
+class OrderGiven(_message.Message):
+    __slots__ = ("seat", "secret")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    secret: SealedOrdered
+    def __init__(self, seat: _Optional[str] = ..., secret: _Optional[_Union[SealedOrdered, _Mapping]] = ...) -> None: ...
+
+class OrderWithdrawn(_message.Message):
+    __slots__ = ("seat", "order")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    order: int
+    def __init__(self, seat: _Optional[str] = ..., order: _Optional[int] = ...) -> None: ...
+
 class DecisionMade(_message.Message):
-    __slots__ = ("seat", "prompt", "request", "public", "secret")
+    __slots__ = ("seat", "prompt", "request", "public", "secret", "behalf")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     REQUEST_FIELD_NUMBER: _ClassVar[int]
     PUBLIC_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
+    BEHALF_FIELD_NUMBER: _ClassVar[int]
     seat: str
     prompt: int
     request: str
     public: Decided
     secret: SealedDecided
-    def __init__(self, seat: _Optional[str] = ..., prompt: _Optional[int] = ..., request: _Optional[str] = ..., public: _Optional[_Union[Decided, _Mapping]] = ..., secret: _Optional[_Union[SealedDecided, _Mapping]] = ...) -> None: ...
+    behalf: int
+    def __init__(self, seat: _Optional[str] = ..., prompt: _Optional[int] = ..., request: _Optional[str] = ..., public: _Optional[_Union[Decided, _Mapping]] = ..., secret: _Optional[_Union[SealedDecided, _Mapping]] = ..., behalf: _Optional[int] = ...) -> None: ...
 
 class DiceRolled(_message.Message):
     __slots__ = ("use", "link", "faces", "test")
@@ -270,14 +352,23 @@ class DiceRolled(_message.Message):
     def __init__(self, use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ...) -> None: ...
 
 class UndoRequested(_message.Message):
-    __slots__ = ("seat", "to", "dispute")
+    __slots__ = ("seat", "to", "dispute", "seen")
+    class SeenEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TO_FIELD_NUMBER: _ClassVar[int]
     DISPUTE_FIELD_NUMBER: _ClassVar[int]
+    SEEN_FIELD_NUMBER: _ClassVar[int]
     seat: str
     to: int
     dispute: int
-    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ...) -> None: ...
+    seen: _containers.ScalarMap[str, int]
+    def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., seen: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class UndoAgreed(_message.Message):
     __slots__ = ("seat", "by")
@@ -337,6 +428,12 @@ class Resigned(_message.Message):
     seat: str
     def __init__(self, seat: _Optional[str] = ...) -> None: ...
 
+class GaveUp(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    def __init__(self, seat: _Optional[str] = ...) -> None: ...
+
 class DrawOffered(_message.Message):
     __slots__ = ("seat",)
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -387,28 +484,46 @@ class ChainSeed(_message.Message):
     seed: str
     def __init__(self, epoch: _Optional[int] = ..., audience: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
 
+class BotSeed(_message.Message):
+    __slots__ = ("seat", "at", "seed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    AT_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    at: int
+    seed: str
+    def __init__(self, seat: _Optional[str] = ..., at: _Optional[int] = ..., seed: _Optional[str] = ...) -> None: ...
+
 class GameClosed(_message.Message):
-    __slots__ = ("how", "opened", "seeds")
+    __slots__ = ("how", "opened", "seeds", "bots")
     HOW_FIELD_NUMBER: _ClassVar[int]
     OPENED_FIELD_NUMBER: _ClassVar[int]
     SEEDS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     how: str
     opened: bool
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
-    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
+    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
 class GameOpened(_message.Message):
-    __slots__ = ("seeds",)
+    __slots__ = ("seeds", "bots")
     SEEDS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
-    def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ...) -> None: ...
+    bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
+    def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "seat_left", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "bot_seated", "seat_left", "seat_freed", "line_up_locked", "line_up_unlocked", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    BOT_SEATED_FIELD_NUMBER: _ClassVar[int]
     SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FREED_FIELD_NUMBER: _ClassVar[int]
+    LINE_UP_LOCKED_FIELD_NUMBER: _ClassVar[int]
+    LINE_UP_UNLOCKED_FIELD_NUMBER: _ClassVar[int]
     SEAT_HANDED_OVER_FIELD_NUMBER: _ClassVar[int]
     INVITATION_GIVEN_FIELD_NUMBER: _ClassVar[int]
     INVITATION_WITHDRAWN_FIELD_NUMBER: _ClassVar[int]
@@ -421,6 +536,9 @@ class KernelEvent(_message.Message):
     EPOCH_AGREED_FIELD_NUMBER: _ClassVar[int]
     GAME_STARTED_FIELD_NUMBER: _ClassVar[int]
     PROMPT_OPENED_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_CLOSED_FIELD_NUMBER: _ClassVar[int]
+    ORDER_GIVEN_FIELD_NUMBER: _ClassVar[int]
+    ORDER_WITHDRAWN_FIELD_NUMBER: _ClassVar[int]
     DICE_ROLLED_FIELD_NUMBER: _ClassVar[int]
     UNDO_REQUESTED_FIELD_NUMBER: _ClassVar[int]
     UNDO_AGREED_FIELD_NUMBER: _ClassVar[int]
@@ -430,6 +548,7 @@ class KernelEvent(_message.Message):
     DISPUTE_ENDED_FIELD_NUMBER: _ClassVar[int]
     SETTLED_FIELD_NUMBER: _ClassVar[int]
     RESIGNED_FIELD_NUMBER: _ClassVar[int]
+    GAVE_UP_FIELD_NUMBER: _ClassVar[int]
     DRAW_OFFERED_FIELD_NUMBER: _ClassVar[int]
     DRAW_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_CLAIMED_FIELD_NUMBER: _ClassVar[int]
@@ -441,7 +560,11 @@ class KernelEvent(_message.Message):
     game_created: GameCreated
     epoch_opened: EpochOpened
     seat_taken: SeatTaken
+    bot_seated: BotSeated
     seat_left: SeatLeft
+    seat_freed: SeatFreed
+    line_up_locked: LineUpLocked
+    line_up_unlocked: LineUpUnlocked
     seat_handed_over: SeatHandedOver
     invitation_given: InvitationGiven
     invitation_withdrawn: InvitationWithdrawn
@@ -454,6 +577,9 @@ class KernelEvent(_message.Message):
     epoch_agreed: EpochAgreed
     game_started: GameStarted
     prompt_opened: PromptOpened
+    prompt_closed: PromptClosed
+    order_given: OrderGiven
+    order_withdrawn: OrderWithdrawn
     dice_rolled: DiceRolled
     undo_requested: UndoRequested
     undo_agreed: UndoAgreed
@@ -463,6 +589,7 @@ class KernelEvent(_message.Message):
     dispute_ended: DisputeEnded
     settled: Settled
     resigned: Resigned
+    gave_up: GaveUp
     draw_offered: DrawOffered
     draw_ended: DrawEnded
     game_claimed: GameClaimed
@@ -471,7 +598,23 @@ class KernelEvent(_message.Message):
     game_closed: GameClosed
     game_opened: GameOpened
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., bot_seated: _Optional[_Union[BotSeated, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_freed: _Optional[_Union[SeatFreed, _Mapping]] = ..., line_up_locked: _Optional[_Union[LineUpLocked, _Mapping]] = ..., line_up_unlocked: _Optional[_Union[LineUpUnlocked, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+
+class SealedAsked(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: Asked
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Asked, _Mapping]] = ...) -> None: ...
+
+class SealedOrdered(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: Ordered
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Ordered, _Mapping]] = ...) -> None: ...
 
 class SealedDecided(_message.Message):
     __slots__ = ("audience", "content")

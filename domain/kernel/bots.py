@@ -1,0 +1,74 @@
+"""Bots that come with a system (design 14): functions from what a seat sees and may decide to a decision,
+the same from the same seed, so that everybody can repeat it once the seed is open. Offers to decide, which may
+stay open, they leave. Draws are told from what the seat sees alone."""
+
+from collections.abc import Callable
+from hashlib import shake_128
+from typing import Any
+
+import msgspec
+
+from domain.kernel.hashing import BOT, tagged
+from domain.kernel.log import canonical_json
+from domain.kernel.setups import BotCard
+from domain.kernel.system import Odds, Prompt, System
+
+SEED_BYTES = 32
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal decision and, for an attack, what it has to reach."""
+
+    decision: Any
+    odds: Odds | None = None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a seat sees when it is asked, and at least one choice."""
+
+    seat: str
+    scene: Any
+    view: Any
+    kind: str
+    choices: tuple[Choice, ...]
+
+
+class Noise:
+    """What decides between equals: a number for each decision that follows from a bot's seed and the prompt
+    that it answers."""
+
+    def __init__(self, seed: bytes, prompt: int) -> None:
+        self._begun = shake_128(seed + prompt.to_bytes(8, "big"))
+
+    def __call__(self, decision: Any) -> float:
+        """At least 0, less than 1."""
+        hashed = self._begun.copy()
+        hashed.update(canonical_json(decision))
+        return (int.from_bytes(hashed.digest(8), "big") >> 11) / (1 << 53)
+
+
+def never(board: Any, seat: str) -> bool:
+    """Takes no draw."""
+    return False
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A bot. It depends on nothing but what its functions are given; where it decides otherwise than before, the
+    version of its card is another."""
+
+    card: BotCard
+    choose: Callable[[Seen, Noise], Choice]
+    takes_draw: Callable[[Any, str], bool] = never
+    """Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it."""
+
+
+def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:
+    """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
+    choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)])
+    seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
+    return bot.choose(seen, Noise(seed, prompt.id)).decision
+
+
+def commitment_to(game: str, seat: str, bot: str, version: str, seed: bytes) -> str:
+    """What binds a seat to a bot and its seed, 64 hex digits."""
+    return tagged(BOT, game.encode(), seat.encode(), bot.encode(), version.encode(), seed).hex()

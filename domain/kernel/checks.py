@@ -1,0 +1,48 @@
+"""Checks: chance with a purpose that decides before everybody's eyes, dice or a card that is flipped
+(design 14)."""
+
+from typing import Any
+
+import msgspec
+
+from domain.kernel.chance import Use
+from domain.kernel.events import DiceRolled, Event, Test
+from domain.kernel.sealing import part_for
+from domain.kernel.system import Flip, System
+from domain.kernel.words import PUBLIC
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What chance decided, for what, and what proves it. `flip` is None where dice fell, `faces` are
+    empty where a card was flipped. `link` is empty and `index` None while the proof lies sealed."""
+
+    use: Use
+    test: Test | None
+    faces: tuple[int, ...] = ()
+    flip: Flip | None = None
+    link: str = ""
+    index: int | None = None
+
+
+def check_of(system: System, event: Event) -> Check | None:
+    """The check that an event is, told from as much of it as is seen; None if it is none."""
+    if isinstance(event, DiceRolled):
+        return Check(event.use, event.test, event.faces, link=event.link)
+    flip = system.flipped(event)
+    if flip is None:
+        return None
+    used: Any = event
+    proof = proof_of(used)
+    if proof is None:
+        return Check(used.use, flip.test, flip=flip)
+    return Check(used.use, flip.test, flip=flip, link=proof.link, index=proof.index)
+
+
+def proof_of(event: Any) -> Any:
+    """What holds the link that an event used and what came of it: the event, or its part for the audience
+    of the chain; None where that is shut."""
+    audience = event.use.audience
+    if audience == PUBLIC:
+        return event
+    part = part_for(event, audience)
+    return part.content if part is not None else None

@@ -1,0 +1,66 @@
+"""Standing orders (design 14): a seat lets prompts of a kind be passed for it, so that nobody waits a day
+for a pass. An order is sealed: others learn that there is one, and each pass that it gives."""
+
+from domain.kernel import events as e
+from domain.kernel.chance import Chance
+from domain.kernel.game import Position, Recorder, go_on, still_plays
+from domain.kernel.system import System
+from domain.kernel.words import Reason, Rejection, refuse
+
+MOST_ORDERS = 16
+"""Standing orders of one seat at a time."""
+
+
+def give(
+    system: System, position: Position, seat: str, order: e.Order, chance: Chance, signed: e.Signed | None = None
+) -> Recorder | Rejection:
+    """A seat gives a standing order, which at once passes what it passes; while chance is replaced, once
+    that runs again."""
+    if not position.ledger.started or position.game.outcome is not None or position.ledger.closed:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "Standing orders are given while a game is played.",
+            "Trvalé pokyny se dávají, dokud se hraje.",
+        )
+    refused = still_plays(position, seat)
+    if refused is not None:
+        return refused
+    offered = system.orders(position.game.board, seat)
+    if order not in offered:
+        return refuse(
+            Reason.MALFORMED,
+            "This is none of the standing orders that can be given now.",
+            "To není žádný z trvalých pokynů, které lze teď dát.",
+            accepted=tuple(f"{one.kind} until {one.until}" for one in offered),
+        )
+    board = position.game.board
+    own = [one.order for one in position.ledger.orders if one.seat == seat]
+    standing = [one for one in own if one is not None and system.order_stands(board, one)]
+    if order in standing:
+        return refuse(Reason.ALREADY_DONE, "You have given this order already.", "Tento pokyn už jste dali.")
+    if len(standing) >= MOST_ORDERS:
+        return refuse(
+            Reason.LIMIT_REACHED,
+            f"A seat has at most {MOST_ORDERS} standing orders; withdraw one first.",
+            f"Místo má nejvýše {MOST_ORDERS} trvalých pokynů; nejdřív některý odvolejte.",
+        )
+    out = Recorder(system, position)
+    out.emit(e.OrderGiven(seat, e.Sealed(seat, e.Ordered(order, signed))))
+    if out.ledger.chance_runs:
+        go_on(out, chance)
+    return out
+
+
+def withdraw(system: System, position: Position, seat: str, version: int) -> Recorder | Rejection:
+    """A seat takes back the order that it gave at a version."""
+    own = tuple(str(one.version) for one in position.ledger.orders if one.seat == seat)
+    if str(version) not in own:
+        return refuse(
+            Reason.NOTHING_TO_ANSWER,
+            f"You have no standing order of version {version}.",
+            f"Z verze {version} nemáte trvalý pokyn.",
+            accepted=own,
+        )
+    out = Recorder(system, position)
+    out.emit(e.OrderWithdrawn(seat, version))
+    return out

@@ -1,0 +1,79 @@
+"""Bots that hold seats: how one sits down, and what it brings to chance. It commits as soon as it can, and
+reveals in the transaction of the last commitment: before any person does, or who runs the service could
+foresee the rolls, and void the epoch by taking the bot away."""
+
+from collections.abc import Callable
+
+from domain.kernel import events as e
+from domain.kernel.bots import commitment_to
+from domain.kernel.chance import Chance, commitment
+from domain.kernel.game import Position, Recorder
+from domain.kernel.ledger import Holder, Ledger, SeatedBot
+from domain.kernel.seats import begin_epoch, take
+from domain.kernel.setups import BotCard
+from domain.kernel.system import System
+from domain.kernel.words import Rejection
+
+SeedAt = Callable[[int], bytes]
+"""The seed of a bot that is seated at a version."""
+
+
+def sit(system: System, position: Position, seat: str, bot: BotCard, seed: SeedAt) -> Recorder | Rejection:
+    """A bot takes an empty seat."""
+    out = take(system, position, seat, Holder(bot.name, "", ""))
+    if not isinstance(out, Rejection):
+        play_by(out, seat, bot, seed)
+    return out
+
+
+def play_by(out: Recorder, seat: str, bot: BotCard, seed: SeedAt) -> None:
+    """A held seat is played by this bot, with a seed of its own."""
+    bound = commitment_to(out.ledger.game, seat, bot.name, bot.version, seed(out.version + 1))
+    out.emit(e.BotSeated(seat, bot.name, bot.version, bound))
+
+
+def bring_entropy(
+    out: Recorder, entropy_of: Callable[[Ledger, str], bytes], make_chance: Callable[[Ledger], Chance]
+) -> None:
+    """What the bots owe to the epoch that is open: their commitments and, once every seat has committed,
+    their entropy. Where nobody else plays, the epoch begins."""
+    for seat in _uncommitted(out.position):
+        entropy = entropy_of(out.ledger, seat)
+        bound = commitment(seat, out.ledger.game, out.ledger.epoch.anchors, entropy)
+        out.emit(e.EntropyCommitted(seat, out.ledger.epoch.number, bound))
+    for seat in _unrevealed(out.position):
+        out.emit(e.EntropyRevealed(seat, out.ledger.epoch.number, entropy_of(out.ledger, seat).hex()))
+        begin_epoch(out, make_chance)
+
+
+def is_bound(ledger: Ledger, bot: SeatedBot, seed: bytes) -> bool:
+    """Whether a bot of a game has committed to this seed."""
+    return commitment_to(ledger.game, bot.seat, bot.bot, bot.version, seed) == bot.commitment
+
+
+def owes(position: Position) -> bool:
+    """Whether a bot owes something to the epoch that is open, and can bring it now."""
+    return bool(_uncommitted(position) or _unrevealed(position))
+
+
+def _uncommitted(position: Position) -> list[str]:
+    """The bots' seats that have to commit."""
+    ledger = position.ledger
+    return [seat for seat in _bringing(position) if not ledger.seats[seat].commitment]
+
+
+def _unrevealed(position: Position) -> list[str]:
+    """The bots' seats that have to reveal, as every seat has committed."""
+    ledger = position.ledger
+    if not all(seat.commitment for seat in ledger.needed.values()):
+        return []
+    return [seat for seat in _bringing(position) if not ledger.seats[seat].entropy]
+
+
+def _bringing(position: Position) -> list[str]:
+    """The bots' seats that bring entropy to the epoch that is open; none once it has begun."""
+    ledger = position.ledger
+    over = position.game.outcome is not None and not ledger.started
+    if over or ledger.closed or ledger.epoch.began:
+        return []
+    return [seat for seat in ledger.by_bots if seat in ledger.needed]

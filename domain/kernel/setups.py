@@ -1,0 +1,157 @@
+"""How a game may be set up (design 14): who sits in it, in which teams, with which options.
+
+The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
+option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
+What may be chosen is told from its fields.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.kernel.words import Reason, Rejection, Sentence, refuse
+
+
+class Team(msgspec.Struct, frozen=True):
+    """Seats that win and lose together."""
+
+    name: str
+    seats: tuple[str, ...]
+
+
+class LineUp(msgspec.Struct, frozen=True):
+    """Seats with which a scenario can be played, one to eight; without teams each plays for itself."""
+
+    seats: tuple[str, ...]
+    teams: tuple[Team, ...] = ()
+
+
+class BotCard(msgspec.Struct, frozen=True):
+    """A bot that comes with a system. `said`: how it plays, for who chooses among them."""
+
+    name: str
+    version: str
+    said: Sentence
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What may be chosen when a scenario is set up; the first line-up is the usual one."""
+
+    line_ups: tuple[LineUp, ...]
+    bots: tuple[BotCard, ...] = ()
+
+
+Value = bool | int | str
+"""What an option can be."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of a set-up: `default` is a truth, a number or a text, as each other value is; `least` and
+    `most` bound a number, `choices` are the texts that may be chosen; `said` is what it does."""
+
+    name: str
+    default: Value
+    said: Sentence
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        """What it may be, to be read by people: `2 … 5`."""
+        if isinstance(self.default, bool):
+            return "true | false"
+        if isinstance(self.default, str):
+            return " | ".join(self.choices)
+        least, most = ("…" if bound is None else str(bound) for bound in (self.least, self.most))
+        return f"{least} … {most}" if least != most else "…"
+
+
+FIXED = ("scenario", "seats")
+"""The fields of every set-up that are no options."""
+
+
+@cache
+def options_of(setup: type[msgspec.Struct]) -> tuple[Option, ...]:
+    """The options that the fields of a set-up tell. Raises `TypeError` for a field that tells none."""
+    known: Any = msgspec.inspect.type_info(setup)
+    return tuple(_option(field) for field in known.fields if field.name not in FIXED)
+
+
+def _option(field: Any) -> Option:
+    match field.type:
+        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() as said}):
+            pass
+        case _:
+            raise TypeError(f"option {field.name} of a set-up does not say what it is")
+    match kind:
+        case msgspec.inspect.BoolType():
+            return Option(field.name, field.default, said)
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return Option(field.name, field.default, said, least, most)
+        case msgspec.inspect.LiteralType(values=values):
+            return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
+    raise TypeError(f"option {field.name} of a set-up is neither a truth, a number nor one of some texts")
+
+
+def fill(
+    setup: type[msgspec.Struct], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, Value]
+) -> Any | Rejection:
+    """The set-up of a scenario with these seats, in any order (none: the usual ones), and options; or what
+    of it cannot be chosen."""
+    line_up = next((one for one in meta.line_ups if not seats or sorted(one.seats) == sorted(seats)), None)
+    if line_up is None:
+        said = "; ".join(", ".join(one.seats) for one in meta.line_ups)
+        return refuse(
+            Reason.MALFORMED,
+            f"This scenario is not played by {', '.join(seats)}; by: {said}.",
+            f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}.",
+            accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
+        )
+    known = {option.name: option for option in options_of(setup)}
+    chosen: Any = {"scenario": scenario, "seats": line_up.seats}
+    for name, value in options.items():
+        option = known.get(name)
+        if option is None:
+            return refuse(
+                Reason.MALFORMED,
+                f"There is no option {name}; options: {', '.join(known) or 'none'}.",
+                f"Volba {name} neexistuje; volby: {', '.join(known) or 'žádné'}.",
+                accepted=tuple(known),
+            )
+        try:
+            msgspec.convert({**chosen, name: value}, setup)
+        except msgspec.ValidationError:
+            return refuse(
+                Reason.MALFORMED,
+                f"Option {name} cannot be {_written(value)}; it is {option.allowed}.",
+                f"Volba {name} nemůže být {_written(value)}; je to {option.allowed}.",
+                accepted=(option.allowed,),
+            )
+        chosen[name] = value
+    return msgspec.convert(chosen, setup)
+
+
+def chosen(setup: msgspec.Struct) -> dict[str, Value]:
+    """Every option of a set-up and what was chosen for it."""
+    return {option.name: getattr(setup, option.name) for option in options_of(type(setup))}
+
+
+def _written(value: Value) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class PlainSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The set-up of a system without options."""
+
+    scenario: str
+    seats: tuple[str, ...]
+    """The seats that play."""
+
+
+def usual(system: Any, pack: Any, scenario: str) -> Any:
+    """The set-up of a scenario of a system with its usual seats and options. Raises `KeyError`."""
+    seats = system.meta(pack, scenario).line_ups[0].seats
+    return msgspec.convert({"scenario": scenario, "seats": seats}, system.setup)

@@ -1,0 +1,195 @@
+"""What counters, hits and places are worth to a seat, in points: about one for a card well used."""
+
+from msgspec.structs import replace
+
+from domain.undaunted.bots.normandy.ground import Ground, chance
+from domain.undaunted.bots.normandy.plan import FAR, Plan
+from domain.undaunted.bots.normandy.position import Position
+from domain.undaunted.content import Face
+
+
+class Weight:
+    """What things weigh."""
+
+    urge = 1.8  # getting one card nearer to the goal
+    urge_end = 5.0  # and more the nearer it is
+    hit = 0.8  # a hit on anybody
+    rifle = 0.8  # a hit on riflemen, more
+    scarce = 1.2  # and more the fewer of their cards are left
+    pin = 14.0  # a hit on riflemen for who has to pin the enemy
+    clear = 1.2  # driving off who stands on a goal
+    threat = 1.2  # a hit on who is about to control something
+    sniper = 0.8  # a hit on snipers, more
+    mg = 0.6  # on machine gunners
+    scouts = 0.2  # on scouts
+    fire = 0.6  # standing where one shoots well
+    exposed = 0.6  # standing where one is shot at
+    block = 0.5  # a card that the enemy needs more
+    hold = 4.0  # but no more cards than these
+    deny = 18.0  # keeping the enemy off an objective
+    pace = 0.65  # and less by this with each card that he needs to get there
+    mortar = 1.0  # being under a mortar
+    wander = 0.35  # how likely the target marker comes here
+    block_end = 15.0  # more the nearer the enemy is to his goal
+    haste = 2.0  # how much more urgent a long game gets at most
+    late = 20.0  # the round from which it does
+
+
+class Judge:
+    """What a position is worth to a seat; each answer is kept."""
+
+    def __init__(self, ground: Ground, position: Position, seat: str, round_: int = 0) -> None:
+        self.ground, self.here, self.seat = ground, position, seat
+        self.enemy = ground.enemy[seat]
+        self.plans = {side: Plan(ground, position, side) for side in (seat, self.enemy)}
+        self.urge = {side: Weight.urge + Weight.urge_end / (2.0 + plan.left) for side, plan in self.plans.items()}
+        self.haste = 1.0 + min(Weight.haste, max(0.0, round_ - Weight.late) / 10.0)
+        self.urge[seat] *= self.haste
+        self._hits: dict[str, float] = {}
+        self._blocks: dict[tuple[str, str], float] = {}
+        self._lefts: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
+
+    def lives(self, counter: str) -> float:
+        """How many cards of a counter go round."""
+        return self.here.cards[self.ground.card_of[counter].id]
+
+    def rate(self, p: Position, counter: str) -> float:
+        """How many cards of a counter its side plays in a round."""
+        return 3.2 * self.lives(counter) / max(4.0, p.sizes[self.ground.side(counter)])
+
+    def hit(self, target: str) -> float:
+        """What a hit on a counter is worth to the other side."""
+        if target not in self._hits:
+            self._hits[target] = self._hit(target)
+        return self._hits[target]
+
+    def _hit(self, target: str) -> float:
+        ground, p = self.ground, self.here
+        whose = ground.side(target)
+        other = ground.enemy[whose]
+        lives = self.lives(target)
+        last = 1.0 / (1.0 + lives)
+        kind = ground.card_of[target].title
+        value = Weight.hit
+        if kind == "rifleman":
+            value += Weight.rifle + Weight.scarce * last
+            if not ground.wanted[other]:
+                left = sum(1.0 + self.lives(id) for id in ground.riflemen[whose] if id in p.places)
+                value += Weight.pin / (1.0 + left)
+            task = self.plans[whose].first(target)
+            if task is not None and task.needed:
+                value += Weight.threat * self.urge[whose] * (1.0 if task.cards <= 3 else 0.4) * (0.5 + last)
+        elif kind == "sniper":
+            value += Weight.sniper
+        elif kind == "machine_gunner":
+            value += Weight.mg
+        elif kind == "scout":
+            value += Weight.scouts
+        place = p.places.get(target)
+        for task in self.plans[other].tasks:
+            if task.space == place:
+                value += Weight.clear * self.urge[other] * (1.0 if task.needed else 0.4) * (0.4 + last)
+                break
+        return value
+
+    def defence(self, p: Position, origin: str, target: str, space: str | None = None) -> int:
+        """The total defence of a counter against an attack from a space."""
+        ground = self.ground
+        space = space or p.places[target]
+        tile = ground.tiles[p.tiles[space]]
+        low = tile.hill and ground.tiles[p.tiles[origin]].hill
+        return ground.kinds[target].defence + (tile.hill_cover if low else tile.cover) + ground.range[origin][space]
+
+    def fire_from(self, counter: str, space: str) -> float:
+        """What a counter may expect to shoot down in a round from a space."""
+        ground, p = self.ground, self.here
+        dice = ground.dice[counter]
+        side = ground.side(counter)
+        best = (
+            max(
+                (chance(self.defence(p, space, id), dice) * self.hit(id) for id in p.places if ground.side(id) != side),
+                default=0.0,
+            )
+            if dice
+            else 0.0
+        )
+        return self.rate(p, counter) * best
+
+    def danger(self, counter: str, space: str) -> float:
+        """What the other side may expect to shoot down of a counter on a space in a round."""
+        ground, p = self.ground, self.here
+        side = ground.side(counter)
+        whole = 0.0
+        for id, place in p.places.items():
+            if ground.side(id) != side and (dice := ground.dice[id]):
+                rate = self.rate(p, id)
+                if id in p.suppressed:
+                    rate *= 0.4
+                whole += rate * chance(self.defence(p, place, counter, space), dice)
+        return min(1.5, 0.6 * whole + Weight.mortar * self.shelled(counter, space)) * self.hit(counter)
+
+    def shelled(self, counter: str, space: str) -> float:
+        """How often a counter on a space may expect to be hit by the enemy's mortar in a round."""
+        ground, p = self.ground, self.here
+        enemy = ground.enemy[ground.side(counter)]
+        whole = 0.0
+        for id in p.places:
+            if ground.side(id) == enemy and ground.card_of[id].title == "mortar":
+                tile = ground.tiles[p.tiles[space]]
+                hit = chance(ground.kinds[counter].defence + (tile.hill_cover if tile.hill else tile.cover), 1)
+                lies = p.targets[enemy]
+                crowd = any(
+                    at == space and other != counter and ground.side(other) != enemy for other, at in p.places.items()
+                )
+                whole += self.rate(p, id) * hit * (1.0 if lies == space else Weight.wander * (1.0 if crowd else 0.5))
+        return whole
+
+    def blocks(self, counter: str, space: str) -> float:
+        """What a counter on a space is worth because the enemy wants to control it."""
+        side = self.ground.side(counter)
+        enemy = self.ground.enemy[side]
+        p = self.here
+        if (
+            not self.ground.wanted[enemy]
+            or not p.objectives.get(space)
+            or (p.markers[enemy].get(space) == Face.CONTROLLED and space != self.ground.radio)
+        ):
+            return 0.0
+        key = (counter, space)
+        if key not in self._blocks:
+            off = {id: at for id, at in p.places.items() if id != counter}
+            free = self._left(replace(p, places=off), enemy)
+            held = self._left(replace(p, places=off | {counter: space}), enemy)
+            soon = self._sooner(p, enemy, space, counter)
+            share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
+            later = soon + self.plans[enemy].stay(p, counter)
+            less = Weight.deny * share * (Weight.pace**soon - Weight.pace**later)
+            self._blocks[key] = max(
+                less, Weight.block * min(Weight.hold, held - free) * Weight.block_end / (2.0 + free)
+            )
+        return self._blocks[key]
+
+    def _sooner(self, p: Position, side: str, space: str, but: str) -> float:
+        """How many cards a side would need to control a space if one counter there, `but`, were gone."""
+        plan, ground = self.plans[side], self.ground
+        ways = plan.ways(space, frozenset(p.markers[side]))
+        starts = [p.places.get(id) or ground.spawns.get(id, "") for id in ground.riflemen[side]]
+        there = sum(
+            plan.stay(p, id) for id, at in p.places.items() if at == space and ground.side(id) != side and id != but
+        )
+        return min((ways[start] for start in starts if start), default=FAR) + 1.0 + there
+
+    def _left(self, p: Position, side: str) -> float:
+        """How many cards a side still needs for its goal."""
+        key = (side, tuple(p.places.items()))
+        if key not in self._lefts:
+            self._lefts[key] = Plan(self.ground, p, side).left
+        return self._lefts[key]
+
+    def stand(self, counter: str, space: str) -> float:
+        """What standing on a space is worth to the counter's side, apart from its tasks."""
+        return (
+            self.haste * Weight.fire * self.fire_from(counter, space)
+            - Weight.exposed * self.danger(counter, space)
+            + self.blocks(counter, space) / self.haste
+        )

@@ -1,0 +1,48 @@
+"""What campaigns of Undaunted publish."""
+
+from domain.kernel.contract import Contract, ContractFile
+from domain.undaunted.campaign import decisions, events, state, view
+from domain.undaunted.campaign import format as pack_format
+
+CONTRACT = Contract(
+    file=ContractFile(
+        path="kronika/undaunted_campaign/v1/undaunted_campaign.proto",
+        package="kronika.undaunted_campaign.v1",
+        doc="Campaigns of Undaunted: decisions, events, views. Rule ids in comments are those of the digest.",
+        modules=(pack_format, state, decisions, events, view),
+        unions={
+            "Decision": ("What a side decides in a campaign.", decisions.CampaignDecision.__args__),
+            "Event": ("What happened in a campaign.", events.CAMPAIGN_EVENTS),
+            "Secret": ("What only one side may know of a scenario.", pack_format.Secret.__args__),
+        },
+        only=(
+            pack_format.Area,
+            *pack_format.Secret.__args__,
+            state.Box,
+            state.Phase,
+            state.Story,
+            state.Returned,
+            events.CampaignParty,
+            events.CityPlace,
+            events.CardShift,
+            events.Changes,
+            *events.CAMPAIGN_EVENTS,
+            *decisions.CampaignDecision.__args__,
+            view.BoxView,
+            view.BinderView,
+            view.CampView,
+            view.AreaView,
+            view.CityTileView,
+            view.SwapView,
+            view.EntryView,
+            view.WayView,
+            view.CampaignView,
+            view.CampaignScene,
+        ),
+        imports=("kronika/chance/v1/chance.proto", "kronika/undaunted/v1/undaunted.proto"),
+    ),
+    of="a campaign of Undaunted",
+    view=view.CampaignView,
+    scene=view.CampaignScene,
+    recurring=frozenset({view.CityTileView, view.SwapView}),
+)

@@ -1,0 +1,262 @@
+"""The service plays the seats that bots hold. What a bot does follows from the log: nothing is kept beside
+it, so that a service that was killed goes on where it was."""
+
+import asyncio
+import logging
+import time
+
+from domain.kernel import draws, ends, seated
+from domain.kernel import game as kernel
+from domain.kernel.chance import ChanceFailed
+from domain.kernel.game import Position, Recorder
+from domain.kernel.ledger import SeatedBot
+from domain.kernel.log import Record
+from domain.kernel.system import Prompt
+from domain.kernel.undo import nothing_became_known
+from domain.kernel.words import PUBLIC, Rejection
+from projections.games import PLAYED_BY_BOTS
+from service import thinking
+from service.core import Core, Refused
+from service.faults import FAULTS
+from service.handlers import play, seats
+from service.handlers.common import accepted, chance_needed, change, commit, not_overtaken
+from service.history import NoSuchStream, Told
+from service.integrity import LogDamaged
+from service.live import LiveGame
+from service.seated import bring_entropy
+from service.turns import Turns
+from service.vault import SecretsLost
+
+LOGGER = logging.getLogger("kronika")
+
+AGAIN = 30.0
+"""Seconds after which what went wrong is tried again."""
+BEHIND = 1.0
+"""Seconds after which read models that were behind are asked again."""
+SOON = 0.05
+"""Seconds after which one who was overtaken looks again."""
+OVERTAKEN = frozenset({"STALE_VERSION", "PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE"})
+"""Why a bot is refused what a person has just made void."""
+
+
+class Bots:
+    """Looks, after each change of a game in which a bot holds a seat, whether the bot owes something."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._games: dict[str, asyncio.Task[None]] = {}
+        self._starting: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._turns = Turns()
+        """Of those who have made games: the bots of one think one after the other."""
+        core.games.listeners.append(self)
+
+    # --- when
+
+    def start(self) -> None:
+        """Take up the games that wait for a bot."""
+        self._starting = asyncio.create_task(self._find())
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = [*self._games.values(), *([self._starting] if self._starting is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _find(self) -> None:
+        """Read models that are made anew may take their time; what they hold by then is taken up already."""
+        projections = self._core.projections
+        while True:
+            try:
+                await projections.caught_up()
+                behind = projections.behind()
+                for (stream,) in projections.query(PLAYED_BY_BOTS):
+                    self._wake(stream)
+                if behind <= 0:
+                    return
+                await asyncio.sleep(BEHIND)
+            except FAULTS as error:
+                LOGGER.error("the games with bots: %s: %s", type(error).__name__, error)
+                await asyncio.sleep(AGAIN)
+
+    def audiences(self, stream: str) -> set[str]:
+        return set()
+
+    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+        if game.ledger.by_bots and not game.ledger.closed:
+            self._wake(game.stream)
+
+    def _wake(self, stream: str) -> None:
+        """See to a game; who is seeing to it already looks again before he ends."""
+        if stream not in self._games and not self._stopped:
+            self._games[stream] = asyncio.create_task(self._see_to(stream))
+
+    async def _see_to(self, stream: str) -> None:
+        """Do what the bots of a game owe, till they owe nothing. Between the last look and the end nobody
+        else runs, so no change is missed."""
+        while True:
+            try:
+                game = await self._core.games.get(stream)
+                if await self._act(game):
+                    continue
+                del self._games[stream]
+                return
+            except (NoSuchStream, LogDamaged):  # said once, when that was found
+                del self._games[stream]
+                return
+            except Refused as error:
+                if error.rejection.reason.name in OVERTAKEN:
+                    await asyncio.sleep(SOON)
+                    continue
+                LOGGER.error("a bot of game %s was refused: %s", stream, error.rejection.said.en)
+            except FAULTS as error:
+                LOGGER.error("a bot of game %s: %s: %s", stream, type(error).__name__, error)
+            except Exception:
+                LOGGER.exception("a bot of game %s", stream)
+            await asyncio.sleep(AGAIN)
+
+    # --- what
+
+    async def _act(self, game: LiveGame) -> bool:
+        """The next thing that a bot of the game owes; whether there was one."""
+        position = game.position
+        ledger = position.ledger
+        if ledger.closed:
+            return False
+        if seated.owes(position):
+            return await self._bring_entropy(game)
+        for seat in ledger.by_bots:
+            if seat in ledger.playing and await self._answer(game, seat):
+                return True
+        return False
+
+    async def _bring_entropy(self, game: LiveGame) -> bool:
+        """To an epoch that was opened while the service did not run."""
+        async with game.lock:
+            out = Recorder(game.system, game.position)
+            with chance_needed():
+                bring_entropy(self._core.games, self._core.vault, game, out)
+            if out.events:
+                await commit(self._core, game, PUBLIC, out)
+        return True
+
+    async def _answer(self, game: LiveGame, seat: str) -> bool:
+        """What a seat owes to the others, or to the game."""
+        core, position = self._core, game.position
+        ledger = position.ledger
+        asker = next((one for one, asked in ledger.undo.items() if one != seat and seat not in asked.agreed), None)
+        if asker is not None:
+            to = ledger.undo[asker].to
+            await play.answer_request(core, game, asker, seat, lambda now: nothing_became_known(now, to))
+            return True
+        if ledger.draws and seat not in ledger.draws:
+            await self._answer_draw(game, seat)
+            return True
+        owed = ends.owed(position).get(seat)
+        if owed == ends.Owed.CONFIRM:
+            await play.confirm(core, game, seat)
+            return True
+        if owed == ends.Owed.EPOCH:
+            await seats.agree_to_another(core, game, seat)
+            return True
+        asked = [one for one in position.game.prompts if one.seat == seat and not one.optional]
+        if not asked:
+            return await self._offer_draw(game, seat)
+        if not ends.prompts_wait(position) or self._has_to_wait(game):
+            return False
+        await self._decide(game, seat, asked[0].id)
+        return True
+
+    async def _answer_draw(self, game: LiveGame, seat: str) -> None:
+        """The bot of a seat accepts the draw that is offered, or declines the first offer."""
+        bot = await self._of_this_release(game, seat)
+        if bot is None:
+            return
+
+        def answer(now: Position) -> Recorder | Rejection:
+            if draws.accepts(game.system.bots[bot.bot], self._core.games.fold_for(game, seat), seat):
+                return ends.offer_draw(game.system, now, seat)
+            return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
+
+        await change(self._core, game, PUBLIC, answer)
+
+    async def _offer_draw(self, game: LiveGame, seat: str) -> bool:
+        """Whether the bot of a seat, which owes nothing, has offered a draw."""
+        if not self._offers_draw(game, seat):
+            return False
+        if await self._of_this_release(game, seat) is not None:
+            async with game.lock:
+                if self._offers_draw(game, seat):
+                    out = accepted(ends.offer_draw(game.system, game.position, seat))
+                    await commit(self._core, game, PUBLIC, out)
+        return True
+
+    def _offers_draw(self, game: LiveGame, seat: str) -> bool:
+        """Whether the bot of a seat, as it is in this release, offers a draw now."""
+        held = game.ledger.seats[seat].bot
+        seen = self._core.games.fold_for(game, seat)
+        return held is not None and draws.offers(game.system, game.system.bots[held.bot], seen, seat)
+
+    def _has_to_wait(self, game: LiveGame) -> bool:
+        """Whether who has made the game has used up the time of his bots: then this one is seen to later, and
+        till then thinks about nothing."""
+        seconds = self._core.quotas.thinking.wait(game.ledger.creator)
+        if seconds:
+            asyncio.get_running_loop().call_later(seconds, self._wake, game.stream)
+        return seconds > 0
+
+    async def _decide(self, game: LiveGame, seat: str, asked: int) -> None:
+        """The bot of a seat thinks, on what its seat sees, and decides, if nothing has happened meanwhile."""
+        core, version = self._core, game.version
+        bot = await self._of_this_release(game, seat)
+        if bot is None:
+            return
+        seen = core.games.fold_for(game, seat).game
+        prompt = seen.prompt(asked)
+        assert prompt is not None, "a seat sees its prompts"
+        decision = await self._think(game, bot, seen.board, prompt)
+        async with game.lock:
+            if game.version != version or core.games.is_dropped(game):
+                return
+            out = self._decided(game, seat, asked, decision)
+            if out is not None:
+                with not_overtaken():
+                    started = core.campaigns.started_by(game, out)
+                await commit(core, game, seat, out, started)
+                return
+        await seats.agree_to_another(core, game, seat)
+
+    def _decided(self, game: LiveGame, seat: str, asked: int, decision: object) -> Recorder | None:
+        """What a decision causes; None: the chance that it asks for is lost."""
+        try:
+            chance = self._core.games.chance(game)
+            request = f"bot-{game.version}"
+            return accepted(kernel.decide(game.system, game.position, seat, asked, request, decision, chance))
+        except (ChanceFailed, SecretsLost):
+            return None
+
+    async def _think(self, game: LiveGame, bot: SeatedBot, board: object, prompt: Prompt) -> object:
+        """In a process of its own, on the time of who has made the game."""
+        core, creator = self._core, game.ledger.creator
+        seed = core.vault.bot_seed(game.stream, bot.seat, bot.at)
+        async with self._turns.of(creator):
+            began = time.monotonic()
+            try:
+                return await core.workers.think(thinking.decide, game.system.name, bot.bot, board, prompt, seed)
+            finally:
+                core.quotas.thinking.take(creator, time.monotonic() - began)
+
+    async def _of_this_release(self, game: LiveGame, seat: str) -> SeatedBot | None:
+        """The bot that holds a seat; None if that was an earlier version of it, which is replaced first."""
+        bot = game.ledger.seats[seat].bot
+        assert bot is not None, "a bot holds the seat"
+        card = game.system.bots[bot.bot].card
+        if card.version == bot.version:
+            return bot
+        async with game.lock:
+            if game.ledger.seats[seat].bot == bot:
+                out = Recorder(game.system, game.position)
+                seated.play_by(out, seat, card, lambda at: self._core.vault.bot_seed(game.stream, seat, at))
+                await commit(self._core, game, PUBLIC, out)
+        return None

@@ -1,0 +1,22 @@
+"""What games of Foray publish: into the tests' own folder, never into the released contract."""
+
+from domain.kernel.contract import Contract, ContractFile
+from tests.foray import decisions, events, view
+
+CONTRACT = Contract(
+    file=ContractFile(
+        path="kronika/foray/v1/foray.proto",
+        package="kronika.foray.v1",
+        doc="Games of Foray: decisions, events, views. Rule ids in comments are those of its README.",
+        modules=(decisions, events, view),
+        unions={
+            "Decision": ("What a seat decides.", decisions.Any.__args__),
+            "Event": ("What happened.", events.EVENTS),
+        },
+        imports=("kronika/chance/v1/chance.proto",),
+        never=(decisions.Decision,),
+    ),
+    of="a game of Foray",
+    view=view.ForayView,
+    scene=view.ForayScene,
+)

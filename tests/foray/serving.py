@@ -1,0 +1,48 @@
+"""Games of Foray in the log of a service, which answers what needs no contract of the system."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from domain.kernel.log import Codec, Record
+from domain.systems import CODECS, SYSTEMS
+from service.core import LOG_FILE
+from service.settings import Settings
+from service.store.mapper import RecordMapper, StreamRecord
+from service.store.recorder import SQLiteLog
+from tests.foray.system import FORAY
+from tools.embedded import Embedded
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """Foray is among the systems of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(SYSTEMS, FORAY.name, FORAY)
+        patch.setitem(CODECS, FORAY.name, Codec(FORAY))
+        yield
+
+
+def store(path: Path, games: Mapping[str, Sequence[Record]]) -> None:
+    """Put games, by their ids, into a log."""
+    log, mapper = SQLiteLog(path), RecordMapper()
+    for game, records in games.items():
+        tags = [msgspec.json.decode(record.public)["event"]["type"] for record in records]
+        rows = [
+            mapper.to_stored_event(StreamRecord(game, version, tag, record))
+            for version, (tag, record) in enumerate(zip(tags, records, strict=True), 1)
+        ]
+        log.insert_events(rows)
+    log.close()
+
+
+@contextmanager
+def serving(data: Path, games: Mapping[str, Sequence[Record]]) -> Iterator[Embedded]:
+    """A service whose log holds these games."""
+    with registered():
+        store(data / LOG_FILE, games)
+        with Embedded(Settings(data=str(data), port=0, requests_a_second=100_000)) as service:
+            yield service

@@ -1,0 +1,36 @@
+"""Games of Foray for tests."""
+
+import random
+from typing import Any
+
+from domain.kernel.events import Options
+from service.packs import LoadedPack
+from tests.foray.system import FORAY, PACK
+from tools.offline import Game
+
+OPTIONS = Options(closing_time=3600)
+
+
+def table(scenario: str = "team", seed: str = "foray", **more: Any) -> Game:
+    """A game that has begun, unless told otherwise."""
+    return Game(LoadedPack(FORAY, None, PACK), scenario, seed, more.pop("options", OPTIONS), **more)
+
+
+def played(scenario: str = "team", seed: str = "foray", decisions: int = 10_000) -> Game:
+    """A game played at random to its end, or so many decisions far."""
+    game = table(scenario, seed)
+    game.wander(random.Random(seed), decisions)
+    return game
+
+
+def with_bots(seed: str = "bots") -> Game:
+    """A game of two persons and two bots, one in each team, played to its end and closed."""
+    game, chooser = table(seed=seed, bots={"n2": "raider", "s1": "raider"}), random.Random(seed)
+    while game.position.game.outcome is None:
+        prompt = chooser.choice([one for one in game.position.game.prompts if not one.optional])
+        if prompt.seat in game.position.ledger.by_bots:
+            game.think(prompt.seat)
+        else:
+            game.decide(prompt.seat, prompt.id, chooser.choice(FORAY.legal(game.position.game.board, prompt)))
+    game.close()
+    return game

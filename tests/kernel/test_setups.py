@@ -1,0 +1,126 @@
+"""How a game may be set up: seats and typed options, and what is refused."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
+from domain.kernel.words import Reason, Rejection, Sentence
+
+
+def said(en: str) -> msgspec.Meta:
+    return msgspec.Meta(extra={"said": Sentence(en, en)})
+
+
+class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up with an option of each kind."""
+
+    scenario: str
+    seats: tuple[str, ...]
+    tanks: Annotated[
+        int, msgspec.Meta(ge=2, le=8, extra={"said": Sentence("tanks of each side", "tanků na každé straně")})
+    ] = 4
+    smoke: Annotated[bool, said("smoke blocks sight")] = False
+    edition: Annotated[Literal["first", "second"], said("the edition")] = "second"
+    far: Annotated[int, said("how far shots go")] = 6
+
+
+META = Meta((LineUp(("red", "blue")), LineUp(("red", "blue", "green"))))
+
+
+def test_the_options_of_a_set_up_are_told_with_what_they_can_be():
+    tanks, smoke, edition, far = options_of(Chosen)
+    assert (tanks.name, tanks.default, tanks.allowed) == ("tanks", 4, "2 … 8")
+    assert tanks.said == Sentence("tanks of each side", "tanků na každé straně")
+    assert (smoke.default, smoke.allowed) == (False, "true | false")
+    assert (edition.default, edition.allowed) == ("second", "first | second")
+    assert (far.default, far.allowed) == (6, "…")
+
+
+def test_what_is_not_chosen_is_as_usual():
+    made = fill(Chosen, META, "1", (), {})
+    assert made == Chosen("1", ("red", "blue"))
+    assert chosen(made) == {"tanks": 4, "smoke": False, "edition": "second", "far": 6}
+
+
+def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
+    made = fill(Chosen, META, "1", ("green", "red", "blue"), {"tanks": 8, "smoke": True, "edition": "first"})
+    assert made == Chosen("1", ("red", "blue", "green"), 8, True, "first")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "en", "cs", "accepted"),
+    [
+        (
+            ("red",),
+            {},
+            "This scenario is not played by red; by: red, blue; red, blue, green.",
+            "Tento scénář nehrají red; hrají: red, blue; red, blue, green.",
+            ("red blue", "red blue green"),
+        ),
+        (
+            ("red", "red"),
+            {},
+            "This scenario is not played by red, red; by: red, blue; red, blue, green.",
+            "Tento scénář nehrají red, red; hrají: red, blue; red, blue, green.",
+            ("red blue", "red blue green"),
+        ),
+        (
+            (),
+            {"planes": 1},
+            "There is no option planes; options: tanks, smoke, edition, far.",
+            "Volba planes neexistuje; volby: tanks, smoke, edition, far.",
+            ("tanks", "smoke", "edition", "far"),
+        ),
+        (
+            (),
+            {"tanks": 9},
+            "Option tanks cannot be 9; it is 2 … 8.",
+            "Volba tanks nemůže být 9; je to 2 … 8.",
+            ("2 … 8",),
+        ),
+        (
+            (),
+            {"tanks": True},
+            "Option tanks cannot be true; it is 2 … 8.",
+            "Volba tanks nemůže být true; je to 2 … 8.",
+            ("2 … 8",),
+        ),
+        (
+            (),
+            {"smoke": "yes"},
+            'Option smoke cannot be "yes"; it is true | false.',
+            'Volba smoke nemůže být "yes"; je to true | false.',
+            ("true | false",),
+        ),
+        (
+            (),
+            {"edition": "third"},
+            'Option edition cannot be "third"; it is first | second.',
+            'Volba edition nemůže být "third"; je to first | second.',
+            ("first | second",),
+        ),
+        (
+            (),
+            {"seats": "red"},
+            "There is no option seats; options: tanks, smoke, edition, far.",
+            "Volba seats neexistuje; volby: tanks, smoke, edition, far.",
+            ("tanks", "smoke", "edition", "far"),
+        ),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_with_what_can(seats, options, en, cs, accepted):
+    refused = fill(Chosen, META, "1", seats, options)
+    assert isinstance(refused, Rejection) and refused.reason == Reason.MALFORMED
+    assert (refused.said, refused.accepted) == (Sentence(en, cs), accepted)
+
+
+def test_an_option_that_does_not_say_what_it_is_is_a_mistake_of_its_system():
+    class Silent(msgspec.Struct):
+        scenario: str
+        seats: tuple[str, ...]
+        tanks: int = 4
+
+    with pytest.raises(TypeError, match="option tanks of a set-up does not say what it is"):
+        options_of(Silent)

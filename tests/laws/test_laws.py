@@ -1,0 +1,252 @@
+"""The laws of the design over every system, pack and scenario there is, the system of the tests too, and
+over every way to set them up."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domain.kernel.events import Event, Undone
+from domain.kernel.export import parse
+from domain.kernel.game import Game as State
+from domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
+from domain.kernel.log import heads
+from domain.kernel.sealing import blind
+from domain.kernel.verify import verify
+from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.undaunted.campaign.system import WHOLE
+from service.signatures import verifies
+from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
+from tests.systems import CODECS, SYSTEMS
+from tools.bots.arena import SeededChance
+from tools.golden import views_of
+from tools.offline import Game
+
+ROOT = Path(__file__).parents[2]
+
+
+def one_of(tables: list[Table]) -> st.SearchStrategy[Table]:
+    """Every pack as often as any other, whole campaigns too: the more scenarios there are, the less often each."""
+    packs = {(name, scenario == WHOLE): [] for name, scenario in tables}
+    for name, scenario in tables:
+        packs[name, scenario == WHOLE].append((name, scenario))
+    return st.sampled_from(list(packs.values())).flatmap(st.sampled_from)
+
+
+CAP = 400
+"""Decisions of a random game at most: law 6 allows it not to end, but not to fail."""
+MOST_LEGAL = 512
+seeds = st.integers(0, 2**32)
+lengths = st.integers(1, 80)
+some = settings(max_examples=40, deadline=None)
+tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
+
+each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
+
+
+def steps(game: Game, audience: str) -> Iterator[tuple[State, Event, State]]:
+    """Each event as an audience may have it, with the state before and after it."""
+    was = [blank(game.system, audience).game]
+    for event in game.events:
+        seen = blind(event, audience)
+        was.append(was[event.to] if isinstance(event, Undone) else evolve_game(game.system, was[-1], seen))
+        yield was[-2], seen, was[-1]
+
+
+# --- law 1: folding
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_law_1_what_was_exported_folds_to_the_same_game_and_views(table, seed, decisions):
+    game = played(table, seed, decisions)
+    export = parse(game.export())
+    assert list(heads(game.heads[0], enumerate(export.records, 1))) == game.heads[1:]
+    whole = entries_of(game, REFEREE)
+    assert fold_entries(game.system, whole, blank(game.system)) == game.position
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        cut = entries_of(game, audience)
+        assert views_of(game.system, cut, audience) == views_of(game.system, whole, audience)
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_what_is_played_by_the_rules_verifies_for_everybody_who_may_see_it(table, seed, decisions):
+    game = played(table, seed, decisions)
+    export = parse(game.export())
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        cut = msgspec.structs.replace(export, records=tuple(record.cut(audience) for record in export.records))
+        assert verify(cut, SYSTEMS, CODECS, verifies).problems == ()
+
+
+ELSEWHERE = """
+import sys
+import tests.foray.command
+from domain.kernel.log import canonical_json, encode_record
+from domain.kernel.export import parse
+from domain.systems import CODECS
+from tools.golden import views_of
+from tools.replaying import system_of
+for path in sys.argv[1:]:
+    records = parse(open(path, "rb").read()).records
+    system = system_of(records[0])
+    entries = [CODECS[system.name].decode(v, encode_record(r)) for v, r in enumerate(records, 1)]
+    for audience in ("referee", "public"):
+        sys.stdout.buffer.write(canonical_json(views_of(system, entries, audience)) + b"\\n")
+"""
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    """A game of every table as a file, and what everybody and the referee see of all of them."""
+    folder, files, here = tmp_path_factory.mktemp("laws"), [], []
+    for number, table in enumerate(TABLES):
+        game = played(table, number, 40)
+        files.append(folder / f"{number}.jsonl")
+        files[-1].write_bytes(game.export())
+        for audience in (REFEREE, PUBLIC):
+            views = views_of(game.system, entries_of(game, REFEREE), audience)
+            here.append({"audience": audience, "hashes": views.hashes, "last": json.loads(bytes(views.last))})
+    return files, here
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, written):
+    files, here = written
+    found = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, *files],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=True,
+    )
+    assert [json.loads(row) for row in found.stdout.splitlines()] == here
+
+
+# --- law 2: what is listed is accepted, all else is refused
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths, data=st.data())
+def test_law_2_what_is_listed_is_accepted_and_what_was_legal_elsewhere_is_refused(table, seed, decisions, data):
+    game, system = played(table, seed, decisions), SYSTEMS[played(table, seed, decisions).system.name]
+    made = [event for event in game.events if hasattr(event, "prompt") and hasattr(event, "request")]
+    elsewhere = [(one.public or one.secret.content).decision for one in made]
+    position, board = game.position, game.position.game.board
+    before = msgspec.json.encode(board)
+    for prompt in position.game.prompts:
+        legal = system.legal(board, prompt)
+        assert 1 <= len(legal) <= MOST_LEGAL and len(set(legal)) == len(legal)
+        for decision in {data.draw(st.sampled_from(legal)) for _ in range(5)}:
+            done = decide(system, position, prompt.seat, prompt.id, "", decision, SeededChance(seed))
+            assert isinstance(done, Recorder), f"{decision} is listed and refused: {done}"
+        for decision in set(elsewhere[-30:]) - set(legal):
+            out = Recorder(system, position)
+            refused = system.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
+            assert refused is not None, f"{decision} is not listed and accepted"
+            assert out.events == [] and refused.said.en != refused.said.cs
+            assert refused.reason == Reason.MALFORMED or refused.rule
+    assert msgspec.json.encode(board) == before
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_law_2_what_a_seat_may_decide_can_be_told_from_what_it_may_know(table, seed, decisions):
+    game = played(table, seed, decisions)
+    for prompt in game.position.game.prompts:
+        own = game.at(len(game.events), prompt.seat)
+        assert prompt in own.game.prompts
+        assert game.system.legal(own.game.board, prompt) == game.system.legal(game.position.game.board, prompt)
+        everybody = game.at(len(game.events), PUBLIC).game.board
+        private = game.system.is_private(game.position.game.board, prompt)
+        assert game.system.is_private(everybody, prompt.seen_by(())) == private or prompt.secret
+
+
+# --- law 3: nothing is created or lost
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_law_3_nothing_is_created_or_lost_by_any_event_and_none_contradicts_the_board(table, seed, decisions):
+    game = played(table, seed, decisions)
+    for version, (before, event, after) in enumerate(steps(game, REFEREE), 1):
+        if type(event) in game.system.evolve:
+            assert game.system.contradicts(before.board, event) == "", event
+        if version > 2 + len(game.opening):
+            assert game.system.unsound(game.opening, after.board) == "", event
+
+
+# --- law 4: undo
+
+
+@some
+@given(table=scenarios, seed=seeds, decisions=lengths, data=st.data())
+def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_the_ledger_goes_on(table, seed, decisions, data):
+    game = set_up(table, seed)
+    game.wander(random.Random(seed), decisions)
+    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    then, used = game.at(back.version - 1).game, game.position.ledger.used
+    take_back(game, back.seat, back.version - 1)
+    assert game.position.game == then
+    assert game.position.ledger.used == used, "chance that was used stays used"
+    for audience in (PUBLIC, *game.seats):
+        assert game.at(len(game.events), audience).game == game.at(back.version - 1, audience).game
+
+
+@some
+@given(table=scenarios, seed=seeds, decisions=lengths, data=st.data())
+def test_law_4_play_goes_on_from_there_as_if_nothing_had_been(table, seed, decisions, data):
+    game = set_up(table, seed)
+    game.wander(random.Random(seed), decisions)
+    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    log: list[Event] = [*game.events, Undone(back.seat, back.version - 1, free=False), *game.events[back.version - 1 :]]
+    again = fold(game.system, list(enumerate(log, 1)), blank(game.system))
+    assert again.game.board == game.position.game.board
+
+
+# --- law 6: random play
+
+
+@each_scenario
+@pytest.mark.parametrize("seed", range(2))
+def test_law_6_random_play_ends_or_reaches_the_cap_without_an_error(table, seed):
+    game = set_up(table, seed)
+    game.wander(random.Random(seed), CAP)
+    over = game.position.game.outcome
+    assert (over is None) == bool(game.position.game.prompts)
+    assert over is not None or len(game.position.ledger.decisions) == CAP
+    assert over is None or (set(over.winners) <= set(game.seats) and over.rule)
+
+
+# --- events
+
+
+@some
+@given(table=tables, seed=seeds, decisions=lengths, data=st.data())
+def test_events_are_applied_without_side_effects(table, seed, decisions, data):
+    game = played(table, seed, min(decisions, 20))
+    audience = data.draw(st.sampled_from((REFEREE, PUBLIC, *game.seats)))
+    for before, event, after in steps(game, audience):
+        if not isinstance(event, Undone):
+            written = msgspec.json.encode(before)
+            assert evolve_game(game.system, before, event) == after
+            assert msgspec.json.encode(before) == written
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_event_can_be_applied_or_means_another_today(system):
+    known = SYSTEMS[system]
+    assert set(known.events) == set(known.evolve) | set(known.upcasts)
+
+
+def test_every_system_is_played_here():
+    assert {played(table, 0, 1).system.name for table in TABLES} == set(SYSTEMS)
+    assert CAMPAIGNS
