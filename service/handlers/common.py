@@ -490,9 +490,15 @@ def _prompt(message: Any, system: System, position: Position, prompt: Prompt, ca
     message.private = system.is_private(board, prompt)
     legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
     message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
-    buttons = dict.fromkeys([handle for _, handles in legal for handle in handles if handle.startswith(BUTTON)])
+    buttons = dict.fromkeys([handle for _, handles in legal for handle in _buttons(handles)])
     labels = [caller.say(system.drawing.meant(board, handle).name) for handle in buttons]
     message.MergeFromString(b"".join(map(_button_bytes, buttons, labels)))
+
+
+@lru_cache(maxsize=4096)
+def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
+    """The buttons among handles."""
+    return tuple([handle for handle in handles if handle.startswith(BUTTON)])
 
 
 def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:

@@ -1,6 +1,7 @@
 """Quotas: what one token, one address and a crowd may use, and that no crowd keeps a player from his game."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -278,7 +279,11 @@ class Upload:
 
 def sizes(service: Embedded) -> list[int]:
     """How large the files are that are being handed in."""
-    return sorted(path.stat().st_size for path in Path(service.core.incoming).iterdir())
+    found = []
+    for path in Path(service.core.incoming).iterdir():
+        with suppress(FileNotFoundError):  # it may go while it is looked at
+            found.append(path.stat().st_size)
+    return sorted(found)
 
 
 def test_unfinished_imports_lie_on_disk_are_few_and_leave_nothing(embedded: Callable[..., Embedded]) -> None:

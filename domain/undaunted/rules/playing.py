@@ -102,11 +102,11 @@ def _play(out: Emitter, chance: Chance, side: str, decision: d.Play) -> Rejectio
 
 def players(board: Board, card: str) -> list[Actor]:
     """The card with each of its actions. Nothing if the scenario has no such card: a log may hold any decision."""
-    return _knownplayers(board, card) if card in board.scene.cards else []
+    return _known_players(board, card) if card in board.scene.cards else []
 
 
 @by_identity(REMEMBERED)
-def _knownplayers(board: Board, card: str, /) -> list[Actor]:
+def _known_players(board: Board, card: str, /) -> list[Actor]:
     known = board.scene.cards[card]
     side = board.scene.kinds[known.counter].side if known.counter else board.active
     return actors(board, side, known)
