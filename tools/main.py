@@ -19,26 +19,16 @@ from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
 from service.version import VERSION
+from tools.cli import campaigning, checking, looking, packing, playing, seating, serving, telling
+from tools.cli.asking import Asker
+from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
+from tools.cli.helping import localise
+from tools.cli.screen import Screen, shows_colour
+from tools.cli.terminal import guard
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
-from tools.commands import (
-    campaigning,
-    checking,
-    developing,
-    looking,
-    packing,
-    playing,
-    seating,
-    serving,
-    showing,
-    telling,
-)
-from tools.commands.asking import Asker
-from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
-from tools.commands.helping import localise
-from tools.commands.screen import Screen, shows_colour
-from tools.terminal import guard
+from tools.dev import developing, showing
 
 USER_MISTAKES = (
     AlreadyServing,

@@ -19,8 +19,8 @@ from tests.foray.state import seen_by_all
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.service.client import Client, Refused, word
+from tools.cli.looking import proof_lines, roll_line, rolls_of
 from tools.client.connection import Connection
-from tools.commands.looking import proof_lines, roll_line, rolls_of
 
 SEATS = ("n1", "n2", "s1", "s2")
 

@@ -17,8 +17,8 @@ from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
 from tests.golden.files import EVERY_LOG, LOGS, export, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
-from tools.commands.developing import dev
-from tools.golden import ending, seen, views_of
+from tools.dev.developing import dev
+from tools.dev.golden import ending, seen, views_of
 
 RELEASES = sorted({path.parent.name for path in LOGS})
 WAYS_TO_END = {

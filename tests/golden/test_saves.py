@@ -8,9 +8,9 @@ from domain.undaunted.frames import Exerted, Frame
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, read, title
-from tools.bots.arena import SeededChance
-from tools.bots.policy import RandomPolicy
-from tools.bots.sensible import SensiblePolicy
+from tools.client.policy import RandomPolicy
+from tools.client.sensible import SensiblePolicy
+from tools.dev.arena import SeededChance
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 FRAMES = Frame.__args__

@@ -12,8 +12,8 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import Game
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 

@@ -13,11 +13,11 @@ from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import log_pb2
 
 from service import convert
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from tools.client.bot import play_campaign_out
+from tools.client.campaigner import CampaignPolicy
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet
+from tools.client.sensible import SensiblePolicy
 from tools.client.session import Session
 
 SIDES = ("soviet", "german")

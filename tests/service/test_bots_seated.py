@@ -33,13 +33,13 @@ from tests.service.table import END_TURN, Seat, Table, act_of, refusal, which_ev
 from tests.tools.running import Command
 from tests.trust import second_verifier as second
 from tests.trust.players import Player
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from tools.client.bot import play_campaign_out
+from tools.client.campaigner import CampaignPolicy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
+from tools.client.sensible import SensiblePolicy
 from tools.client.session import Session
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GERMAN_BOT = [{"seat": "german", "bot": "sensible"}]
 SOVIET_BOT = [{"seat": "soviet", "bot": "sensible"}]

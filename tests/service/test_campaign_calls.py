@@ -19,7 +19,7 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
 from tests.undaunted.campaigns import PACK
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GENERAL = [method.name for method in pb.DESCRIPTOR.services_by_name["CampaignService"].methods]
 ABOUT_ONE = [method.name for method in own_pb.DESCRIPTOR.services_by_name["UndauntedCampaignService"].methods]

@@ -14,7 +14,7 @@ from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_campaign_meeting import started, told
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 

@@ -15,7 +15,7 @@ from kronika.v1 import system_pb2
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 HASHES = re.compile(r'"(?:[0-9a-f]{64}|[0-9a-f]{128})"|head:.*|leaves:.*|genesis:.*')
 BYTES = re.compile(

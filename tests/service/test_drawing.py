@@ -11,7 +11,7 @@ from service.core import Core
 from service.handlers import drawing
 from tests.service.client import Client
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from kronika.v1 import (
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
 from tests.service.test_nonsense import odd_int, odd_text
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 SERVICES = {
     "GameService": (game_service_pb2, game_service_pb2_grpc.GameServiceStub),

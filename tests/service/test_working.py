@@ -16,7 +16,7 @@ from service.working import LARGEST, Died, Lane, Worker
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def wait_for(path: str, process: str) -> str:

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import balance
-from tools.balance import Balance, Ended, Run
-from tools.commands import developing
+from tools.dev import balance, developing
+from tools.dev.balance import Balance, Ended, Run
 
 PACKS = load_packs()
 STALINGRAD = PACKS["stalingrad"]

@@ -9,10 +9,9 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import benchmark, campaign_figures, cost_of_trust, measuring, under_load
-from tools.commands import showing
-from tools.measuring import Figure, ratios
-from tools.offline import Game
+from tools.dev import benchmark, campaign_figures, cost_of_trust, measuring, showing, under_load
+from tools.dev.measuring import Figure, ratios
+from tools.dev.offline import Game
 
 
 @pytest.fixture

@@ -21,13 +21,13 @@ from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
-from tools import strength
-from tools.bots.arena import Played, open_game, play
-from tools.bots.client import play_out
-from tools.bots.many import pack_named, processes_for
-from tools.bots.policy import Policy, RandomPolicy
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.bot import play_out
+from tools.client.policy import Policy, RandomPolicy
+from tools.client.sensible import SensiblePolicy
+from tools.dev import strength
+from tools.dev.arena import Played, open_game, play
+from tools.dev.embedded import Embedded
+from tools.dev.many import pack_named, processes_for
 
 PACK = load_packs()["normandy"]
 SEATS = ("us", "german")

@@ -19,10 +19,20 @@ from service.store.recorder import SQLiteLog
 from tests.service.client import word
 from tests.tools.running import Command
 from tests.undaunted.stuck_pack import stuck_pack
-from tools import second_act
 from tools.client.connection import Connection
-from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, result, serving
-from tools.embedded import Embedded
+from tools.dev import second_act
+from tools.dev.demonstration import (
+    DemoFailed,
+    Witness,
+    check,
+    compare_views,
+    export,
+    play_game,
+    repeat,
+    result,
+    serving,
+)
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")
@@ -169,7 +179,7 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
-    monkeypatch.setattr("tools.demonstration.run", made.append)
-    monkeypatch.setattr("tools.second_act.run", lambda folder: None)
+    monkeypatch.setattr("tools.dev.demonstration.run", made.append)
+    monkeypatch.setattr("tools.dev.second_act.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

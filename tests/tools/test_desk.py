@@ -16,10 +16,10 @@ from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal, started
 from tests.tools.test_mistakes import told
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.bot import play_campaign_out
+from tools.client.campaigner import CampaignPolicy
+from tools.client.sensible import SensiblePolicy
+from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())

@@ -16,11 +16,11 @@ from domain.undaunted.content import Action, ActionName, Card, CounterKind, Leve
 from domain.undaunted.drawing.cards import card_face, card_name
 from service import convert
 from tests.tools.boards import PACKS, start
-from tools.commands.menu import menu
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.commands.screen import Screen
-from tools.perft import opening
+from tools.cli.menu import menu
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.cli.screen import Screen
+from tools.dev.perft import opening
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
 

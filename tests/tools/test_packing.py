@@ -7,9 +7,9 @@ import pytest
 
 from service.packs import load_pack, read_files, skeletons
 from tests.tools.running import Command
-from tools.bots.sensible import SensiblePolicy
-from tools.offline import Game
-from tools.offline_campaign import WholeCampaign
+from tools.client.sensible import SensiblePolicy
+from tools.dev.offline import Game
+from tools.dev.offline_campaign import WholeCampaign
 
 FIRST = {"normandy": "1", "stalingrad": "011"}
 KRONIKA, CZECH = Command(), Command("--lang", "cs")

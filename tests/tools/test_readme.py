@@ -22,10 +22,10 @@ from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from tests.service.client import Client
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.sensible import SensiblePolicy
+from tools.dev.embedded import Embedded
+from tools.dev.offline import Game
 from tools.main import cli
-from tools.offline import Game
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")

@@ -19,13 +19,13 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
-from tools.bots.client import play_out
-from tools.bots.sensible import SensiblePolicy
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.client.bot import play_out
 from tools.client.identity import fingerprint
-from tools.commands.menu import menu_of
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.embedded import Embedded
+from tools.client.sensible import SensiblePolicy
+from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())

@@ -26,11 +26,11 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
-from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet
-from tools.embedded import Embedded
-from tools.offline import Game
+from tools.client.sensible import SensiblePolicy
+from tools.dev.embedded import Embedded
+from tools.dev.offline import Game
 
 
 def bring_in(player: Player, data: bytes) -> Any:

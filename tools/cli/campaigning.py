@@ -1,0 +1,370 @@
+"""kronika campaign: linked scenarios whose decks and city carry over."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from kronika.v1 import campaign_service_pb2 as pb
+from kronika.v1 import game_service_pb2 as game_pb
+
+from domain.kernel.words import PUBLIC
+from domain.undaunted.campaign.state import Stage
+from domain.undaunted.campaign.view import BinderView
+from domain.undaunted.content import Level
+from domain.undaunted.drawing.campaign_text import (
+    Life,
+    altered_lines,
+    binder_lines,
+    city_lines,
+    overview,
+    record_lines,
+    soldier_lines,
+)
+from domain.undaunted.drawing.city import city_panel, way_panel
+from domain.undaunted.drawing.words import WORDS
+from service import convert
+from tools.cli import campaign_sources as sources
+from tools.cli.common import (
+    Context,
+    default_file,
+    held_seat,
+    imported,
+    invitation_option,
+    must_be_campaign,
+    my_seat,
+    pass_context,
+    patiently,
+    waits_for,
+)
+from tools.cli.desk import Desk, Done
+from tools.cli.places import Place, at_each, is_own, kept_at, reach
+from tools.cli.playing import reply_limit_option
+from tools.cli.sitting import Manners, manners_options
+from tools.cli.solo import afterwards, play_campaign_solo
+from tools.cli.telling import plain, tell, tells
+from tools.client.bot import play_campaign_out
+from tools.client.campaigner import CampaignPolicy
+from tools.client.sensible import SensiblePolicy
+from tools.client.session import Session, phase_name
+
+
+@click.group()
+def campaign() -> None:
+    """Play a campaign of linked scenarios.
+
+    \b
+    Alone, without a service:  kronika campaign play --against bot
+    Far apart, both players use a running service:
+      kronika campaign create          make a campaign; prints its id
+      kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
+      kronika campaign state CAMPAIGN  where it stands
+
+    Soldiers that are lost stay lost, the city stays as it was shot to pieces. Each scenario is a
+    game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
+    campaign too. What only looks takes a file that was exported as well.
+    """
+
+
+campaign_argument = click.argument("id", metavar="CAMPAIGN")
+at_option = click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
+
+
+@campaign.command()
+@tells
+@click.argument("pack", default="stalingrad")
+@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
+@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@reply_limit_option
+@pass_context
+def create(context: Context, /, pack: str, **options: Any) -> None:
+    """Make a campaign and print its id.
+
+    PACK is a pack that has a campaign; the service's own is stalingrad. Take a side with
+    `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
+    """
+    request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
+    made = context.connect().campaigns("CreateCampaign", request).campaign
+    tell(made, made.game)
+
+
+@campaign.command("list")
+@tells
+@click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
+@pass_context
+def list_(context: Context, /, mine: bool) -> None:
+    """List campaigns, the latest first.
+
+    Those against a bot come before those of the service, and need none.
+    """
+
+    def listed(place: Place) -> None:
+        token = ""
+        while True:
+            page = place.connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
+            for one in page.campaigns:
+                seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
+                turn = waits_for(context, one)
+                how = convert.how_of(one.outcome.how)
+                won = f"{', '.join(one.outcome.winners)} ({how})" if one.HasField("outcome") else turn
+                line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                tell({**plain(one), "kept": place.kept}, line + imported(context, one) + kept_at(context, place))
+            token = page.next_page_token
+            if not token:
+                return
+
+    at_each(context, listed)
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@click.option("--seat", help="The side to play. Default: the first empty one.")
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
+@pass_context
+def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool, invitation: str) -> None:
+    """Take a seat of a campaign; it holds for all its games."""
+    called = name or context.wallet.identity().name
+    session = _joined(context, id, seat, called, sign=not unsigned, invitation=invitation)
+    said = context.words(f"You play {session.audience}.", f"Hrajete za stranu {session.audience}.")
+    back = f"{context.command} campaign play {id}"
+    tell({"campaign": id, "seat": session.audience, "command": back}, [said, back])
+
+
+def _joined(
+    context: Context, id: str, seat: str | None, name: str, *, sign: bool = True, invitation: str = ""
+) -> Session:
+    """A session on the player's seat of a campaign, taken if it was empty."""
+    connection = reach(context, id, invitation)
+    must_be_campaign(connection, id)
+    held = my_seat(connection, id)
+    if held != PUBLIC and seat in (None, held):
+        return Session(connection, id, held, context.wallet)
+    seats = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game.seats
+    wanted = seat or next((one.seat for one in seats if not one.held), None)
+    if wanted is None:
+        raise click.ClickException("both seats of this campaign are held")
+    session = Session(connection, id, wanted, context.wallet)
+    session.join(wanted, name, sign=sign)
+    return session
+
+
+@campaign.command()
+@click.argument("id", metavar="[CAMPAIGN]", required=False)
+@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
+@click.option("--pack", default="stalingrad", show_default=True, help="Of a new campaign against a bot.")
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Where campaigns against a bot are kept. Default: a folder of your profile.",
+)
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@invitation_option
+@manners_options
+@pass_context
+def play(
+    context: Context,
+    /,
+    id: str | None,
+    against: str | None,
+    pack: str,
+    seat: str | None,
+    data: Path | None,
+    name: str | None,
+    invitation: str,
+    manners: Manners,
+) -> None:
+    """Go on with a campaign: decks, games, aftermaths, in turn.
+
+    It takes a side first if you hold none. Leave at any time, in the middle of a scenario too, and
+    come back with the same command.
+
+    \b
+    kronika campaign play --against bot           a new campaign; no service
+    kronika campaign play CAMPAIGN --against bot  go on with it
+    kronika campaign play CAMPAIGN                one of a running service
+    """
+    called = name or context.wallet.identity().name
+    if against or (id is not None and is_own(context, id)):
+        play_campaign_solo(context, id, pack, seat, data, called, manners)
+        return
+    if id is None:
+        raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
+    if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
+        file = str(default_file(id))
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
+        afterwards(context, file)
+
+
+@campaign.command()
+@campaign_argument
+@manners_options
+@pass_context
+def start(context: Context, /, id: str, manners: Manners) -> None:
+    """Confirm the state and make the deck, until the scenario starts.
+
+    The scenario is then played with `kronika play GAME`.
+    """
+    beginning = (Stage.CONFIRMING, Stage.MUSTERING)
+    _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
+
+
+@campaign.command()
+@campaign_argument
+@manners_options
+@pass_context
+def aftermath(context: Context, /, id: str, manners: Manners) -> None:
+    """Go through the aftermath: losses, upgrades, confirming.
+
+    It begins when both sides have confirmed the end of the game. What was drawn can be taken back
+    with the other side's consent until both have confirmed the aftermath.
+    """
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Stage.AFTERMATH)
+
+
+def _held(context: Context, id: str) -> Session:
+    """A session on the seat of a campaign that the player holds."""
+    connection = reach(context, id)
+    must_be_campaign(connection, id)
+    return Session(connection, id, held_seat(connection, id), context.wallet)
+
+
+def _at_desk(
+    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _campaign: False
+) -> bool:
+    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
+    command that is said."""
+    id = session.game
+    over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
+    board, closed = session.position.game.board, session.position.ledger.closed
+    if over and not closed:
+        following = {
+            Stage.PLAYING: f"play {board.game}",
+            Stage.AFTERMATH: f"campaign aftermath {id}",
+        }
+        click.echo(f"{context.command} {following.get(board.phase, f'campaign start {id}')}")
+    return closed
+
+
+@campaign.command()
+@campaign_argument
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
+@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
+@click.option("--scenarios", type=int, default=0, help="Stop after so many aftermaths. Default: play to the end.")
+@pass_context
+def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenarios: int) -> None:
+    """Let a bot play a side of a campaign.
+
+    It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
+    confirms each end. While the service is away, it waits.
+    """
+    session = _joined(context, id, seat, "campaign bot")
+    click.echo(
+        context.words(f"Playing {session.audience} in {id}.", f"Hraje strana {session.audience} v kampani {id}.")
+    )
+
+    def told(answer: Any) -> None:
+        for event in answer.events:
+            if event.sentence:
+                click.echo(f"{event.version:>5}  {event.sentence}")
+
+    campaigner, policy = CampaignPolicy(seed), SensiblePolicy(seed)
+    patiently(context, lambda: play_campaign_out(session, campaigner, policy, told, scenarios))
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@at_option
+@pass_context
+def state(context: Context, /, id: str, at: int) -> None:
+    """Show where a campaign stands."""
+    seen = sources.seen(context, id, at)
+    lines = overview(seen.view, context.language, context.screen.width)
+    outcome = seen.outcome if seen.outcome is not None and seen.outcome.winners else None
+    if outcome is not None and not seen.view.winner:
+        lines.append(f"{', '.join(outcome.winners)} ({convert.how_of(outcome.how)})")
+    tell({"view": seen.view, "outcome": outcome}, lines)
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@at_option
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the way it went as a picture.")
+@pass_context
+def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
+    """Show the record: states, winners, areas.
+
+    The picture shows the way so far; once the campaign is closed, in the whole tree of ways.
+    """
+    seen = sources.seen(context, id, at).view
+    if svg is not None:
+        svg.write_text(way_panel(seen, context.language).svg)
+        tell({"file": svg}, str(svg))
+        return
+    told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
+    tell(told, record_lines(seen, context.language))
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@at_option
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
+@pass_context
+def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
+    """Show the city binder: current and altered tiles, every swap.
+
+    Now, tiles swapped in the game that is being played are marked as provisional.
+    """
+    seen, told = sources.seen(context, id, at), sources.city_of(context, id, at)
+    view = msgspec.structs.replace(seen.view, city=told.tiles)
+    if svg is not None:
+        svg.write_text(city_panel(view, seen.scene.places, context.language).svg)
+        tell({"file": svg}, str(svg))
+        return
+    wide = context.screen.width
+    lines = [*city_lines(view, context.language, wide), *altered_lines(told.altered, context.language, wide)]
+    tell({"areas": view.areas, "tiles": told.tiles, "altered": told.altered, "swaps": view.swaps}, lines)
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@click.option("--side", help="Whose binder; another's only once the campaign is closed. Default: your own.")
+@at_option
+@pass_context
+def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
+    """Show a binder of cards, box by box.
+
+    Of the boxes that nobody may look into only the number of cards is told.
+    """
+    told = sources.binder_of(context, id, side, at)
+    levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
+    faces = {}
+    for card in told.cards:
+        level = levels.get(convert.word(Level, card.level))
+        faces[card.card] = f"{card.name} ({level})" if level else card.name
+    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language), hang=6)
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@click.argument("card")
+@pass_context
+def soldier(context: Context, /, id: str, card: str) -> None:
+    """Tell the life of a soldier.
+
+    The scenarios with what was done in them; how the soldier was lost or promoted.
+
+    CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
+    learn once the campaign is closed.
+    """
+    told = sources.soldier_of(context, id, card.upper())
+    tell(told, soldier_lines(card.upper(), convert.from_message(Life, told), context.language), hang=6)
