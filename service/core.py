@@ -162,7 +162,7 @@ class Projecting:
     def _catch_up_elsewhere(self) -> None:
         """Have a process of its own fold what is missing, as long as that is much: in this one it would
         keep everybody waiting."""
-        start = [sys.executable, "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
+        start = [sys.executable, "-P", "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
         with subprocess.Popen(start, stdin=subprocess.PIPE) as process:
             while process.poll() is None:
                 if self._stop or self._rebuilt.exists():

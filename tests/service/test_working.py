@@ -35,6 +35,13 @@ def job(function: Callable[..., Any], *args: Any) -> bytes:
     return working._packed(60, function, args, {})
 
 
+@pytest.fixture(autouse=True)
+def jobs_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker looks for code where it is installed, not in the folder in which it is started; here also among
+    the tests."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+
+
 @pytest.fixture
 def worker() -> Any:
     worker = Worker()
