@@ -260,5 +260,11 @@ class System(Protocol):
     def odds(self, board: Any, decision: Any) -> Odds | None:
         """What a decision would have to reach by chance, as the eyes of the board can tell."""
 
+    def say_part(self, name: str) -> Sentence:
+        """What a part of a target is called (`Part.name`)."""
+
+    def say_thrown(self, dice: int) -> Sentence:
+        """What has to reach a target, as players write it: so many dice, or where there are none a card."""
+
     def round(self, board: Any) -> int:
         """The round, for people to find their way in a log."""

@@ -158,6 +158,12 @@ class Undaunted:
     def odds(self, board: Board, decision: Decision) -> Odds | None:
         return odds_of(board, decision)
 
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
+
     def round(self, board: Board) -> int:
         return board.round
 

@@ -173,6 +173,12 @@ class Foray:
     def odds(self, board: Board, decision: Any) -> Odds | None:
         return rules.odds(board, decision)
 
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
+
     def round(self, board: Board) -> int:
         return board.round
 

@@ -64,7 +64,7 @@ def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
     note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
     board = BOARD if system == "undaunted" else Campaign(cards=BOARD.scene.cards)
     meant = partial(SYSTEMS[system].drawing.meant, board)
-    return menu(system, prompt, "", language, meant=meant, note=note, say=said.__getitem__)
+    return menu(SYSTEMS[system], prompt, "", language, meant=meant, note=note, say=said.__getitem__)
 
 
 def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from kronika.v1 import game_service_pb2 as pb
@@ -15,6 +15,7 @@ from domain.kernel.export import Export
 from domain.kernel.system import System
 from domain.kernel.validation import PLAYER, misfit
 from domain.kernel.words import REFEREE
+from domain.systems import SYSTEMS
 from tools.cli.common import (
     Context,
     default_file,
@@ -28,13 +29,15 @@ from tools.cli.common import (
     write_export,
 )
 from tools.cli.drawing import seen_in, svg_of, svg_options
-from tools.cli.menu import part_name, sign
+from tools.cli.odds import roll_line
 from tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from tools.cli.replaying import Replay, Step
+from tools.cli.replaying import Replay, Step, system_of
 from tools.cli.shelf import Shelf, shelved
 from tools.cli.sitting import HANG
 from tools.cli.telling import as_json, plain, tell, tells
 from tools.client.connection import Connection
+
+T = TypeVar("T")
 
 CHUNK = 256 * 1024
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
@@ -199,9 +202,9 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
         return
     if game is None:
         raise click.UsageError("name the GAME, or a --player")
-    with _told(context, game, Shelf.rolls, rolls_of) as found:
+    with _told(context, game, _rolls_in_file, _rolls_at) as (system, found):
         for roll in found:
-            tell(roll, roll_line(roll, context.language), hang=8)
+            tell(roll, roll_line(system, roll, context.language), hang=8)
 
 
 def _count_rolls(context: Context, player: str) -> None:
@@ -233,9 +236,9 @@ def _count_rolls(context: Context, player: str) -> None:
 def _told(
     context: Context,
     game: str,
-    in_file: Callable[[Shelf, Export], Iterable[Any]],
-    at_service: Callable[[Connection, str], Iterable[Any]],
-) -> Iterator[Iterable[Any]]:
+    in_file: Callable[[Shelf, Export], T],
+    at_service: Callable[[Connection, str], T],
+) -> Iterator[T]:
     """What is told of a game: by its exported file, or where it is by its id."""
     if not is_file(game):
         yield at_service(reach(context, game), game)
@@ -243,6 +246,19 @@ def _told(
     export = read_export(Path(game))
     with folding(game), shelved([export], context.language) as shelf:
         yield in_file(shelf, export)
+
+
+def system_at(connection: Connection, game: str) -> System:
+    """The system of a game."""
+    return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
+
+
+def _rolls_in_file(shelf: Shelf, export: Export) -> tuple[System, Iterable[Any]]:
+    return system_of(export.records[0]), shelf.rolls(export)
+
+
+def _rolls_at(connection: Connection, game: str) -> tuple[System, Iterable[Any]]:
+    return system_at(connection, game), rolls_of(connection, game)
 
 
 def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
@@ -254,17 +270,6 @@ def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
         token = page.next_page_token
         if not token:
             return
-
-
-def roll_line(roll: Any, language: str = "en") -> str:
-    """A roll or flip, and below it what it had to reach. `~`: it was taken back."""
-    mark = "~" if roll.undone else " "
-    if not roll.test.outcomes:
-        return f"{roll.version:>5} {mark} {roll.sentence}"
-    parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
-    chance = 100 * roll.test.wins / roll.test.outcomes
-    wanted = f"{sign(roll.test)} {roll.test.target}"
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
 
 
 @click.command()
@@ -292,7 +297,8 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
-        tell(roll, f"{roll_line(roll, context.language)}\n{proof_lines(roll, context.language)}")
+        shown = roll_line(system_at(connection, game), roll, context.language)
+        tell(roll, f"{shown}\n{proof_lines(roll, context.language)}")
     if go_back:
         _ask_to_go_back(context, connection, game, seat, version)
 

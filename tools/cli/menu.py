@@ -3,7 +3,7 @@ What they are called, and what leads to them, the system says."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,15 +12,8 @@ from domain.kernel.system import System
 from domain.kernel.words import Sentence
 from service import convert
 from tools.cli.notation import Notation
+from tools.cli.odds import odds_line
 from tools.cli.options import Menu, Option
-
-PARTS: Final[dict[str, dict[str, str]]] = {
-    "en": {},
-    "cs": {"base": "základ", "armour": "pancíř", "cover": "kryt", "smoke": "dým", "range": "vzdálenost"},
-}
-"""The parts of a defence; in English they are called as they are."""
-DICE: Final = Sentence("d10", "k10")
-CARD: Final = Sentence("card", "karta")
 
 Note = Callable[[Any], str]
 Say = Callable[[Any], Sentence]
@@ -36,10 +29,10 @@ def menu_of(system: System, board: Any, prompt: Any, doing: str, language: str, 
     def meant(handle: str) -> Meant:
         return system.drawing.meant(board, handle)
 
-    return menu(system.name, prompt, doing, language, meant=meant, note=note, say=say)
+    return menu(system, prompt, doing, language, meant=meant, note=note, say=say)
 
 
-def menu(system: str, prompt: Any, doing: str, language: str, *, meant: Means, note: Note, say: Say) -> Menu:
+def menu(system: System, prompt: Any, doing: str, language: str, *, meant: Means, note: Note, say: Say) -> Menu:
     """The menu of a prompt. `doing`: what is half done, as a sentence; empty if nothing is. `meant` tells
     what a handle is called, `note` gives the notation of a decision, `say` its sentence in all languages.
     Copies that differ in nothing but their ids are shown once."""
@@ -52,14 +45,14 @@ def menu(system: str, prompt: Any, doing: str, language: str, *, meant: Means, n
         handles = tuple(legal.handles)
         group, said = _headed(handles, legal.sentence, called, labels, language)
         meanings = tuple(place[handle] for place, handle in zip(called, handles, strict=False))
-        beside = _chance(legal, language) or _detail(meanings, language)
+        beside = odds_line(system, legal.odds, language) if legal.HasField("odds") else _detail(meanings, language)
         last = any(meaning.last for meaning in meanings)
         first_named = 1 if group else 0
         alike = said
         for place, handle in list(zip(called, handles, strict=False))[first_named:]:
             alike = alike.replace(_id(handle), "") if place[handle].detail.en else alike
             said = _told_apart(said, handle, place, language)
-        decision = convert.from_decision(system, legal.decision)
+        decision = convert.from_decision(system.name, legal.decision)
         in_all = say(decision)
         path = tuple(place[handle] for place, handle in zip(labels, handles, strict=False))
         option = Option(group, said, beside, legal.decision, note(decision), f"{in_all.en} {in_all.cs}", path=path)
@@ -131,24 +124,3 @@ def _detail(meanings: Sequence[Meant], language: str) -> str:
         return ""
     said: str = getattr(meanings[0].detail, language)
     return said
-
-
-def part_name(part: Any, language: str) -> str:
-    """What a part of a defence is called."""
-    name: str = part.name
-    return PARTS[language].get(name, name)
-
-
-def _chance(legal: Any, language: str) -> str:
-    """What has to be reached, with how many dice or by a card, and how likely that is."""
-    if not legal.HasField("odds"):
-        return ""
-    odds = legal.odds
-    parts = " + ".join(f"{part_name(part, language)} {part.value}" for part in odds.parts)
-    thrown = f"{odds.dice}{getattr(DICE, language)}" if odds.dice else getattr(CARD, language)
-    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {thrown} {sign(odds)} {odds.target} = {parts}"
-
-
-def sign(reached: Any) -> str:
-    """How the number that comes is held against the target."""
-    return "≤" if reached.at_most else "≥"

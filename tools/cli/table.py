@@ -13,8 +13,9 @@ from domain.systems import SYSTEMS
 from service import convert
 from tools.cli.asking import Gone
 from tools.cli.common import Context
-from tools.cli.menu import menu_of, part_name
+from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
+from tools.cli.odds import part_name
 from tools.cli.options import Menu
 from tools.cli.sitting import HANG, Manners, Sitting
 from tools.cli.standing import choices, numbered
@@ -202,7 +203,7 @@ class Table(Sitting):
             return False
         self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
         for part in roll.test.parts:
-            click.echo(f"  {part_name(part, self._context.language):<10} {part.value:>3}  {part.rule}")
+            click.echo(f"  {part_name(self._system, part, self._context.language):<10} {part.value:>3}  {part.rule}")
         if roll.waits:
             self._context.show(f"  {roll.waits}", HANG)
         else:

@@ -27,7 +27,8 @@ from service import convert
 from service.history import History
 from service.signatures import verifies
 from service.store.recorder import SQLiteLog
-from tools.cli.looking import roll_line, rolls_of
+from tools.cli.looking import rolls_of
+from tools.cli.odds import roll_line
 from tools.client.bot import play_out
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
@@ -202,7 +203,7 @@ def run(folder: Path) -> None:
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         click.echo("\nThe rolls:")
         for roll in rolls_of(connection, game):
-            click.echo(roll_line(roll))
+            click.echo(roll_line(SYSTEMS[found.system], roll, "en"))
         connection.close()
         exported = export(address, game)
     shown, drawn = last_board(data, game)

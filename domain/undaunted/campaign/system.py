@@ -28,6 +28,7 @@ from domain.undaunted.campaign.state import Campaign, Ending, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
 from domain.undaunted.drawing.campaign import DRAWING
+from domain.undaunted.text import say_part, say_thrown
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -160,6 +161,12 @@ class UndauntedCampaign:
 
     def odds(self, board: Campaign, decision: CampaignDecision) -> Odds | None:
         return None
+
+    def say_part(self, name: str) -> Sentence:
+        return say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return say_thrown(dice)
 
     def round(self, board: Campaign) -> int:
         return len(board.record)
