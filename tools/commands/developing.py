@@ -58,6 +58,22 @@ def release_() -> None:
     release(ROOT / "proto")
 
 
+@dev.command(name="mentions")
+def mentions_() -> None:
+    """List the lines of code outside a family's folder that name it.
+
+    The line that registers it apart, there are none: all else is a folder's own.
+    """
+    from tools.dev.mentions import families, mentions
+
+    found = list(mentions(ROOT, families()))
+    for path, number, line in found:
+        click.echo(f"{path}:{number}: {line}")
+    if found:
+        files = len({path for path, _, _ in found})
+        raise click.ClickException(f"{len(found)} lines in {files} files name a family from outside its folder")
+
+
 @dev.command(name="perft")
 @click.option("--pack", "wanted", help="Default: all packs.")
 @click.option("--scenario", help="Default: all of the pack.")

@@ -37,6 +37,12 @@ GAME = "kronika/v1/game.proto"
 KERNEL = "kernel"
 """The field of a join that holds what belongs to no system."""
 ENDING = "kronika/v1/ending.proto"
+WRITTEN = "// Written by `kronika dev proto`"
+"""How a file begins that is not written by hand."""
+IMPORTS = re.compile(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+')
+"""The imports of the systems, in a file that is written by hand."""
+EVENTS = re.compile(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n)(.*?)(  \}\n)")
+"""The events of the systems, there."""
 
 
 def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> None:
@@ -152,7 +158,7 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
         ),
     )
     return (
-        "// Written by `kronika dev proto` from the systems there are. Do not edit.\n"
+        f"{WRITTEN} from the systems there are. Do not edit.\n"
         f'syntax = "proto3";\n\npackage {KERNEL_PACKAGE};\n\n{_imports(systems)}import "{ENDING}";\n\n'
         + "\n".join(messages)
     )
@@ -175,8 +181,16 @@ def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> s
         f" {numbers.of(f'{KERNEL_PACKAGE}.Event', system.name)};\n"
         for system in systems
     )
-    text = re.sub(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+', _imports(systems), text)
-    return re.sub(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n).*?(  \}\n)", rf"\g<1>{events}\g<2>", text)
+    text = IMPORTS.sub(_imports(systems), text)
+    return EVENTS.sub(rf"\g<1>{events}\g<3>", text)
+
+
+def written_by_hand(text: str) -> str:
+    """What in a .proto file is written by hand; the lines that this command writes are left empty."""
+    if text.startswith(WRITTEN):
+        return ""
+    text = IMPORTS.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return EVENTS.sub(lambda found: found[1] + "\n" * found[2].count("\n") + found[3], text)
 
 
 def generate(root: Path) -> None:
@@ -247,7 +261,7 @@ class _File:
         bodies += self._sealed.values()
         imports = "".join(f'import "{path}";\n' for path in sorted(file.imports))
         return (
-            "// Written by `kronika dev proto` from the structs of the domain. Do not edit.\n"
+            f"{WRITTEN} from the structs of the domain. Do not edit.\n"
             f"// {file.doc}\n"
             f'syntax = "proto3";\n\npackage {file.package};\n\n{imports}{chr(10) if imports else ""}'
             + "\n".join(bodies)
