@@ -24,6 +24,7 @@ from grpc_tools import protoc
 
 from domain.kernel.contract import Contract, ContractFile, snake, tag_of
 from domain.kernel.events import Sealed
+from domain.kernel.reports import Reports
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 from service.contract import JOINS, KERNEL_PACKAGE, files_of
@@ -254,7 +255,7 @@ class _File:
 
     def text(self) -> str:
         file = self._file
-        bodies = []
+        bodies = [_service(file, file.reports)] if file.reports is not None else []
         for type_ in structs_of(file):
             bodies.append(self._enum(type_) if issubclass(type_, enum.StrEnum) else self._message(type_))
         bodies += [self._union(name, doc, members) for name, (doc, members) in file.unions.items()]
@@ -362,6 +363,15 @@ class _File:
             f"  // {docs['content']}\n  {held} content = {content};\n}}\n"
         )
         return name
+
+
+def _service(file: ContractFile, reports: Reports) -> str:
+    calls = "".join(
+        f"{_comment(call.said, '  ')}  rpc {call.name}({file.name_of(call.request)}) "
+        f"returns ({file.name_of(call.answer)});\n"
+        for call in reports.calls
+    )
+    return f"{_comment(reports.said, '')}service {reports.service} {{\n{calls}}}\n"
 
 
 def _named_union(file: ContractFile, members: set[Any]) -> str:
