@@ -17,6 +17,7 @@ from service.games import Games
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.packs import LoadedPack
 from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault
@@ -130,6 +131,12 @@ def campaigns_of(system: System) -> System | None:
 def campaign_systems() -> tuple[str, ...]:
     """The systems whose streams are campaigns, by name."""
     return tuple(name for name, system in SYSTEMS.items() if system.links is not None)
+
+
+def has_campaign(pack: LoadedPack) -> bool:
+    """Whether a campaign can begin with a pack."""
+    system = campaigns_of(pack.system)
+    return system is not None and links_of(system).refuses(pack.content) is None
 
 
 def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:

@@ -28,11 +28,12 @@ from service.history import History
 from service.signatures import verifies
 from service.store.recorder import SQLiteLog
 from tools.bots.client import play_out
-from tools.bots.sensible import SensiblePolicy
+from tools.bots.policy import usual_policy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.looking import roll_line, rolls_of
+from tools.examples import GAME
 
 SERVING = re.compile(r" on ([\w.:]+) ")
 
@@ -103,7 +104,7 @@ def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Wit
         bot = next(iter(SYSTEMS[created.system].bots))
         connection.games("InviteBot", pb.InviteBotRequest(game=created.game, seat=seat, bot=bot))
     session.told = witness.hear
-    play_out(session, SensiblePolicy(0), witness.tell, stay=True)
+    play_out(session, usual_policy(SYSTEMS[created.system], 0), witness.tell, stay=True)
     session.close()
     connection.close()
     return str(created.game)
@@ -197,7 +198,7 @@ def run(folder: Path) -> None:
     with serving(data) as service:
         address = service.address
         click.echo(f"The service listens on {address}; its log is {data / 'log.db'}.\n")
-        game = play_game(address, folder, "normandy", "1", witness)
+        game = play_game(address, folder, GAME.pack, GAME.scenario, witness)
         connection = Connection(address)
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         click.echo("\nThe rolls:")

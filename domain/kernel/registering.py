@@ -9,12 +9,14 @@ from domain.kernel.drawing import Drawing
 from domain.kernel.links import Links
 from domain.kernel.read_models import ReadModel
 from domain.kernel.system import System
+from domain.kernel.trials import Trials
 
 KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,
     "contract": Contract,
     "drawing": Drawing,
     "links": (Links, type(None)),
+    "trials": Trials,
     "read_model": ReadModel,
 }
 """What it gives that is a value of one kind."""

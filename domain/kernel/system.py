@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from domain.kernel.bots import Bot
     from domain.kernel.links import Links
     from domain.kernel.read_models import ReadModel
+    from domain.kernel.trials import Trials
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -149,6 +150,8 @@ class System(Protocol):
     """How it draws its positions."""
     links: "Links | None"
     """Of a system whose streams start games and take over what has come of them."""
+    trials: "Trials"
+    """How it is tried out by those who work on it."""
     read_model: "ReadModel"
     """What it keeps of its logs besides what is kept of every game."""
 

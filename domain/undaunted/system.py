@@ -16,6 +16,7 @@ from domain.kernel.read_models import ReadModel
 from domain.kernel.remembering import by_identity
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decide as rules
 from domain.undaunted import expected_chance, loading, names, text, validation
@@ -37,6 +38,7 @@ from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.pack import Pack
 from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
+from domain.undaunted.trials import TRIALS
 from domain.undaunted.upcasts import UPCASTS
 from domain.undaunted.view import Scene, View, scene, view
 
@@ -63,6 +65,7 @@ class Undaunted:
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
     drawing: Drawing = DRAWING
     links: Links | None = None
+    trials: Trials = TRIALS
     read_model: ReadModel = OF_GAMES
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:

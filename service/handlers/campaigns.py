@@ -6,11 +6,10 @@ from kronika.v1 import campaign_service_pb2 as pb
 from msgspec.structs import replace
 
 from domain.kernel import seats as kernel_seats
-from domain.kernel.links import Links
 from domain.kernel.setups import usual
 from domain.kernel.system import System
 from domain.kernel.words import Reason, refuse
-from service.campaigns import campaign_systems, campaigns_of, links_of
+from service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
 from service.core import Core, Refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
@@ -49,13 +48,9 @@ def _campaign_of(core: Core, pack: LoadedPack) -> System:
         raise Refused(refuse(Reason.NOT_FOUND, f"Pack {name} has no campaign.", f"Balík {name} nemá kampaň."))
     refusal = links_of(system).refuses(pack.content)
     if refusal is not None:
-        raise Refused(replace(refusal, accepted=_with_campaign(core, links_of(system))))
+        accepted = tuple(name for name, one in core.packs.items() if has_campaign(one))
+        raise Refused(replace(refusal, accepted=accepted))
     return system
-
-
-def _with_campaign(core: Core, links: Links) -> tuple[str, ...]:
-    packs = core.packs.items()
-    return tuple(name for name, pack in packs if pack.system is links.games and links.refuses(pack.content) is None)
 
 
 async def list_campaigns(core: Core, request: Any, caller: Caller) -> Any:

@@ -86,7 +86,7 @@ async def _playing(core: Core, campaign: LiveGame) -> tuple[tuple[int, Event], .
     """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
     nothing of one whose log is damaged."""
     links, position = campaign.system.links, campaign.position.game
-    stream = links.playing(position.board) if links is not None else ""
+    stream = links.game(position.board) if links is not None else ""
     if not stream or position.outcome is not None:
         return ()
     try:

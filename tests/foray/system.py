@@ -13,6 +13,7 @@ from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, ScenarioCard
+from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
@@ -55,6 +56,7 @@ class Foray:
     bots: Mapping[str, Bot] = {RAIDER.card.name: RAIDER}
     drawing = DRAWING
     links = None
+    trials = NO_TRIALS
     read_model = NO_ROWS
 
     # --- packs

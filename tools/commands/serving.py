@@ -19,6 +19,7 @@ from service.tuning import tune
 from tools.client.identity import fingerprint
 from tools.commands.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
 from tools.commands.telling import tell, tells
+from tools.examples import GAME
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
@@ -78,7 +79,7 @@ def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
     folder = Path(settings.data).resolve()
     rows = (
-        (context.words("A game", "Hra"), f"{kronika} new normandy 1"),
+        (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
         (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
         (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
         (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),

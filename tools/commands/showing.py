@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from tools import demonstration, second_act
+from tools.examples import MEASURED, REPORTED
 
 OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
@@ -14,9 +15,9 @@ FIGURES = (
     "verify",
     "signature",
     "trust",
-    *(f"stalingrad-{n}" for n in OF_PLAY),
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
-    "city",
+    REPORTED,
     *UNDER_LOAD,
 )
 

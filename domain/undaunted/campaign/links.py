@@ -6,17 +6,27 @@ from typing import Final
 from msgspec.structs import astuple
 
 from domain.kernel.events import Event
-from domain.kernel.links import End, Links, Start, Taken
+from domain.kernel.links import End, Links, Start, Step, Taken
 from domain.kernel.system import Emitter
 from domain.kernel.words import REFEREE, Reason, Rejection, refuse
-from domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
+from domain.undaunted.campaign.events import (
+    AreaTaken,
+    CardsReturned,
+    CityTileSwapped,
+    ScenarioConcluded,
+    ScenarioStarted,
+    StateReached,
+)
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
 from domain.undaunted.campaign.homecoming import Homecoming, bring_home
 from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Campaign, Stage
+from domain.undaunted.campaign.state import Box, Campaign, Stage
+from domain.undaunted.campaign.terminal import COMMANDS, DESK
+from domain.undaunted.campaign.text import BOXES
 from domain.undaunted.campaign.ways import is_ending
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.pack import Pack
+from domain.undaunted.state import Board
 from domain.undaunted.system import UNDAUNTED
 
 WHOLE: Final = "campaign"
@@ -45,7 +55,20 @@ def starts(event: Event) -> Start | None:
     return Start(event.game, event.setup.scenario, (ScenarioSetUp(event.setup),))
 
 
-def playing(campaign: Campaign) -> str:
+STEPS: Final = {
+    Stage.CONFIRMING: Step.BEFORE,
+    Stage.MUSTERING: Step.BEFORE,
+    Stage.PLAYING: Step.PLAYING,
+    Stage.AFTERMATH: Step.AFTER,
+    Stage.ENDED: Step.ENDED,
+}
+
+
+def step(campaign: Campaign) -> Step:
+    return STEPS[campaign.phase]
+
+
+def game(campaign: Campaign) -> str:
     return campaign.game if campaign.phase == Stage.PLAYING else ""
 
 
@@ -91,14 +114,31 @@ def _cards(returned: CardsReturned, home: Homecoming, audience: str) -> Iterator
         yield f"{returned.side} brings home other cards than it had"
 
 
+def ahead(board: Board) -> str:
+    """A game that goes on for ever is won by the side with the initiative."""
+    return board.initiative
+
+
+def holdings(campaign: Campaign, side: str) -> dict[str, int]:
+    """How many cards lie in each box of a side's binder."""
+    binder = campaign.camps[side].binder
+    return {BOXES[box].en.lower(): len(getattr(binder, box)) for box in Box}
+
+
 LINKS: Final = Links(
     games=UNDAUNTED,
     scenario=WHOLE,
     refuses=refuses,
     starts=starts,
-    playing=playing,
+    step=step,
+    game=game,
     played=played,
     take_over=take_over,
     taken=taken,
     disagreements=disagreements,
+    ahead=ahead,
+    holdings=holdings,
+    milestones=(StateReached, ScenarioStarted, ScenarioConcluded, AreaTaken, CityTileSwapped),
+    commands=COMMANDS,
+    desk=DESK,
 )

@@ -16,6 +16,7 @@ from domain.kernel.packs import Files
 from domain.kernel.read_models import ReadModel
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import Example, Trials
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.bots.campaigner import CAMPAIGNER
 from domain.undaunted.campaign import decide as rules
@@ -48,6 +49,7 @@ class UndauntedCampaign:
     bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
     drawing: Drawing = DRAWING
     links: Links | None = LINKS
+    trials: Trials = Trials(examples=(Example("stalingrad", WHOLE),))
     read_model: ReadModel = OF_CAMPAIGNS
 
     def load_pack(self, files: Files) -> CampaignPack:
