@@ -11,9 +11,9 @@ import msgspec
 from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.drawing import SystemRefused
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
+from domain.kernel.registering import SystemRefused
 from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
@@ -123,7 +123,7 @@ def cli(
     \b
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    Play far apart:      kronika new normandy 1, then kronika play GAME
+    Play far apart:      kronika new {game}, then kronika play GAME
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ class Ear:
 
     def _campaign(self, method: str, **fields: Any) -> str:
         request = getattr(own_pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
-        return self._ask(self._connection.undaunted_campaigns, method, request)
+        return self._ask(partial(self._connection.report, "undaunted_campaign"), method, request)
 
     def _of_games(self) -> Iterator[str]:
         last = self._headquarters.now().version

@@ -36,6 +36,8 @@ ROOT = Path(__file__).parents[2] / "proto"
 
 MESSAGES = [type_ for file in contract.FILES for type_ in proto.structs_of(file) if issubclass(type_, msgspec.Struct)]
 """Every struct that is a message."""
+MODULES = [convert.module_of(file) for file in contract.FILES]
+"""The code of all generated files, by which their messages are known."""
 
 
 # --- one definition

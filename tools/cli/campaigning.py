@@ -1,30 +1,19 @@
 """kronika campaign: linked scenarios whose decks and city carry over."""
 
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 
+from domain.kernel.links import Command, Step
 from domain.kernel.words import PUBLIC
-from domain.undaunted.campaign.state import Stage
-from domain.undaunted.campaign.view import BinderView
-from domain.undaunted.content import Level
-from domain.undaunted.drawing.campaign_text import (
-    Life,
-    altered_lines,
-    binder_lines,
-    city_lines,
-    overview,
-    record_lines,
-    soldier_lines,
-)
-from domain.undaunted.drawing.city import city_panel, way_panel
-from domain.undaunted.drawing.words import WORDS
+from domain.systems import SYSTEMS
 from service import convert
+from service.campaigns import links_of
 from tools.cli import campaign_sources as sources
 from tools.cli.common import (
     Context,
@@ -39,14 +28,13 @@ from tools.cli.common import (
     waits_for,
 )
 from tools.cli.desk import Desk, Done
+from tools.cli.examples import CAMPAIGN
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
 from tools.cli.playing import reply_limit_option
 from tools.cli.sitting import Manners, manners_options
 from tools.cli.solo import afterwards, play_campaign_solo
 from tools.cli.telling import plain, tell, tells
 from tools.client.bot import play_campaign_out
-from tools.client.campaigner import CampaignPolicy
-from tools.client.sensible import SensiblePolicy
 from tools.client.session import Session, phase_name
 
 
@@ -68,12 +56,11 @@ def campaign() -> None:
 
 
 campaign_argument = click.argument("id", metavar="CAMPAIGN")
-at_option = click.option("--at", type=int, default=0, help="The version of the campaign. Default: now.")
 
 
 @campaign.command()
 @tells
-@click.argument("pack", default="stalingrad")
+@click.argument("pack", default=CAMPAIGN.pack)
 @click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
 @click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
 @reply_limit_option
@@ -81,7 +68,7 @@ at_option = click.option("--at", type=int, default=0, help="The version of the c
 def create(context: Context, /, pack: str, **options: Any) -> None:
     """Make a campaign and print its id.
 
-    PACK is a pack that has a campaign; the service's own is stalingrad. Take a side with
+    PACK is a pack that has a campaign; the service's own is {campaign}. Take a side with
     `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
     """
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
@@ -155,7 +142,7 @@ def _joined(
 @campaign.command()
 @click.argument("id", metavar="[CAMPAIGN]", required=False)
 @click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
-@click.option("--pack", default="stalingrad", show_default=True, help="Of a new campaign against a bot.")
+@click.option("--pack", default=CAMPAIGN.pack, show_default=True, help="Of a new campaign against a bot.")
 @click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
 @click.option(
     "--data",
@@ -209,8 +196,7 @@ def start(context: Context, /, id: str, manners: Manners) -> None:
 
     The scenario is then played with `kronika play GAME`.
     """
-    beginning = (Stage.CONFIRMING, Stage.MUSTERING)
-    _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
+    _at_desk(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
 
 
 @campaign.command()
@@ -223,7 +209,7 @@ def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Stage.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -233,20 +219,19 @@ def _held(context: Context, id: str) -> Session:
     return Session(connection, id, held_seat(connection, id), context.wallet)
 
 
-def _at_desk(
-    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _campaign: False
-) -> bool:
+def _at_desk(context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False) -> bool:
     """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
     over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
+        links = links_of(SYSTEMS[session.position.ledger.system])
         following = {
-            Stage.PLAYING: f"play {board.game}",
-            Stage.AFTERMATH: f"campaign aftermath {id}",
+            Step.PLAYING: f"play {links.game(board)}",
+            Step.AFTER: f"campaign aftermath {id}",
         }
-        click.echo(f"{context.command} {following.get(board.phase, f'campaign start {id}')}")
+        click.echo(f"{context.command} {following.get(links.step(board), f'campaign start {id}')}")
     return closed
 
 
@@ -272,99 +257,50 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
             if event.sentence:
                 click.echo(f"{event.version:>5}  {event.sentence}")
 
-    campaigner, policy = CampaignPolicy(seed), SensiblePolicy(seed)
-    patiently(context, lambda: play_campaign_out(session, campaigner, policy, told, scenarios))
+    patiently(context, lambda: play_campaign_out(session, seed, told, scenarios))
 
 
-@campaign.command()
-@tells
-@campaign_argument
-@at_option
-@pass_context
-def state(context: Context, /, id: str, at: int) -> None:
-    """Show where a campaign stands."""
-    seen = sources.seen(context, id, at)
-    lines = overview(seen.view, context.language, context.screen.width)
-    outcome = seen.outcome if seen.outcome is not None and seen.outcome.winners else None
-    if outcome is not None and not seen.view.winner:
-        lines.append(f"{', '.join(outcome.winners)} ({convert.how_of(outcome.how)})")
-    tell({"view": seen.view, "outcome": outcome}, lines)
+def _shown(command: Command) -> click.Command:
+    """The command that shows something of a campaign of one family."""
+
+    @tells
+    @pass_context
+    def show(
+        context: Context, /, id: str, at: int = 0, asked: str = "", seat: str | None = None, svg: Path | None = None
+    ) -> None:
+        spelt = command.argument.spelt(asked) if command.argument is not None else asked
+        told, answer = sources.look(context, command, id, at, spelt, seat)
+        if svg is not None and command.picture is not None:
+            svg.write_text(command.picture(told).svg)
+            tell({"file": svg}, str(svg))
+            return
+        tell(command.value(told) if command.value is not None else answer, command.lines(told), hang=command.hang)
+
+    made = click.command(command.name, help=command.said.en)(show)
+    made.params += list(_parameters(command))
+    return made
 
 
-@campaign.command()
-@tells
-@campaign_argument
-@at_option
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the way it went as a picture.")
-@pass_context
-def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
-    """Show the record: states, winners, areas.
-
-    The picture shows the way so far; once the campaign is closed, in the whole tree of ways.
-    """
-    seen = sources.seen(context, id, at).view
-    if svg is not None:
-        svg.write_text(way_panel(seen, context.language).svg)
-        tell({"file": svg}, str(svg))
-        return
-    told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
-    tell(told, record_lines(seen, context.language))
+def _parameters(command: Command) -> Iterator[click.Parameter]:
+    """What it takes, in the order of its help."""
+    yield click.Argument(["id"], metavar="CAMPAIGN")
+    if command.argument is not None:
+        yield click.Argument(["asked"], metavar=command.argument.field.upper())
+    if command.seat is not None:
+        yield click.Option([f"--{command.seat.field}", "seat"], help=command.seat.said.en)
+    if command.dated:
+        yield click.Option(["--at"], type=int, default=0, help="The version of the campaign. Default: now.")
+    if command.picture is not None:
+        path = click.Path(path_type=Path, dir_okay=False)
+        yield click.Option(["--svg"], type=path, help=command.drawn.en)
 
 
-@campaign.command()
-@tells
-@campaign_argument
-@at_option
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the city as a picture.")
-@pass_context
-def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
-    """Show the city binder: current and altered tiles, every swap.
-
-    Now, tiles swapped in the game that is being played are marked as provisional.
-    """
-    seen, told = sources.seen(context, id, at), sources.city_of(context, id, at)
-    view = msgspec.structs.replace(seen.view, city=told.tiles)
-    if svg is not None:
-        svg.write_text(city_panel(view, seen.scene.places, context.language).svg)
-        tell({"file": svg}, str(svg))
-        return
-    wide = context.screen.width
-    lines = [*city_lines(view, context.language, wide), *altered_lines(told.altered, context.language, wide)]
-    tell({"areas": view.areas, "tiles": told.tiles, "altered": told.altered, "swaps": view.swaps}, lines)
+def commands() -> Iterator[Command]:
+    """The commands by which the families show their campaigns."""
+    for system in SYSTEMS.values():
+        if system.links is not None:
+            yield from system.links.commands
 
 
-@campaign.command()
-@tells
-@campaign_argument
-@click.option("--side", help="Whose binder; another's only once the campaign is closed. Default: your own.")
-@at_option
-@pass_context
-def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
-    """Show a binder of cards, box by box.
-
-    Of the boxes that nobody may look into only the number of cards is told.
-    """
-    told = sources.binder_of(context, id, side, at)
-    levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
-    faces = {}
-    for card in told.cards:
-        level = levels.get(convert.word(Level, card.level))
-        faces[card.card] = f"{card.name} ({level})" if level else card.name
-    tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language), hang=6)
-
-
-@campaign.command()
-@tells
-@campaign_argument
-@click.argument("card")
-@pass_context
-def soldier(context: Context, /, id: str, card: str) -> None:
-    """Tell the life of a soldier.
-
-    The scenarios with what was done in them; how the soldier was lost or promoted.
-
-    CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
-    learn once the campaign is closed.
-    """
-    told = sources.soldier_of(context, id, card.upper())
-    tell(told, soldier_lines(card.upper(), convert.from_message(Life, told), context.language), hang=6)
+for _command in commands():
+    campaign.add_command(_shown(_command))

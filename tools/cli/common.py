@@ -19,7 +19,7 @@ from domain.kernel.export import Export, parse
 from domain.kernel.validation import ID, misfit
 from domain.kernel.verifier import Problem
 from domain.kernel.words import PUBLIC, Sentence
-from domain.undaunted.campaign.system import WHOLE
+from domain.systems import SYSTEMS
 from service import convert
 from tools.cli.asking import Asker
 from tools.cli.screen import Screen
@@ -192,7 +192,7 @@ def _rest(context: Context, awaited: Any) -> str:
 
 def is_campaign(connection: Connection, id: str) -> bool:
     """Whether an id is that of a campaign, not of a game."""
-    return bool(connection.games("GetGame", pb.GetGameRequest(game=id)).game.scenario == WHOLE)
+    return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=id)).game.system].links is not None
 
 
 def must_be_game(connection: Connection, id: str, verb: str = "play") -> None:

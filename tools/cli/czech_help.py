@@ -3,6 +3,9 @@ commands for developers do."""
 
 from typing import Final
 
+from domain.systems import SYSTEMS
+from tools.cli.examples import with_examples
+
 COMMANDS: Final[dict[str, str]] = {
     "": """\
 Kronika: rozhodčí karetních válečných her.
@@ -10,7 +13,7 @@ Kronika: rozhodčí karetních válečných her.
 \b
 Zkusit sám:           kronika play --against bot
 Provozovat službu:    kronika serve
-Hrát na dálku:        kronika new normandy 1, pak kronika play GAME
+Hrát na dálku:        kronika new {game}, pak kronika play GAME
 Co se stalo:          kronika board GAME, kronika replay GAME
 Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
 
@@ -21,7 +24,7 @@ KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.""",
     "new": """\
 Založí hru a vypíše její id.
 
-PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new normandy 1`. Je v něm i to, s jakými
+PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new {game}`. Je v něm i to, s jakými
 místy a volbami lze scénář hrát. Místo ve hře obsadíte příkazem `kronika play GAME --seat SIDE`;
 id řekněte soupeři.""",
     "play": """\
@@ -34,7 +37,7 @@ pamatuje ve vašem profilu: můžete kdykoli odejít a vrátit se týmž příka
 kronika play --against bot       nová hra; bez běžící služby
 kronika play GAME --against bot  pokračovat v ní
 kronika play GAME                hra na běžící službě
-kronika play --against bot --pack stalingrad --scenario 011
+kronika play --against bot {further}
 
 Navazující scénáře se hrají příkazem `kronika campaign play`.""",
     "bot": """\
@@ -143,7 +146,7 @@ Co se jen dívá, bere i exportovaný soubor.""",
     "campaign create": """\
 Založí kampaň a vypíše její id.
 
-PACK je balík, který má kampaň; služba sama má stalingrad. Stranu obsadíte příkazem
+PACK je balík, který má kampaň; služba sama má {campaign}. Stranu obsadíte příkazem
 `kronika campaign play CAMPAIGN --seat SIDE`; id řekněte soupeři.""",
     "campaign list": """\
 Vypíše kampaně, nejnovější první.
@@ -174,26 +177,6 @@ Nechá za jednu stranu kampaně hrát bota.
 
 Je to obyčejný klient: sestavuje balíčky, hraje hry, prochází události po nich a každý konec
 potvrdí. Když služba není dostupná, čeká na ni.""",
-    "campaign state": "Ukáže, jak kampaň stojí.",
-    "campaign record": """\
-Ukáže záznam: stavy, vítěze, oblasti.
-
-Obrázek ukazuje dosavadní cestu; po uzavření kampaně v celém stromu cest.""",
-    "campaign city": """\
-Ukáže pořadač města: dílky a jejich výměny.
-
-Dílky vyměněné ve hře, která se právě hraje, jsou označené jako předběžné.""",
-    "campaign binder": """\
-Ukáže pořadač karet, oddíl po oddílu.
-
-Z oddílů, do kterých nikdo nesmí nahlížet, se uvádí jen počet karet.""",
-    "campaign soldier": """\
-Vypráví osud vojáka.
-
-Scénáře a co v nich vykonal; jak padl nebo byl vylepšen.
-
-CARD je kód na kartě, třeba S-P-009. Co se stalo s vojákem druhé strany, se dozvíte, až bude
-kampaň uzavřená.""",
     "board": """\
 Nakreslí plán hry, jako text nebo jako SVG.
 
@@ -405,11 +388,6 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "Stop after so many aftermaths. Default: play to the end.": "Skončit po tolika scénářích. Jinak hrát do konce.",
     "The version of the campaign. Default: now.": "Verze kampaně. Jinak nyní.",
-    "Write the way it went as a picture.": "Zapsat dosavadní cestu jako obrázek.",
-    "Write the city as a picture.": "Zapsat město jako obrázek.",
-    "Whose binder; another's only once the campaign is closed. Default: your own.": (
-        "Čí pořadač; cizí jen po uzavření kampaně. Jinak váš."
-    ),
     "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
     "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
     "Of what, such as hand-SEAT. Default: the first panel.": "Čeho, například hand-SEAT. Jinak prvního panelu.",
@@ -462,3 +440,9 @@ HEADINGS: Final[dict[str, str]] = {
 USAGE: Final = "Použití: "
 EXTRAS: Final[dict[str, str]] = {"default: ": "jinak ", "required]": "povinné]"}
 """What click adds in brackets."""
+
+COMMANDS.update({path: with_examples(said) for path, said in COMMANDS.items()})
+for _system in SYSTEMS.values():
+    for _command in _system.links.commands if _system.links is not None else ():
+        COMMANDS[f"campaign {_command.name}"] = _command.said.cs
+        OPTIONS.update({_said.en: _said.cs for _said in (_command.drawn, *_command.explained) if _said.en})

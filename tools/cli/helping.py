@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import click
 
 from tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
+from tools.cli.examples import with_examples
 
 
 class Czech(click.HelpFormatter):
@@ -51,5 +52,6 @@ class Localised(click.Context):
 def localise(command: click.Command) -> None:
     """Have a command, and all below it, write help in the language that is chosen."""
     command.context_class = Localised
+    command.help = with_examples(command.help or "")
     for below in command.commands.values() if isinstance(command, click.Group) else ():
         localise(below)

@@ -1,26 +1,23 @@
 """Where the log of a campaign and those of its games meet, checked from their files (README, “What the
 cards must agree with: a campaign”)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
-from msgspec.structs import astuple
 
 from domain.kernel.events import EpochOpened, Event, GameCreated, Origin
 from domain.kernel.export import Export
 from domain.kernel.game import blank, fold_entries
 from domain.kernel.hashing import genesis
+from domain.kernel.links import End, Links, Taken
 from domain.kernel.log import Entry, encode_record, heads
 from domain.kernel.verify import audience_of
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS
-from domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
-from domain.undaunted.campaign.homecoming import Homecoming, bring_home
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.system import UNDAUNTED
-from service.campaigns import ORIGIN, effective_events
+from domain.systems import CODECS, SYSTEMS
+from service.campaigns import ORIGIN, effective_events, links_of
 from tools.cli.replaying import system_of
+
+T = TypeVar("T")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -53,7 +50,7 @@ def read(export: Export) -> File:
 
 
 def is_campaign(file: File) -> bool:
-    return file.created.system == CAMPAIGN.name
+    return SYSTEMS[file.created.system].links is not None
 
 
 def belongs(game: File, campaign: File) -> bool:
@@ -68,7 +65,7 @@ def disagreements(campaign: File, game: File) -> list[str]:
 
 
 def _start(campaign: File, game: File) -> Iterator[str]:
-    started = [(v, e) for v, e in campaign.events() if isinstance(e, ScenarioStarted) and e.game == game.game]
+    started = [(v, start) for v, start in _told(campaign, _links(campaign).starts) if start.game == game.game]
     if not started:
         yield f"the campaign has started no game {game.game}"
         return
@@ -81,51 +78,47 @@ def _start(campaign: File, game: File) -> Iterator[str]:
         yield f"the game goes on from version {origin.version} of the campaign, which started it at version {at}"
     if campaign.created.reveals_bound and not game.created.reveals_bound:
         yield "reveals are bound in the campaign, and not in the game"
-    if [event.setup for _, event in game.events() if isinstance(event, ScenarioSetUp)] != [start.setup]:
+    kinds = {type(event) for event in start.opening}
+    if tuple(event for _, event in game.events() if type(event) in kinds) != start.opening:
         yield "the game is set up otherwise than the campaign says"
 
 
 def _end(campaign: File, game: File) -> Iterator[str]:
-    told = [(v, e) for v, e in campaign.events() if isinstance(e, ScenarioConcluded) and e.game == game.game]
+    links = _links(campaign)
+    told = [(v, taken) for v, taken in _told(campaign, links.taken) if taken.game == game.game]
     if not told:
         return
-    (at, concluded), *_ = told
-    if game.head(concluded.version) != concluded.head:
-        yield f"the campaign took over another log of the game, at its version {concluded.version}"
+    (at, taken), *_ = told
+    if game.head(taken.version) != taken.head:
+        yield f"the campaign took over another log of the game, at its version {taken.version}"
         return
-    home = _home(game, concluded)
-    if home is None:
-        yield f"the game was not over at its version {concluded.version}, where the campaign took it over"
+    end = _taken_over(game, links, taken)
+    if end is None:
+        yield f"the game was not over at its version {taken.version}, where the campaign took it over"
         return
-    if (concluded.winner, concluded.how, concluded.rule) != (home.winner, home.how, home.rule):
-        yield f"the campaign says {concluded.winner} won by {concluded.how}; the game, {home.winner} by {home.how}"
-    if concluded.tunnels != home.tunnels:
-        yield "other tunnels were destroyed in the campaign than in the game"
     together = next(entry.tx for entry in campaign.entries if entry.version == at)
     copied = [event for entry in campaign.entries if entry.tx == together for event in entry.events]
-    swaps = [(e.tile, e.face, e.version, e.action, e.counter) for e in copied if isinstance(e, CityTileSwapped)]
-    if swaps != [astuple(swap) for swap in home.swaps]:
-        yield "other tiles were swapped in the campaign than in the game"
-    for event in copied:
-        if isinstance(event, CardsReturned):
-            yield from _cards(event, home, game)
+    yield from links.disagreements(copied, end)
 
 
-def _home(game: File, concluded: ScenarioConcluded) -> Homecoming | None:
+def _taken_over(game: File, links: Links, taken: Taken) -> End | None:
     """What the campaign had to take over: the game as it was just before it was closed."""
-    entries = game.entries[: concluded.version]
-    position = fold_entries(UNDAUNTED, entries, blank(UNDAUNTED, game.audience), game.audience)
+    entries = game.entries[: taken.version]
+    position = fold_entries(links.games, entries, blank(links.games, game.audience), game.audience)
     outcome = position.game.outcome
     if outcome is None:
         return None
-    events = effective_events(entries)
-    return bring_home(position.game.board, outcome, events, concluded.version, concluded.head)
+    told = tuple(effective_events(entries))
+    return End(game.game, position.game.board, outcome, told, taken.version, taken.head, game.audience)
 
 
-def _cards(returned: CardsReturned, home: Homecoming, game: File) -> Iterator[str]:
-    held = home.returned[returned.side]
-    if (returned.casualties, returned.pool) != (len(held.casualties), len(held.pool)):
-        yield f"{returned.side} brings home another number of cards than it had"
-    content = returned.secret.content
-    if content is not None and game.audience in (REFEREE, returned.side) and content != held:
-        yield f"{returned.side} brings home other cards than it had"
+def _links(campaign: File) -> Links:
+    return links_of(SYSTEMS[campaign.created.system])
+
+
+def _told(file: File, tells: Callable[[Event], T | None]) -> Iterator[tuple[int, T]]:
+    """What events of a file tell, with their versions."""
+    for version, event in file.events():
+        told = tells(event)
+        if told is not None:
+            yield version, told

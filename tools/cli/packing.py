@@ -35,7 +35,11 @@ def pack() -> None:
 @tells
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option(
-    "--like", type=click.Choice(sorted(skeletons())), default="normandy", show_default=True, help="The format to write."
+    "--like",
+    type=click.Choice(sorted(skeletons())),
+    default=min(skeletons()),
+    show_default=True,
+    help="The format to write.",
 )
 @pass_context
 def pack_new(context: Context, /, folder: Path, like: str) -> None:

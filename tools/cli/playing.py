@@ -1,6 +1,5 @@
 """kronika new, play, bot, watch, games: taking part."""
 
-import random
 import secrets
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from kronika.v1 import game_pb2, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.words import PUBLIC
+from domain.systems import SYSTEMS
 from service import convert
 from tools.cli.common import (
     Context,
@@ -22,6 +22,7 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
+from tools.cli.examples import GAME
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
 from tools.cli.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
 from tools.cli.sitting import HANG, Manners, manners_options
@@ -30,8 +31,7 @@ from tools.cli.table import Table
 from tools.cli.telling import as_json, plain, tell, tells
 from tools.client.bot import play_out
 from tools.client.connection import Connection
-from tools.client.policy import Policy, RandomPolicy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, RandomPolicy, usual_policy
 from tools.client.session import Session, due_name, phase_name
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
@@ -78,7 +78,7 @@ reply_limit_option = click.option(
 def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[str, ...], **options: Any) -> None:
     """Make a game and print its id.
 
-    PACK and SCENARIO are those of `kronika packs`: `kronika new normandy 1`. It tells with which
+    PACK and SCENARIO are those of `kronika packs`: `kronika new {game}`. It tells with which
     seats and options a scenario can be played, too. Take a seat in it with
     `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
     invite with `kronika seat invite GAME`.
@@ -136,7 +136,7 @@ def packs(context: Context) -> None:
 @click.argument("game", required=False)
 @click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
 @click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
-@click.option("--pack", default="normandy", show_default=True, help="Of a new game against a bot.")
+@click.option("--pack", default=GAME.pack, show_default=True, help="Of a new game against a bot.")
 @click.option("--scenario", help="Of a new game against a bot. Default: the first of the pack.")
 @click.option(
     "--data",
@@ -171,7 +171,7 @@ def play(
     kronika play --against bot       a new game; needs no running service
     kronika play GAME --against bot  go on with it
     kronika play GAME                a game of a running service
-    kronika play --against bot --pack stalingrad --scenario 011
+    kronika play --against bot {further}
 
     Linked scenarios are played with `kronika campaign play`.
     """
@@ -228,7 +228,8 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     connection = reach(context, game)
     must_be_game(connection, game, "bot")
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
-    chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
+    system = SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
+    chosen: Policy = usual_policy(system, seed) if policy == "sensible" else RandomPolicy(seed)
     click.echo(
         context.words(f"Playing {session.audience} in {game}.", f"Hraje strana {session.audience} ve hře {game}.")
     )

@@ -17,6 +17,7 @@ from service.server import Server
 from service.settings import Settings, SettingsRefused, load
 from service.tuning import tune
 from tools.cli.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
+from tools.cli.examples import GAME
 from tools.cli.telling import tell, tells
 from tools.client.identity import fingerprint
 
@@ -78,7 +79,7 @@ def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
     folder = Path(settings.data).resolve()
     rows = (
-        (context.words("A game", "Hra"), f"{kronika} new normandy 1"),
+        (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
         (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
         (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
         (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),

@@ -23,10 +23,9 @@ from tools.cli.places import at_home, keeps, not_among, solo_folder
 from tools.cli.sitting import Manners
 from tools.cli.table import Table
 from tools.client.bot import play_campaign_out, play_out
-from tools.client.campaigner import CampaignPolicy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, usual_policy
 from tools.client.session import Session
 
 PATIENT = log_pb2.Options(reply_limit=-1)
@@ -80,7 +79,7 @@ def play_solo(
         else:
             must_be_game(home.mine, game)
             session = _gone_on(context, home, game, seat, name)
-        with _earlier(home, game, lambda opponent: play_out(opponent, SensiblePolicy(), stay=True)):
+        with _earlier(home, game, lambda opponent: play_out(opponent, _usual(opponent), stay=True)):
             back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
             closed = Table(context, session, back, manners).sit()
         if closed:
@@ -106,7 +105,7 @@ def play_campaign_solo(
             must_be_campaign(home.mine, campaign)
             session = _gone_on(context, home, campaign, seat, name)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
-        with _earlier(home, campaign, lambda opponent: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
+        with _earlier(home, campaign, play_campaign_out):
             closed = Desk(context, session, back, manners).sit()
         if closed:
             _keep(context, home, campaign)
@@ -153,6 +152,12 @@ def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: st
         if seat != mine and not held[seat]:
             home.mine.games("InviteBot", pb.InviteBotRequest(game=made.game, seat=seat, bot=bot))
     return session
+
+
+def _usual(session: Session) -> Policy:
+    """What the bot of the session's game decides."""
+    session.catch_up()
+    return usual_policy(SYSTEMS[session.position.ledger.system])
 
 
 @contextmanager

@@ -9,16 +9,14 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import draws
 from domain.kernel.bots import Bot, Choice
 from domain.kernel.events import Part
+from domain.kernel.links import Step
 from domain.kernel.system import Odds
 from domain.kernel.undo import nothing_became_known
 from domain.systems import SYSTEMS
-from domain.undaunted.campaign.state import Campaign, Stage
-from domain.undaunted.campaign.view import CampaignScene, CampaignView
-from domain.undaunted.view import Scene, View
 from service import convert
-from tools.client.campaigner import CampaignPolicy
+from service.campaigns import links_of
 from tools.client.connection import ServiceRefused
-from tools.client.policy import Policy
+from tools.client.policy import Policy, usual_policy
 from tools.client.session import Session
 
 Tell = Callable[[Any], None]
@@ -27,31 +25,27 @@ OVERTAKEN = ("PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE"
 """Why a service refuses what another seat has just made void."""
 
 
-SEEN: dict[str, tuple[type, type]] = {
-    "undaunted": (Scene, View),
-    "undaunted_campaign": (CampaignScene, CampaignView),
-}
-"""For each system what a scene and a view are."""
-
-
 def play_campaign_out(
-    session: Session, campaigner: CampaignPolicy, policy: Policy, tell: Tell = lambda _answer: None, scenarios: int = 0
+    session: Session, seed: int | None = None, tell: Tell = lambda _answer: None, scenarios: int = 0
 ) -> None:
-    """Play the session's seat through a campaign: `campaigner` decides in it, `policy` in its games, and
-    every end is confirmed. Ends with the campaign, or once `scenarios` aftermaths are confirmed."""
+    """Play the session's seat through a campaign as the bots of its systems do, in it and in its games; every
+    end is confirmed. Ends with the campaign, or once `scenarios` aftermaths are confirmed."""
     session.catch_up()
+    system = SYSTEMS[session.position.ledger.system]
+    links = links_of(system)
+    campaigner, policy = usual_policy(system, seed), usual_policy(links.games, seed)
     while not session.position.ledger.closed:
         _answer(session)
         session.settle()
-        campaign: Campaign = session.position.game.board
-        if scenarios and len(campaign.record) >= scenarios and campaign.phase == Stage.CONFIRMING:
+        board = session.position.game.board
+        if scenarios and len(links.played(board)) >= scenarios and links.step(board) is Step.BEFORE:
             return
         ledger, me = session.position.ledger, session.audience
         if session.is_over and me not in ledger.confirmed:
             with _unless_overtaken(session):
                 session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
-        elif campaign.phase == Stage.PLAYING:
-            game = session.beside(campaign.game, me)
+        elif links.step(board) is Step.PLAYING:
+            game = session.beside(links.game(board), me)
             play_out(game, policy, tell, stay=True)
             game.close()
             session.advance()
@@ -115,17 +109,17 @@ def _answer(session: Session) -> None:
         session.agree_to_epoch()
 
 
-def _decide(session: Session, policy: Policy | CampaignPolicy, tell: Tell) -> None:
+def _decide(session: Session, policy: Policy, tell: Tell) -> None:
     """Decide as long as this seat is asked."""
     found = session.snapshot()
     system = session.position.ledger.system
-    scene_type, view_type = SEEN[system]
-    scene = convert.from_message(scene_type, getattr(found.scene, system))
+    contract = SYSTEMS[system].contract
+    scene = convert.from_message(contract.scene, getattr(found.scene, system))
     snapshot = found.snapshot
     with _unless_overtaken(session):
         while snapshot.prompts:
             prompt = snapshot.prompts[0]
-            view = convert.from_message(view_type, getattr(snapshot.view, system))
+            view = convert.from_message(contract.view, getattr(snapshot.view, system))
             choices = [choice_of(system, legal) for legal in prompt.legal]
             chosen = policy.choose(session.audience, scene, view, convert.kind_of(prompt.kind), choices)
             answer = session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision)

@@ -2,6 +2,7 @@
 the pack has one. The table stands in the pack's own BALANCE.md."""
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -10,11 +11,9 @@ from typing import TypeVar
 import msgspec
 
 from domain.kernel.system import Outcome
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.state import Campaign
+from service.campaigns import has_campaign
 from service.packs import LoadedPack
-from tools.client.policy import Policy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, usual_policy
 from tools.dev.arena import play
 from tools.dev.campaigning import play_campaign
 from tools.dev.many import APART, pack_named, processes_for
@@ -40,11 +39,11 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """How one campaign went, from `1a` to its END."""
+    """How one campaign went, from its beginning to its end."""
 
     games: tuple[Ended, ...]
     winner: str
-    epic: bool
+    how: str
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -57,7 +56,7 @@ class Balance(msgspec.Struct, frozen=True):
 def jobs(pack: LoadedPack, games: int, campaigns: int) -> tuple[list[tuple[str, int]], range]:
     """The games to play, by scenario and seed, and the seeds of the campaigns."""
     played = [(card.id, seed) for card in pack.card.scenarios for seed in range(games)]
-    return played, range(campaigns if isinstance(pack.content, CampaignPack) else 0)
+    return played, range(campaigns if has_campaign(pack) else 0)
 
 
 def measure(
@@ -84,7 +83,7 @@ def _each(results: Iterable[T], progress: Callable[[], object]) -> Iterator[T]:
 
 
 def _bots(pack: LoadedPack, seed: int) -> dict[str, Policy]:
-    return {seat: SensiblePolicy(seed + APART * at) for at, seat in enumerate(pack.card.scenarios[0].seats)}
+    return {seat: usual_policy(pack.system, seed + APART * at) for at, seat in enumerate(pack.card.scenarios[0].seats)}
 
 
 def _game(name: str, job: tuple[str, int]) -> Ended:
@@ -97,9 +96,9 @@ def _game(name: str, job: tuple[str, int]) -> Ended:
 def _campaign(name: str, seed: int) -> Run:
     pack = pack_named(name)
     played = play_campaign(pack, partial(_bots, pack), APART * seed)
-    board: Campaign = played.position.game.board
-    games = tuple(Ended(one.number, _winner(one.outcome), one.rounds) for one in played.scenarios)
-    return Run(games, board.winner, board.epic)
+    outcome = played.position.game.outcome
+    games = tuple(Ended(one.id, _winner(one.outcome), one.rounds) for one in played.scenarios)
+    return Run(games, _winner(outcome), outcome.how if outcome is not None else "")
 
 
 def _winner(outcome: Outcome | None) -> str:
@@ -149,13 +148,14 @@ def _campaigns(pack: LoadedPack, runs: Sequence[Run]) -> list[str]:
     long = [len(run.games) for run in runs]
     capped = sum(game.capped for run in runs for game in run.games)
     won = ", ".join(f"{seat} {sum(run.winner == seat for run in runs)}" for seat in seats)
+    ended = ", ".join(f"{how} {count}" for how, count in sorted(Counter(run.how for run in runs).items()))
     return [
-        "| campaigns | to an END | scenarios of a campaign | games over the cap | won by | epic victories |",
-        "|---:|---:|---|---:|---|---:|",
+        "| campaigns | to an END | scenarios of a campaign | games over the cap | won by | ended by |",
+        "|---:|---:|---|---:|---|---|",
         f"| {len(runs)} | {sum(bool(run.winner) for run in runs)} "
         f"| {min(long)} to {max(long)}, median {statistics.median(long):g} "
         f"| {_percent(capped, [game for run in runs for game in run.games]):.1f} % "
-        f"| {won} | {sum(run.epic for run in runs)} |",
+        f"| {won} | {ended} |",
     ]
 
 

@@ -21,14 +21,13 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank, decide, fold
 from domain.systems import CODECS
-from domain.undaunted.decisions import Withdraw
 from service import convert
 from service.packs import LoadedPack, load_packs
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
+from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
-from tools.client.policy import Policy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, usual_policy
 from tools.dev import campaign_figures, cost_of_trust, measuring, replayed, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
@@ -52,8 +51,7 @@ class Played(msgspec.Struct, frozen=True):
         return f"{self.pack.title()}: {figure}"
 
 
-NORMANDY = Played("normandy", "1", 0.5)
-STALINGRAD = Played("stalingrad", "061", 0.3)
+USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
 
 
 # --- in one process
@@ -68,7 +66,7 @@ def replaying(played: Played) -> Figure:
         log = SQLiteLog(path)
         store(log, *games)
         events = sum(len(game.events) for game in games)
-        codec, system = CODECS["undaunted"], pack.system
+        codec, system = CODECS[pack.system.name], pack.system
         raw = sqlite3.connect(path)
 
         def ours() -> float:
@@ -106,7 +104,7 @@ REPLAYED = 400
 
 def _sensible_game(pack: LoadedPack, scenario: str) -> Game:
     game = Game(pack, scenario, "bench")
-    policies: dict[str, Policy] = {seat: SensiblePolicy(1) for seat in game.position.ledger.seats}
+    policies: dict[str, Policy] = {seat: usual_policy(pack.system, 1) for seat in game.position.ledger.seats}
     game.play(policies, REPLAYED)
     return game
 
@@ -163,7 +161,7 @@ def _random_boards(pack: LoadedPack, scenario: str, chooser: random.Random) -> I
             return
         prompt = position.game.prompts[0]
         legal = pack.system.legal(position.game.board, prompt)
-        while isinstance(decision := chooser.choice(legal), Withdraw):
+        while isinstance(decision := chooser.choice(legal), pack.system.trials.gives_up):
             pass
         made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), made
@@ -332,7 +330,7 @@ def memory() -> Figure:
 
     async def work(calls: Calls) -> float:
         chooser = random.Random(4)
-        players = [Player(calls.games, NORMANDY.pack, NORMANDY.scenario) for _ in range(LIVE_GAMES)]
+        players = [Player(calls.games, USUAL.pack, USUAL.scenario) for _ in range(LIVE_GAMES)]
         limit = asyncio.Semaphore(AT_ONCE)
         with click.progressbar(length=LIVE_GAMES, label="playing", file=unguarded(sys.stdout)) as bar:
 
@@ -379,14 +377,14 @@ OF_PLAY: dict[str, Callable[[Played], Figure]] = {
 }
 """The figures of every game."""
 FIGURES: dict[str, Callable[[], Figure]] = {
-    **{name: partial(figure, NORMANDY) for name, figure in OF_PLAY.items()},
+    **{name: partial(figure, USUAL) for name, figure in OF_PLAY.items()},
     "memory": memory,
     "verify": cost_of_trust.verifying,
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
-    **{f"stalingrad-{name}": partial(figure, STALINGRAD) for name, figure in OF_PLAY.items()},
+    **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
-    "city": campaign_figures.earlier_cities,
+    REPORTED: campaign_figures.earlier_reports,
     "stalls": under_load.stalls,
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,

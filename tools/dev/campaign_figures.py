@@ -1,4 +1,4 @@
-"""Figures of BENCHMARKS.md about campaigns: rebuilding all read models, the city as it once was."""
+"""Figures of BENCHMARKS.md about campaigns: rebuilding all read models, what was told of an earlier version."""
 
 import random
 import sqlite3
@@ -8,15 +8,16 @@ import time
 from functools import cache
 from pathlib import Path
 
-from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as pb
-
 from domain.systems import CODECS
 from projections.runner import Projector
+from service import convert
+from service.campaigns import links_of
 from service.core import LOG_FILE, LogSource
 from service.packs import load_packs
 from service.store.recorder import SQLiteLog
-from tools.client.campaigner import CampaignPolicy
-from tools.client.sensible import SensiblePolicy
+from tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
+from tools.client.connection import report_call
+from tools.client.policy import usual_policy
 from tools.dev.load import Calls, measured
 from tools.dev.measuring import Figure, ratios, store
 from tools.dev.offline_campaign import WholeCampaign
@@ -35,9 +36,13 @@ def campaign() -> WholeCampaign:
 
 @cache
 def _played(seed: int) -> WholeCampaign:
-    whole = WholeCampaign(load_packs()["stalingrad"], f"bench/{seed}")
+    whole = WholeCampaign(load_packs()[CAMPAIGN.pack], f"bench/{seed}")
     sides = whole.campaign.seats
-    whole.play({side: SensiblePolicy(seed) for side in sides}, {side: CampaignPolicy(seed) for side in sides})
+    system = whole.campaign.system
+    games = links_of(system).games
+    whole.play(
+        {side: usual_policy(games, seed) for side in sides}, {side: usual_policy(system, seed) for side in sides}
+    )
     return whole
 
 
@@ -83,20 +88,23 @@ def rebuilding() -> Figure:
     )
 
 
-CITIES = 1000
+REPORTS = 1000
 
 
-def earlier_cities() -> Figure:
-    """The city at a random earlier version of a whole campaign, against an empty call."""
+def earlier_reports() -> Figure:
+    """What a campaign's own service tells of a random earlier version of a whole campaign, against an empty
+    call."""
     whole = campaign().campaign
 
     async def work(calls: Calls) -> tuple[float, float]:
         chooser = random.Random(5)
+        call = report_call(calls.channel, OF_CAMPAIGNS.name, REPORT.name)
         times, empties = [], []
-        for _ in range(CITIES):
-            request = pb.GetCityRequest(campaign=whole.game, version=chooser.randint(4, len(whole.events)))
+        for _ in range(REPORTS):
+            asked = {REPORT.stream: whole.game, "version": chooser.randint(4, len(whole.events))}
+            request = convert.to_message(REPORT.request(**asked))
             start = time.perf_counter()
-            await calls.campaigns.GetCity(request)
+            await call(request)
             times.append(time.perf_counter() - start)
             empties.append(await calls.empty())
         return statistics.quantiles(times, n=100)[98], statistics.median(empties)
@@ -107,7 +115,7 @@ def earlier_cities() -> Figure:
         log.close()
         mine, base = measured(work, Path(folder))
     return Figure(
-        f"city binder at a random earlier version of a campaign of {len(whole.events):,} events, 99th percentile, "
+        f"`{REPORT.name}` at a random earlier version of a campaign of {len(whole.events):,} events, 99th percentile, "
         "against the median empty call",
         mine / base,
         10,

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -9,28 +10,20 @@ from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
 from domain.kernel.game import Position, Recorder, blank, decide, finish
+from domain.kernel.links import End, Step
 from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
-from domain.kernel.words import Rejection
-from domain.undaunted.campaign.events import ScenarioStarted
-from domain.undaunted.campaign.homecoming import bring_home
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Campaign
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.campaign.view import scene, view
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.system import UNDAUNTED
+from domain.kernel.words import REFEREE, Rejection
+from service.campaigns import campaigns_of, links_of
 from service.packs import LoadedPack
-from tools.client.campaigner import CampaignPolicy
-from tools.client.policy import Policy
+from tools.client.policy import Policy, usual_policy
 from tools.dev.arena import SeededChance, play_on
 
 
 class Scenario(msgspec.Struct, frozen=True):
     """A scenario as it went in a campaign. `outcome` is None where it ran into the cap."""
 
-    state: str
-    number: str
+    id: str
     outcome: Outcome | None
     decisions: int
     rounds: int
@@ -49,30 +42,30 @@ def play_campaign(
     policies: Callable[[int], Mapping[str, Policy]],
     seed: int,
     cap: int = 4000,
-    watch: Callable[[Campaign], None] | None = None,
+    watch: Callable[[Any], None] | None = None,
 ) -> CampaignPlayed:
-    """One campaign from `1a` to its END, its games played by `policies(seed)`; a game that runs into
-    the cap of decisions goes to the side with the initiative. `watch` sees the campaign after every
-    decision."""
-    rng, chance, campaigner = random.Random(seed), SeededChance(seed), CampaignPolicy(seed)
-    out = _opened(pack, chance)
+    """One campaign to its end, its games played by `policies(seed)`; a game that runs into the cap of
+    decisions goes to who is ahead. `watch` sees the campaign's board after every decision."""
+    system = campaigns_of(pack.system)
+    assert system is not None, "the pack has a campaign"
+    links = links_of(system)
+    rng, chance, campaigner = random.Random(seed), SeededChance(seed), usual_policy(system, seed)
+    out = _opened(system, pack, chance)
     events: list[Event] = list(out.events)
     scenarios: list[Scenario] = []
     position = out.position
     while position.game.outcome is None:
-        campaign: Campaign = position.game.board
-        if campaign.game:
-            prompts = position.game.prompts
-            if not prompts:
-                made, scenario = _play_scenario(position, events, policies(seed + len(scenarios)), chance, cap)
-                scenarios.append(scenario)
-                position = made.position
-                events += made.events
-                continue
+        board = position.game.board
+        if links.step(board) is Step.PLAYING:
+            made, scenario = _play_scenario(position, system, events, policies(seed + len(scenarios)), chance, cap)
+            scenarios.append(scenario)
+            position = made.position
+            events += made.events
+            continue
         prompt = rng.choice(position.game.prompts)
-        choices = [Choice(decision, None) for decision in CAMPAIGN.legal(campaign, prompt)]
-        chosen = campaigner.choose(prompt.seat, scene(campaign), view(campaign), prompt.kind, choices)
-        made = _decided(CAMPAIGN, position, prompt.seat, prompt.id, f"{len(events)}", chosen.decision, chance)
+        choices = [Choice(decision, None) for decision in system.legal(board, prompt)]
+        chosen = campaigner.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
+        made = _decided(system, position, prompt.seat, prompt.id, f"{len(events)}", chosen.decision, chance)
         position = made.position
         events += made.events
         if watch is not None:
@@ -80,13 +73,13 @@ def play_campaign(
     return CampaignPlayed(position, events, scenarios)
 
 
-def _opened(pack: LoadedPack, chance: Chance) -> Recorder:
-    out = Recorder(CAMPAIGN, blank(CAMPAIGN))
-    for event in CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)):
+def _opened(system: System, pack: LoadedPack, chance: Chance) -> Recorder:
+    out = Recorder(system, blank(system))
+    for event in system.opening(pack.content, usual(system, pack.content, links_of(system).scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
-    CAMPAIGN.start(out, chance)
+    system.start(out, chance)
     return out
 
 
@@ -100,21 +93,24 @@ def _decided(
 
 
 def _play_scenario(
-    position: Position, events: list[Event], policies: Mapping[str, Policy], chance: Chance, cap: int
+    position: Position,
+    system: System,
+    events: list[Event],
+    policies: Mapping[str, Policy],
+    chance: Chance,
+    cap: int,
 ) -> tuple[Recorder, Scenario]:
     """The game that the campaign has started, and the campaign with its result."""
-    started = next(event for event in reversed(events) if isinstance(event, ScenarioStarted))
-    campaign: Campaign = position.game.board
-    game = Recorder(UNDAUNTED, blank(UNDAUNTED))
-    for event in (ScenarioSetUp(started.setup), EpochBegan(1), GameStarted()):
+    links = links_of(system)
+    started = next(filter(None, map(links.starts, reversed(events))))
+    game = Recorder(links.games, blank(links.games))
+    for event in (*started.opening, EpochBegan(1), GameStarted()):
         game.emit(event)
-    UNDAUNTED.start(game, chance)
+    links.games.start(game, chance)
     ended, played = play_on(game, policies, chance, cap)
-    winner = ended.position.game.outcome or Outcome((ended.board.initiative,), KernelEnding.RESIGNED, "")
-    numbered = enumerate(ended.events, 1)
-    home = bring_home(ended.board, winner, numbered, ended.version, "00" * 32)
-    out = Recorder(CAMPAIGN, position)
-    conclude(out, home)
-    finish(CAMPAIGN, out)
-    scenario = Scenario(campaign.state, campaign.scenario, played.outcome, played.decisions, played.rounds)
-    return out, scenario
+    outcome = ended.position.game.outcome or Outcome((links.ahead(ended.board),), KernelEnding.RESIGNED, "")
+    told = tuple(enumerate(ended.events, 1))
+    out = Recorder(system, position)
+    links.take_over(out, End(started.game, ended.board, outcome, told, ended.version, "00" * 32, REFEREE))
+    finish(system, out)
+    return out, Scenario(started.scenario, played.outcome, played.decisions, played.rounds)

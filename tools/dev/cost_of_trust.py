@@ -19,11 +19,12 @@ from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
+from tools.cli.examples import GAME
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
 from tools.dev.measuring import ROUNDS, Figure, ratios
 from tools.dev.offline import Game
 
-PLAYED = ("normandy", "1")
+PLAYED = (GAME.pack, GAME.scenario)
 """The pack and the scenario of the games."""
 EVENTS = 1000
 REPEATED = 20

@@ -27,12 +27,13 @@ from service import convert
 from service.history import History
 from service.signatures import verifies
 from service.store.recorder import SQLiteLog
+from tools.cli.examples import GAME
 from tools.cli.looking import rolls_of
 from tools.cli.odds import roll_line
 from tools.client.bot import play_out
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import usual_policy
 from tools.client.session import Session
 
 SERVING = re.compile(r" on ([\w.:]+) ")
@@ -104,7 +105,7 @@ def play_game(address: str, folder: Path, pack: str, scenario: str, witness: Wit
         bot = next(iter(SYSTEMS[created.system].bots))
         connection.games("InviteBot", pb.InviteBotRequest(game=created.game, seat=seat, bot=bot))
     session.told = witness.hear
-    play_out(session, SensiblePolicy(0), witness.tell, stay=True)
+    play_out(session, usual_policy(SYSTEMS[created.system], 0), witness.tell, stay=True)
     session.close()
     connection.close()
     return str(created.game)
@@ -198,7 +199,7 @@ def run(folder: Path) -> None:
     with serving(data) as service:
         address = service.address
         click.echo(f"The service listens on {address}; its log is {data / 'log.db'}.\n")
-        game = play_game(address, folder, "normandy", "1", witness)
+        game = play_game(address, folder, GAME.pack, GAME.scenario, witness)
         connection = Connection(address)
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         click.echo("\nThe rolls:")

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import click
 
-from domain.undaunted.campaign.format import CampaignPack
-from service.packs import LoadedPack, load_packs
+from service.campaigns import has_campaign
+from service.packs import LoadedPack, folder_of, load_packs
+from tools.cli.examples import CAMPAIGN, GAME
 from tools.cli.terminal import unguarded
 from tools.dev import balance, comparing, perft, playthroughs, recording, samples, strength
 from tools.dev.measuring import write_table
@@ -23,7 +24,6 @@ ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 FORAY = ROOT / "tests" / "foray" / "golden"
 """Of the small system of the tests, which has all that the kernel knows."""
-PACKS = ROOT / "domain" / "undaunted" / "packs"
 PERFT_TABLE = GOLDEN / "perft.json"
 CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
 DECISION_VECTORS = GOLDEN / "decision_vectors.json"
@@ -56,6 +56,22 @@ def release_() -> None:
     from tools.dev.proto import release
 
     release(ROOT / "proto")
+
+
+@dev.command(name="mentions")
+def mentions_() -> None:
+    """List the lines of code outside a family's folder that name it.
+
+    The line that registers it apart, there are none: all else is a folder's own.
+    """
+    from tools.dev.mentions import families, mentions
+
+    found = list(mentions(ROOT, families()))
+    for path, number, line in found:
+        click.echo(f"{path}:{number}: {line}")
+    if found:
+        files = len({path for path, _, _ in found})
+        raise click.ClickException(f"{len(found)} lines in {files} files name a family from outside its folder")
 
 
 @dev.command(name="perft")
@@ -106,7 +122,7 @@ def soak_(wanted: str | None, games: int, campaigns: int, seed: int, failures: P
         for card in loaded.card.scenarios:
             play = partial(soak, loaded, card.id)
             _soaked(f"{name} {card.id:>4}", "games", play, range(seed, seed + games), failures)
-        if isinstance(loaded.content, CampaignPack):
+        if has_campaign(loaded):
             play = partial(soak_campaigns, loaded)
             _soaked(f"{name}, campaigns", "campaigns", play, range(seed, seed + campaigns), failures)
 
@@ -123,7 +139,7 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
 
 
 @dev.command(name="balance")
-@click.option("--pack", "wanted", default="stalingrad", show_default=True, help="The pack.")
+@click.option("--pack", "wanted", default=CAMPAIGN.pack, show_default=True, help="The pack.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Games of each scenario.")
 @click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
@@ -139,11 +155,11 @@ def balance_(wanted: str, games: int, campaigns: int, processes: int | None, wri
     for reason in balance.uneven(pack, found):
         click.echo(f"uneven: {reason}", err=True)
     if write:
-        balance.write(PACKS / wanted / "BALANCE.md", rows)
+        balance.write(Path(str(folder_of(pack.system))) / "packs" / wanted / "BALANCE.md", rows)
 
 
 @dev.command(name="strength")
-@click.option("--pack", "wanted", default="normandy", show_default=True, help="The pack.")
+@click.option("--pack", "wanted", default=GAME.pack, show_default=True, help="The pack.")
 @click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each scenario and side.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
 def strength_(wanted: str, games: int, processes: int | None) -> None:

@@ -10,10 +10,6 @@ from domain.kernel.events import Event, GameFinished
 from domain.kernel.game import Position, blank, fold, phase_of, walk
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.system import System
-from domain.undaunted.events import MarkerPlaced, ScenarioWon
-from domain.undaunted.rules.victory import objectives_worth
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
 from tools.dev.offline import AT, Game
 
 __all__ = ["AT", "Game", "Views", "ending", "seen", "views_of"]
@@ -65,16 +61,9 @@ def views_of(system: System, entries: list[Entry], audience: str) -> Views:
     return Views(audience, hashes, msgspec.Raw(last))
 
 
-def ending(events: Sequence[Event]) -> str:
+def ending(system: System, events: Sequence[Event]) -> str:
     """How a game ended, telling apart the cases that one rule has; `unfinished` if it did not."""
-    how = next((event.how for event in reversed(events) if isinstance(event, GameFinished)), "unfinished")
-    match how:
-        case "both_pinned":
-            board: Board = fold(UNDAUNTED, list(enumerate(events, 1)), blank(UNDAUNTED)).game.board
-            first, second = (objectives_worth(board, side) for side in board.scene.sides)
-            return "both_pinned_tie" if first == second else "both_pinned_worth"
-        case "hopeless":
-            won = next(at for at, event in enumerate(events) if isinstance(event, ScenarioWon))
-            return "hopeless_later" if isinstance(events[won - 1], MarkerPlaced) else "hopeless_at_once"
-        case _:
-            return how
+    how = next((event.how for event in reversed(events) if isinstance(event, GameFinished)), "")
+    if not how:
+        return "unfinished"
+    return system.trials.ending(how, events, lambda: fold(system, list(enumerate(events, 1)), blank(system)).game.board)

@@ -7,8 +7,7 @@ from domain.kernel import ends, invitations, seats, undo
 from domain.kernel.events import DiceRolled, Options
 from domain.kernel.undo import UndoClass, last_decision, undo_class
 from service.packs import LoadedPack
-from tools.client.policy import Policy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, usual_policy
 from tools.dev.offline import Game
 
 
@@ -34,7 +33,7 @@ class _Script:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.first, self.second = game.seats
-        self._policies: dict[str, Policy] = {seat: SensiblePolicy(at) for at, seat in enumerate(game.seats)}
+        self._policies: dict[str, Policy] = {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
 
     def sit_down(self) -> None:
         """One passes by; one leaves after committing, which voids the epoch."""

@@ -6,21 +6,22 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractContextManager, asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from kronika.undaunted_campaign.v1.undaunted_campaign_service_pb2_grpc import UndauntedCampaignServiceStub
 from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
+from domain.kernel.contract import tag_of
 from domain.kernel.log import canonical_json
 from domain.kernel.signing import NO_HEAD
+from domain.systems import SYSTEMS
 from service import convert
 from tools.dev.demonstration import Serving, serving
 
@@ -117,7 +118,7 @@ class Player:
         count = 0
         while count < most and self.snapshot.prompts:
             prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
-            while (decision := chooser.choice(prompt.legal).decision).undaunted.HasField("withdraw"):
+            while _gives_up(decision := chooser.choice(prompt.legal).decision):
                 pass
             request = pb.DecideRequest(
                 game=self.game,
@@ -138,6 +139,18 @@ class Player:
         return count
 
 
+def _gives_up(decision: Any) -> bool:
+    """Whether it is one by which a seat gives up by the rules."""
+    system = decision.WhichOneof("system")
+    held = getattr(decision, system)
+    return held.WhichOneof(held.DESCRIPTOR.oneofs[0].name) in _giving_up(system)
+
+
+@cache
+def _giving_up(system: str) -> frozenset[str]:
+    return frozenset(map(tag_of, SYSTEMS[system].trials.gives_up))
+
+
 def _commitment(game: str, seat: str, committed: str, head: str) -> bytes:
     return receipts.commitment_message(game, seat, 1, head, committed)
 
@@ -147,7 +160,7 @@ def _reveal(game: str, seat: str, entropy: str, head: str) -> bytes:
 
 
 def _decision(game: str, seat: str, prompt: int, decision: Any, head: str) -> bytes:
-    written = canonical_json(convert.from_decision("undaunted", decision))
+    written = canonical_json(convert.from_decision(decision.WhichOneof("system"), decision))
     return receipts.decision_message(game, seat, prompt, head, written)
 
 
@@ -159,7 +172,6 @@ class Calls:
         self.channel = grpc.aio.insecure_channel(address)
         self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
-        self.campaigns = UndauntedCampaignServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self._health = health_pb2_grpc.HealthStub(self.channel)
         self._empty = health_pb2.HealthCheckRequest()
 

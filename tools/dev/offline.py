@@ -30,7 +30,7 @@ from domain.kernel.seated import sit
 from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
-from tools.client.campaigner import AnyPolicy
+from tools.client.policy import Policy
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -252,7 +252,7 @@ class Game:
         bot = self.system.bots[seated.bot]
         self.decide(seat, prompt.id, decision_of(self.system, bot, board, prompt, self._bot_seed(seated.at)))
 
-    def play(self, policies: Mapping[str, AnyPolicy], decisions: int) -> None:
+    def play(self, policies: Mapping[str, Policy], decisions: int) -> None:
         """Let policies take so many decisions, or fewer if nothing is asked any more."""
         for _ in range(decisions):
             if not self.position.game.prompts:

@@ -2,22 +2,19 @@
 meet as they do at a service."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel.events import Origin
 from domain.kernel.game import Recorder, finish
+from domain.kernel.links import End, Step
 from domain.kernel.log import Entry
-from domain.kernel.system import ScenarioCard
-from domain.undaunted.campaign.events import ScenarioStarted
-from domain.undaunted.campaign.homecoming import Homecoming, bring_home
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Campaign, Stage
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.events import ScenarioSetUp
-from service.campaigns import ORIGIN, effective_events
+from domain.kernel.setups import usual
+from domain.kernel.system import ScenarioCard, System
+from domain.kernel.words import REFEREE
+from service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
 from service.packs import LoadedPack
-from tools.client.campaigner import AnyPolicy, CampaignPolicy
 from tools.client.policy import Policy
 from tools.dev.offline import AT, Game
 
@@ -26,29 +23,34 @@ class WholeCampaign:
     """A campaign with its games."""
 
     def __init__(self, pack: LoadedPack, seed: str) -> None:
-        self._pack, self._seed = pack, seed
-        self.campaign = Game(_as_campaign(pack), WHOLE, seed)
+        system = campaigns_of(pack.system)
+        assert system is not None, "the pack has a campaign"
+        self._pack, self._seed, self._links = pack, seed, links_of(system)
+        self.campaign = Game(_as_campaign(pack, system), self._links.scenario, seed)
         self.games: list[Game] = []
 
     @property
-    def board(self) -> Campaign:
-        board: Campaign = self.campaign.position.game.board
-        return board
+    def board(self) -> Any:
+        return self.campaign.position.game.board
+
+    @property
+    def step(self) -> Step:
+        return self._links.step(self.board)
 
     @property
     def over(self) -> bool:
-        return self.board.phase == Stage.ENDED
+        return self.step is Step.ENDED
 
     @property
     def asked(self) -> Game:
         """The stream in which somebody is asked: the campaign's, or that of the game being played."""
-        return self.games[-1] if self.board.phase == Stage.PLAYING else self.campaign
+        return self.games[-1] if self.step is Step.PLAYING else self.campaign
 
     def move_on(self) -> None:
         """What follows from the last decision without another: a scenario starts as a game; a game that
         is over is closed and its result copied in; with the campaign everything opens."""
-        if self.board.phase == Stage.PLAYING:
-            if not self.games or self.games[-1].game != self.board.game:
+        if self.step is Step.PLAYING:
+            if not self.games or self.games[-1].game != self._links.game(self.board):
                 self._start()
             elif self.games[-1].position.game.outcome is not None:
                 self._conclude(self.games[-1])
@@ -57,43 +59,42 @@ class WholeCampaign:
             for game in self.games:
                 game.open()
 
-    def play(self, policies: Mapping[str, Policy], campaigners: Mapping[str, CampaignPolicy]) -> None:
+    def play(self, policies: Mapping[str, Policy], campaigners: Mapping[str, Policy]) -> None:
         """To the end: `policies` play the games, `campaigners` decide between them."""
         while not self.over:
-            deciding: Mapping[str, AnyPolicy] = campaigners if self.asked is self.campaign else policies
+            deciding: Mapping[str, Policy] = campaigners if self.asked is self.campaign else policies
             self.asked.play(deciding, 1)
             self.move_on()
 
     def _start(self) -> None:
         campaign = self.campaign
-        started = next(event for event in reversed(campaign.events) if isinstance(event, ScenarioStarted))
-        scenario, number = started.setup.scenario, len(self.games) + 1
+        started = next(filter(None, map(self._links.starts, reversed(campaign.events))))
+        seed = f"{self._seed}/{len(self.games) + 1}"
         origin = Origin(ORIGIN, campaign.game, campaign.position.version, campaign.head.hex())
-        opening = (ScenarioSetUp(started.setup),)
-        game = Game(self._pack, scenario, f"{self._seed}/{number}", game=started.game, origin=origin, opening=opening)
-        self.games.append(game)
+        opening = started.opening
+        self.games.append(Game(self._pack, started.scenario, seed, game=started.game, origin=origin, opening=opening))
 
     def _conclude(self, game: Game) -> None:
-        home = _home(game)
+        end = _end(game)
         game.close()
-        out = Recorder(CAMPAIGN, self.campaign.position)
-        conclude(out, home)
-        finish(CAMPAIGN, out)
+        out = Recorder(self.campaign.system, self.campaign.position)
+        self._links.take_over(out, end)
+        finish(self.campaign.system, out)
         self.campaign.keep(out)
 
 
-def _as_campaign(pack: LoadedPack) -> LoadedPack:
+def _as_campaign(pack: LoadedPack, system: System) -> LoadedPack:
     """A pack as that of the campaign which its scenarios are of."""
-    seats = tuple(side.id for side in pack.content.manifest.sides)
-    whole = ScenarioCard(WHOLE, pack.card.title, "", seats)
-    return replace(pack, system=CAMPAIGN, card=replace(pack.card, scenarios=(whole,)))
+    whole = links_of(system).scenario
+    seats = usual(system, pack.content, whole).seats
+    card = ScenarioCard(whole, pack.card.title, "", seats)
+    return replace(pack, system=system, card=replace(pack.card, scenarios=(card,)))
 
 
-def _home(game: Game) -> Homecoming:
+def _end(game: Game) -> End:
     """What a finished game brings back."""
     outcome = game.position.game.outcome
     assert outcome is not None, "only a game that is over is closed"
     entries = [Entry(version, AT, 0, (event,)) for version, event in enumerate(game.events, 1)]
-    return bring_home(
-        game.position.game.board, outcome, effective_events(entries), game.position.version, game.head.hex()
-    )
+    told = tuple(effective_events(entries))
+    return End(game.game, game.position.game.board, outcome, told, game.position.version, game.head.hex(), REFEREE)

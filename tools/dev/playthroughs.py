@@ -18,14 +18,13 @@ from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
-from tools.client.campaigner import AnyPolicy
-from tools.client.policy import BotPolicy
+from tools.client.policy import Policy, usual_policy
 from tools.dev.offline import Game
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
-LONGEST, USUALLY_LONGEST = {"normandy": 180, "stalingrad": 110}, 150
-"""Decisions of a playthrough at most, by pack: a longer one would not fit."""
+LONGEST = 150
+"""Decisions of a playthrough at most, where the system does not say otherwise: a longer one would not fit."""
 
 HOW_TO_READ = """\
 A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
@@ -80,9 +79,8 @@ def _first(pack: LoadedPack, scenario: str) -> int:
 def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
     options = Options(closing_time=1 if pack.system.shares_decks else 0)
     game = Game(pack, scenario, f"playthrough/{seed}", options)
-    (bot, *_) = pack.system.bots.values()
-    policies: dict[str, AnyPolicy] = {seat: BotPolicy(bot, seed) for seat in game.seats}
-    game.play(policies, LONGEST.get(pack.card.id.name, USUALLY_LONGEST))
+    policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
+    game.play(policies, pack.system.trials.longest.get(pack.card.id.name, LONGEST))
     return game
 
 

@@ -4,29 +4,15 @@ half way is played on to its end by every later one."""
 import gzip
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Final
-
-from msgspec.structs import replace
 
 from domain.kernel import ends
 from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
-from domain.kernel.setups import usual
 from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted import decisions as d
-from domain.undaunted.campaign.decisions import PickCard
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.squads import partner
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.frames import Exerted
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from service.campaigns import has_campaign, links_of
 from service.packs import LoadedPack, load_packs
-from tools.client.campaigner import CampaignPolicy
-from tools.client.policy import Policy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, explorer_policy, usual_policy
 from tools.dev import samples
-from tools.dev.explorer import ExplorerPolicy
 from tools.dev.golden import ending, views_of
 from tools.dev.happenings import eventful
 from tools.dev.offline import AT, Game
@@ -38,11 +24,6 @@ CAMPAIGNS = 20
 """How many campaigns are looked through for one that shows everything."""
 SEEDS = 30
 """How many games of each scenario are looked through for the ways to end."""
-WAYS: Final = {
-    "normandy": {"objectives", "pin", "both_pinned_tie", "both_pinned_worth", "hopeless_at_once", "hopeless_later"},
-    "stalingrad": {"objectives", "goal", "total_rout"},
-}
-"""The ways in which the rules of each game end it, by what bots do."""
 
 
 def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
@@ -53,9 +34,9 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
     for name, pack in load_packs().items():
         if packs and name not in packs:
             continue
-        campaign = _campaign(pack) if isinstance(pack.content, CampaignPack) else None
+        campaign = _campaign(pack) if has_campaign(pack) else None
         whole = campaign.games if campaign else [_played(pack, card.id, 0) for card in pack.card.scenarios]
-        games = {f"{game.position.ledger.scenario}-{ending(game.events)}": game for game in whole}
+        games = {f"{game.position.ledger.scenario}-{ending(game.system, game.events)}": game for game in whole}
         if campaign:
             games = {f"campaign-{number:02}-{title}": game for number, (title, game) in enumerate(games.items(), 1)}
             games["campaign"] = campaign.campaign
@@ -82,7 +63,7 @@ def _write(folder: Path, title: str, game: Game) -> Iterator[Path]:
 
 
 def _policies(game: Game) -> dict[str, Policy]:
-    return {seat: SensiblePolicy(at) for at, seat in enumerate(game.seats)}
+    return {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
@@ -103,26 +84,29 @@ def _campaign(pack: LoadedPack) -> WholeCampaign:
 def _campaign_of(pack: LoadedPack, seed: int) -> WholeCampaign:
     """A campaign of the bots, to its end; one choice in it is taken back."""
     whole = WholeCampaign(pack, f"log/{seed}")
-    sides = list(enumerate(whole.campaign.seats))
-    campaigners = {side: CampaignPolicy(seed + at) for at, side in sides}
-    while not _has_picked(whole.campaign):
+    sides, system = list(enumerate(whole.campaign.seats)), whole.campaign.system
+    campaigners = {side: usual_policy(system, seed + at) for at, side in sides}
+    while not _has_chosen_in_secret(whole.campaign):
         whole.campaign.play(campaigners, 1)
-    picked = whole.campaign.position.ledger.decisions[-1]
-    whole.campaign.undo(picked.seat, picked.version - 1)
-    whole.play({side: SensiblePolicy(seed + at) for at, side in sides}, campaigners)
+    chosen = whole.campaign.position.ledger.decisions[-1]
+    whole.campaign.undo(chosen.seat, chosen.version - 1)
+    games = links_of(system).games
+    whole.play({side: usual_policy(games, seed + at) for at, side in sides}, campaigners)
     return whole
 
 
-def _has_picked(campaign: Game) -> bool:
-    """Whether the last thing decided was which card goes into a deck."""
+def _has_chosen_in_secret(campaign: Game) -> bool:
+    """Whether the last decision is one that only its seat knows, such as which card goes into a deck."""
     decided = next((event for event in reversed(campaign.events) if isinstance(event, DecisionMade)), None)
-    secret = decided.secret.content if decided and decided.secret else None
-    return secret is not None and isinstance(secret.decision, PickCard)
+    return decided is not None and decided.secret is not None
 
 
 def _own_tags(campaign: Game) -> set[str]:
     """The tags that only logs of campaigns hold."""
-    return samples.registered(campaign.system.name).keys() - samples.registered(UNDAUNTED.name).keys()
+    return (
+        samples.registered(campaign.system.name).keys()
+        - samples.registered(links_of(campaign.system).games.name).keys()
+    )
 
 
 def _tags_of(games: Iterable[Game]) -> set[str]:
@@ -137,14 +121,14 @@ def _tags_of(games: Iterable[Game]) -> set[str]:
 def _endings(pack: LoadedPack, known: Iterable[Game]) -> dict[str, Game]:
     """One game for each way to end that is not known yet: by its rules as they come up in some
     games of every scenario, and by its seats."""
-    endings = {"unfinished", *(ending(game.events) for game in known)}
+    endings = {"unfinished", *(ending(game.system, game.events) for game in known)}
     found: dict[str, Game] = {}
     for seed in range(1, SEEDS):
         for card in pack.card.scenarios:
-            if endings >= WAYS[pack.content.manifest.variant]:
+            if endings >= pack.system.trials.endings(pack.content):
                 break
             game = _played(pack, card.id, seed)
-            how = ending(game.events)
+            how = ending(game.system, game.events)
             if how not in endings:
                 endings.add(how)
                 found[f"{card.id}-{how}"] = game
@@ -159,14 +143,16 @@ def _endings(pack: LoadedPack, known: Iterable[Game]) -> dict[str, Game]:
 
 
 def _withdrawn(pack: LoadedPack) -> dict[str, Game]:
-    """A game that a side gives up by its rules, where they have such a rule (S25)."""
+    """A game that a side gives up by its rules, where they have such a rule."""
     game = Game(pack, pack.card.scenarios[0].id, "end/withdrawn")
     for _ in range(2):
         game.play(_policies(game), 1)
-    prompt = game.position.game.prompts[0]
-    if d.Withdraw() not in game.system.legal(game.position.game.board, prompt):
+    prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
+    legal = game.system.legal(game.position.game.board, prompt)
+    withdrawal = next((decision for decision in legal if isinstance(decision, gives_up)), None)
+    if withdrawal is None:
         return {}
-    game.decide(prompt.seat, prompt.id, d.Withdraw())
+    game.decide(prompt.seat, prompt.id, withdrawal)
     game.close()
     return {"withdrawn": game}
 
@@ -221,10 +207,10 @@ def _wandering(pack: LoadedPack, others: Iterable[Game]) -> dict[str, Game]:
     the others."""
     shown = _tags_of(others)
     games = {
-        card.id: Game(pack, card.id, "wandering", opening=_veterans(pack, card.id)) for card in pack.card.scenarios
+        card.id: Game(pack, card.id, "wandering", opening=_seasoned(pack, card.id)) for card in pack.card.scenarios
     }
     for id, game in games.items():
-        game.play(dict.fromkeys(game.seats, ExplorerPolicy(id)), DECISIONS)
+        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), DECISIONS)
     tags = {id: _tags_of([game]) for id, game in games.items()}
     found: dict[str, Game] = {}
     while fresh := {id: held - shown for id, held in tags.items() if held - shown}:
@@ -242,7 +228,7 @@ def _interrupted(pack: LoadedPack) -> dict[str, Game]:
         game, explorer = _save(pack, card.id)
         for decisions in range(1, DECISIONS):
             game.play(dict.fromkeys(game.seats, explorer), 1)
-            for kind in _half_done(game):
+            for kind in game.system.trials.half_done(game.position.game.board):
                 shortest[kind] = min(shortest.get(kind, (decisions, card.id)), (decisions, card.id))
     found: dict[str, Game] = {}
     for kind, (decisions, scenario) in shortest.items():
@@ -252,46 +238,8 @@ def _interrupted(pack: LoadedPack) -> dict[str, Game]:
 
 
 def _save(pack: LoadedPack, scenario: str) -> tuple[Game, Policy]:
-    return Game(pack, scenario, "save", opening=_veterans(pack, scenario)), ExplorerPolicy(scenario)
+    return Game(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(pack.system, scenario)
 
 
-def _veterans(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
-    """A scenario of a campaign with everybody promoted who can be, for what only upgraded cards print;
-    nothing of another pack, whose own opening will do."""
-    if not isinstance(pack.content, CampaignPack):
-        return ()
-    printed = pack.content.cards
-    (opening,) = pack.system.opening(pack.content, usual(pack.system, pack.content, scenario))
-    assert isinstance(opening, ScenarioSetUp), "a scenario begins with its set-up"
-
-    better = {card.id: printed.get(partner(card.id, "V")) for card in opening.setup.cards}
-
-    def promoted(cards: Iterable[str]) -> tuple[str, ...]:
-        return tuple(sorted(upgraded.id if (upgraded := better[id]) else id for id in cards))
-
-    return (
-        ScenarioSetUp(
-            replace(
-                opening.setup,
-                sides=tuple(
-                    replace(side, deck=promoted(side.deck), supply=promoted(side.supply))
-                    for side in opening.setup.sides
-                ),
-                cards=tuple(
-                    replace(card, id=upgraded.id, actions=upgraded.actions, level=upgraded.level)
-                    if (upgraded := better[card.id])
-                    else card
-                    for card in opening.setup.cards
-                ),
-            )
-        ),
-    )
-
-
-def _half_done(game: Game) -> list[str]:
-    """What a game would be a save of: the frame on top, or the one below that is never on top."""
-    board: Board = game.position.game.board
-    if not board.frames:
-        return ["initiative"] if board.seals else []
-    below = [frame for frame in board.frames[:-1] if isinstance(frame, Exerted)]
-    return [type(frame).__name__.lower() for frame in (board.frames[-1], *below)]
+def _seasoned(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
+    return pack.system.trials.seasoned(pack.content, scenario)

@@ -1,58 +1,57 @@
-"""The second act of the demo: three scenarios of a campaign between two bots over gRPC, and the proof
-that its log holds the city and both binders at any point."""
+"""The second act of the demo: some scenarios of a campaign between two bots over gRPC, and the proof
+that its log holds what was told of it at any point."""
 
 import secrets
-import sqlite3
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
-from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as undaunted_campaign_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.contract import tag_of
+from domain.kernel.drawing import Page, Role
 from domain.kernel.export import parse
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.campaign.state import Box
-from domain.undaunted.campaign.text import BOXES
-from domain.undaunted.campaign.view import BinderView, CampaignView, view
-from domain.undaunted.drawing.campaign_text import city_lines, record_lines, side_names
+from domain.kernel.reports import Asking, Report
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.systems import SYSTEMS
+from projections.rows import Rows, tables
+from projections.runner import Projector
 from service import convert, maintenance
-from service.core import PROJECTIONS_FILE
+from service.campaigns import links_of
+from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
 from tools.cli import meeting
+from tools.cli.examples import CAMPAIGN
 from tools.client.bot import play_campaign_out
-from tools.client.campaigner import CampaignPolicy
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
-from tools.client.sensible import SensiblePolicy
 from tools.client.session import Session
 from tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
 
 SCENARIOS = 3
-TOLD = ("state_reached", "scenario_started", "scenario_concluded", "area_taken", "city_tile_swapped")
-"""The events of the campaign that are told as it goes."""
 
 
-class Binders(msgspec.Struct, frozen=True):
-    """What the service told of the city and of each side's cards at a version, as messages."""
+class Told(msgspec.Struct, frozen=True):
+    """What the service told at a version: the answer of each report, as a message, by its name and the seat that
+    was told; empty: everybody."""
 
     version: int
-    city: Any
-    cards: dict[str, Any]
-
-    def counts(self, side: str) -> dict[Box, int]:
-        told = convert.from_message(BinderView, self.cards[side].binder)
-        return {box.box: box.count for box in told.boxes}
+    answers: dict[tuple[str, str], Any]
 
 
 def tell(event: Any) -> None:
     """Print what belongs to the campaign in short."""
-    if event.WhichOneof("event") == "undaunted_campaign" and event.undaunted_campaign.WhichOneof("event") in TOLD:
+    name = event.WhichOneof("event")
+    links = SYSTEMS[name].links if name in SYSTEMS else None
+    held = getattr(event, name)
+    if links is not None and held.WhichOneof("event") in map(tag_of, links.milestones):
         click.echo(f"{event.version:>5}  {event.sentence}")
 
 
@@ -60,7 +59,7 @@ def sit_down(address: str, folder: Path) -> list[Session]:
     """Both bots in the seats of a new campaign."""
     wallets = [Wallet(folder, f"bot-{at}") for at in (1, 2)]
     connections = [Connection(address, wallet.identity().token) for wallet in wallets]
-    request = campaign_pb.CreateCampaignRequest(pack="stalingrad", request_id=secrets.token_hex(8))
+    request = campaign_pb.CreateCampaignRequest(pack=CAMPAIGN.pack, request_id=secrets.token_hex(8))
     created = connections[0].campaigns("CreateCampaign", request).campaign
     sessions = []
     for connection, wallet, seat in zip(connections, wallets, created.seats, strict=True):
@@ -73,26 +72,35 @@ def sit_down(address: str, folder: Path) -> list[Session]:
 def play(sessions: list[Session], witness: Witness, scenarios: int = SCENARIOS) -> None:
     """So many scenarios with their aftermaths."""
     side_by_side(
-        [
-            partial(play_campaign_out, session, CampaignPolicy(seed), SensiblePolicy(seed), witness.tell, scenarios)
-            for seed, session in enumerate(sessions)
-        ]
+        [partial(play_campaign_out, session, seed, witness.tell, scenarios) for seed, session in enumerate(sessions)]
     )
 
 
-def binders(sessions: list[Session]) -> Binders:
-    """The city and the cards as the service tells them now, each side's to its owner."""
-    campaign = sessions[0].game
+def reports(system: System) -> Iterator[Report]:
+    """What the campaign's own service tells of any version."""
+    own = system.contract.own
+    for call in own.reports.calls if own is not None and own.reports is not None else ():
+        if "version" in call.request.__struct_fields__ and not call.rows:
+            yield call
+
+
+def told(sessions: list[Session]) -> Told:
+    """What the service tells now, to each seat what is for it alone."""
     for session in sessions:
         session.catch_up()
-    version = sessions[0].version
-    request = undaunted_campaign_pb.GetCityRequest(campaign=campaign, version=version)
-    city = sessions[0].connection.undaunted_campaigns("GetCity", request)
-    cards = {}
-    for session in sessions:
-        asked = undaunted_campaign_pb.GetBinderRequest(campaign=campaign, side=session.audience, version=version)
-        cards[session.audience] = session.connection.undaunted_campaigns("GetBinder", asked)
-    return Binders(version, city, cards)
+    version, system = sessions[0].version, SYSTEMS[sessions[0].position.ledger.system]
+    answers = {}
+    for call in reports(system):
+        for session in sessions if call.audience else sessions[:1]:
+            seat = session.audience if call.audience else ""
+            request = convert.to_message(_request(call, session.game, version, seat))
+            answers[call.name, seat] = session.connection.report(system.name, call.name, request)
+    return Told(version, answers)
+
+
+def _request(call: Report, campaign: str, version: int, seat: str) -> Any:
+    fields: dict[str, Any] = {call.stream: campaign, "version": version}
+    return call.request(**fields | ({call.audience: seat} if seat else {}))
 
 
 def give_up(sessions: list[Session]) -> None:
@@ -103,95 +111,133 @@ def give_up(sessions: list[Session]) -> None:
         session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=session.audience))
 
 
-def compare_binders(data: Path, campaign: str, told: Binders) -> None:
-    """Rebuild city and cards from the log's file; raises `DemoFailed` if they are not as told."""
-    log = SQLiteLog(data / "log.db")
+def compare_reports(data: Path, campaign: str, told: Told) -> None:
+    """Tell everything again from the log's file; raises `DemoFailed` if it is not as it was told."""
+    log = SQLiteLog(data / LOG_FILE)
     history = History(log)
-    seen = view(history.position(campaign, told.version, PUBLIC).game.board)
-    if list(map(convert.to_message, seen.city)) != list(told.city.tiles):
-        raise DemoFailed(f"the city at version {told.version} is not the one that was told")
-    for side, binder in told.cards.items():
-        known = view(history.position(campaign, told.version, side).game.board)
-        rebuilt = next(camp.binder for camp in known.camps if camp.id == side)
-        if convert.to_message(rebuilt) != binder.binder:
-            raise DemoFailed(f"the binder of {side} at version {told.version} is not the one that was told")
+    system = history.system_of(campaign)
+    for call in reports(system):
+        for seat in (seat for name, seat in told.answers if name == call.name):
+            if _again(history, call, campaign, told.version, seat) != told.answers[call.name, seat]:
+                to = f" to {seat}" if seat else ""
+                raise DemoFailed(f"what {call.name} told{to} of version {told.version} is not what the log gives")
     log.close()
 
 
-def compare_read_model(data: Path, campaign: str, seen: CampaignView) -> int:
-    """Rebuild the read models from the log and compare the swaps of the city; how many there are."""
+def _again(history: History, call: Report, campaign: str, version: int, seat: str) -> Any:
+    """What a report tells of a version, told from the log."""
+    board = history.position(campaign, version, seat or PUBLIC).game.board
+    asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), "en")
+    told = call.tell(asking, _request(call, campaign, version, seat))
+    return None if isinstance(told, Rejection) else convert.to_message(told)
+
+
+def rows_of(data: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """The rows that systems keep, by table, of all that is in the log's file."""
+    log = SQLiteLog(data / LOG_FILE)
+    projector = Projector(data / PROJECTIONS_FILE, LogSource(log))
+    while projector.step():
+        pass
+    found = {
+        name: projector.db.execute(f"SELECT * FROM {name} ORDER BY rowid").fetchall() for name, _ in tables().values()
+    }
+    projector.close()
+    log.close()
+    return found
+
+
+def compare_read_models(data: Path, kept: dict[str, list[tuple[Any, ...]]]) -> int:
+    """Rebuild the read models from the log and compare the rows that systems keep; how many there are."""
     maintenance.rebuild(Settings(data=str(data)), lambda _count: None)
-    with sqlite3.connect(data / PROJECTIONS_FILE) as database:
-        rows = database.execute(
-            "SELECT tile, before, after, cause, state, game, game_version, NULLIF(action, ''), counter FROM city "
-            "WHERE campaign = ? AND NOT undone ORDER BY version",
-            (campaign,),
-        ).fetchall()
-    if rows != [msgspec.structs.astuple(swap) for swap in seen.swaps]:
-        raise DemoFailed("the rebuilt read model has other tiles swapped than the campaign")
-    return len(rows)
+    rebuilt = rows_of(data)
+    for name, rows in kept.items():
+        if sorted(rows) != sorted(rebuilt[name]):
+            raise DemoFailed(f"the rebuilt read model {name} has other rows than before")
+    return sum(map(len, rebuilt.values()))
 
 
-def referees_view(data: Path, campaign: str) -> tuple[CampaignView, dict[str, str]]:
-    """The campaign at its end with all parts open, and its pictures by name; from the log's file."""
-    log = SQLiteLog(data / "log.db")
+def referees_board(data: Path, campaign: str) -> tuple[System, Any]:
+    """The campaign at its end with all parts open, from the log's file."""
+    log = SQLiteLog(data / LOG_FILE)
     history = History(log)
-    board = history.position(campaign, 1 << 30, REFEREE).game.board
-    drawing = history.system_of(campaign).drawing
+    system, board = history.system_of(campaign), history.position(campaign, 1 << 30, REFEREE).game.board
     log.close()
-    return view(board), {panel.name: panel.svg for panel in drawing.panels(board, "en")}
+    return system, board
+
+
+def holdings(data: Path, campaign: str, version: int, seat: str) -> dict[str, int]:
+    """What a seat had at a version, by what it is called."""
+    log = SQLiteLog(data / LOG_FILE)
+    history = History(log)
+    board = history.position(campaign, version, seat).game.board
+    found = dict(links_of(history.system_of(campaign)).holdings(board, seat))
+    log.close()
+    return found
 
 
 def run(folder: Path) -> None:
     """The second act; raises `DemoFailed` if something it promises does not hold."""
     data, witness = folder / "campaign", Witness(quiet=True)
     with serving(data) as service:
-        click.echo(f"\nA campaign of {SCENARIOS} scenarios on {service.address}; its log is {data / 'log.db'}.\n")
+        click.echo(f"\nA campaign of {SCENARIOS} scenarios on {service.address}; its log is {data / LOG_FILE}.\n")
         sessions = sit_down(service.address, folder)
         campaign = sessions[0].game
-        before = binders(sessions)
+        before = told(sessions)
         sessions[0].told = tell
         play(sessions, witness)
-        after = binders(sessions)
+        after = told(sessions)
         give_up(sessions)
+        seats = [session.audience for session in sessions]
         for session in sessions:
             session.close()
             session.connection.close()
         streams = [campaign, *(f"{campaign}-{number}" for number in range(1, SCENARIOS + 1))]
         exported = {stream: export(service.address, stream) for stream in streams}
-    seen, pictures = referees_view(data, campaign)
-    click.echo("\nThe record:")
-    click.echo("\n".join(record_lines(seen, "en")))
-    click.echo("\nThe city:")
-    click.echo("\n".join(city_lines(seen, "en")))
-    click.echo("\nThe binders of cards, before and after:")
-    for side, name in side_names(seen, "en").items():
-        earlier, later = before.counts(side), after.counts(side)
-        said = ", ".join(f"{BOXES[box].en.lower()} {earlier[box]} → {later[box]}" for box in Box)
-        click.echo(f"  {name}: {said}")
-    for name in ("city", "way"):
-        path = folder / f"{name}.svg"
-        path.write_text(pictures[name], encoding="utf-8")
-        click.echo(f"A picture of the {name}: {path}")
-    for told in (before, after):
-        compare_binders(data, campaign, told)
-    swaps = compare_read_model(data, campaign, seen)
+    system, board = referees_board(data, campaign)
+    for panel in system.drawing.written(board, Page()):
+        if panel.role is Role.MORE:
+            click.echo(f"\nThe {panel.name}:\n{panel.text}")
+    click.echo("\nWhat each side has, before and after:")
+    for seat in seats:
+        earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
+        said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
+        click.echo(f"  {system.drawing.meant(board, f'seat:{seat}').name.en}: {said}")
+    _draw(system, board, data, campaign, folder)
+    for at in (before, after):
+        compare_reports(data, campaign, at)
+    rows = compare_read_models(data, rows_of(data))
     compared = compare_views(data, witness)
     click.echo(
-        f"Rebuilt from the log: the city and both binders at versions {before.version} and {after.version}, "
-        f"{swaps} tiles swapped, all {compared} views that were shown: the same."
+        f"Rebuilt from the log: what was told of the campaign at versions {before.version} and {after.version}, "
+        f"{rows} rows of read models, all {compared} views that were shown: the same."
     )
-    reports = []
+    _verify(exported, folder, campaign)
+
+
+def _draw(system: System, board: Any, data: Path, campaign: str, folder: Path) -> None:
+    """Pictures of what everybody sees, with all parts open."""
+    log = SQLiteLog(data / LOG_FILE)
+    seen = system.drawing.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, "en")
+    log.close()
+    pictures = {panel.name: panel.svg for panel in system.drawing.panels(board, "en")}
+    for panel in seen:
+        path = folder / f"{panel.name}.svg"
+        path.write_text(pictures[panel.name], encoding="utf-8")
+        click.echo(f"A picture of the {panel.name}: {path}")
+
+
+def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
+    checked = []
     for stream, written in exported.items():
         (folder / f"{stream}.jsonl").write_bytes(written)
-        reports.append(check(written))
+        checked.append(check(written))
     whole, *games = [meeting.read(parse(written)) for written in exported.values()]
     for game in games:
         for disagreement in meeting.disagreements(whole, game):
             raise DemoFailed(f"{game.game}: {disagreement}")
     click.echo(
-        f"Verified the exported campaign {folder / campaign}.jsonl and its {SCENARIOS} games: "
-        f"{sum(report.rolls for report in reports)} rolls, {sum(report.draws for report in reports)} draws, "
-        f"{sum(report.signatures for report in reports)} signatures, no mistake. "
+        f"Verified the exported campaign {folder / campaign}.jsonl and its {len(games)} games: "
+        f"{sum(report.rolls for report in checked)} rolls, {sum(report.draws for report in checked)} draws, "
+        f"{sum(report.signatures for report in checked)} signatures, no mistake. "
         "Each game began and ended as the campaign says."
     )

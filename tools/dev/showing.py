@@ -4,9 +4,10 @@ from pathlib import Path
 
 import click
 
+from tools.cli.examples import MEASURED, REPORTED
 from tools.dev import demonstration, second_act
 
-OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
+OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
 FIGURES = (
     *OF_PLAY,
@@ -14,9 +15,9 @@ FIGURES = (
     "verify",
     "signature",
     "trust",
-    *(f"stalingrad-{n}" for n in OF_PLAY),
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
-    "city",
+    REPORTED,
     *UNDER_LOAD,
 )
 

@@ -19,12 +19,9 @@ from domain.kernel.game import Position, Recorder
 from domain.kernel.setups import Option, Value, fill, options_of
 from domain.kernel.system import Prompt
 from domain.kernel.words import Rejection
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.decisions import Withdraw
-from domain.undaunted.system import UNDAUNTED
+from service.campaigns import links_of
 from service.packs import LoadedPack
-from tools.client.campaigner import CampaignPolicy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import Policy, usual_policy
 from tools.dev.offline import Game
 from tools.dev.offline_campaign import WholeCampaign
 
@@ -63,7 +60,7 @@ def soak(
 
 def soak_campaigns(pack: LoadedPack, seeds: range, cap: int, folder: Path, progress: Callable[[], object]) -> Soaked:
     """Whole campaigns, one a seed: at random with an even one, by sensible bots with an odd one. A game
-    that reaches the cap of decisions is given up by the side without the initiative. Raises `SoakFailed`."""
+    that reaches the cap of decisions is given up by who is not ahead. Raises `SoakFailed`."""
     decisions = capped = 0
     for seed in seeds:
         count, given_up = _campaign(pack, seed, cap, folder)
@@ -113,7 +110,8 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
             game = whole.asked
             if game is not whole.campaign and len(game.position.ledger.decisions) >= cap:
                 given_up += 1
-                loser = next(seat for seat in game.seats if seat != game.position.game.board.initiative)
+                ahead = links_of(whole.campaign.system).ahead(game.position.game.board)
+                loser = next(seat for seat in game.seats if seat != ahead)
                 game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
             else:
                 game.keep(_judged(game, chooser, choose))
@@ -146,20 +144,20 @@ GIVES_UP = 0.02
 """How often a side that would withdraw at random does; else hardly a game would come to its end."""
 
 
-def _any(chooser: random.Random, _game: Game, _prompt: Prompt, legal: Sequence[Any]) -> Any:
+def _any(chooser: random.Random, game: Game, _prompt: Prompt, legal: Sequence[Any]) -> Any:
     chosen = chooser.choice(legal)
-    if isinstance(chosen, Withdraw) and chooser.random() > GIVES_UP:
+    if isinstance(chosen, game.system.trials.gives_up) and chooser.random() > GIVES_UP:
         return chooser.choice(legal)
     return chosen
 
 
 def _sensible(seed: int) -> Choose:
-    policies: dict[str, Any] = {UNDAUNTED.name: SensiblePolicy(seed), CAMPAIGN.name: CampaignPolicy(seed)}
+    policies: dict[str, Policy] = {}
 
     def choose(_chooser: random.Random, game: Game, prompt: Prompt, legal: Sequence[Any]) -> Any:
         system, board = game.system, game.position.game.board
         choices = [Choice(decision, system.odds(board, decision)) for decision in legal]
-        policy = policies[system.name]
+        policy = policies.setdefault(system.name, usual_policy(system, seed))
         return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
 
     return choose
@@ -195,7 +193,7 @@ def _besides(game: Game, chooser: random.Random) -> None:
     if game.position.game.outcome is not None or chooser.random() > BESIDES:
         return
     seat = chooser.choice(ledger.playing)
-    if chooser.random() < RESIGNS and game.system is not CAMPAIGN:
+    if chooser.random() < RESIGNS and game.system.links is None:
         made = ends.resign(game.system, game.position, seat, game.chance(ledger), game.next_anchors)
         _keep_sound(game, made)
         return

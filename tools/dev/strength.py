@@ -5,15 +5,14 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from domain.kernel.bots import Choice
-from domain.undaunted.view import Scene, View
 from service.packs import LoadedPack
 from service.tuning import keep_what_is_there
-from tools.client.policy import BestOdds, Policy
-from tools.client.sensible import SensiblePolicy
+from tools.client.policy import BestOdds, Policy, usual_policy
 from tools.dev.arena import play
 from tools.dev.many import APART, pack_named, processes_for
 
@@ -34,7 +33,7 @@ class _Timed:
         self._policy = policy
         self.moves: list[float] = []
 
-    def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
+    def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:
         since = time.process_time()
         chosen = self._policy.choose(seat, scene, view, kind, choices)
         self.moves.append(time.process_time() - since)
@@ -60,7 +59,7 @@ def _game(name: str, job: tuple[str, str, int]) -> Game:
 
 def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Game:
     """The sensible bot as this seat."""
-    bot = _Timed(SensiblePolicy(seed))
+    bot = _Timed(usual_policy(pack.system, seed))
     seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
     policies: dict[str, Policy] = {name: bot if name == seat else BestOdds(seed + APART) for name in seats}
     outcome = play(pack, scenario, policies, seed).outcome

@@ -19,6 +19,7 @@ from domain.kernel import ends
 from service.core import LOG_FILE
 from service.packs import load_packs
 from service.store.recorder import SQLiteLog
+from tools.cli.examples import GAME
 from tools.dev.load import Calls, Player, measured
 from tools.dev.measuring import Figure, resident, store
 from tools.dev.offline import Game
@@ -38,7 +39,7 @@ def stalls() -> Figure:
     first, second = _long_game("first"), _long_game("second")
 
     async def work(calls: Calls, data: Path) -> tuple[float, float, float, int]:
-        player = Player(calls.games, "normandy", "1")
+        player = Player(calls.games, GAME.pack, GAME.scenario)
         await player.begin()
         await calls.games.ImportGame(_pieces(first), metadata=NOBODY)
         long = (await calls.games.ListGames(pb.ListGamesRequest(page_size=1))).games[0]
@@ -73,7 +74,7 @@ def stalls() -> Figure:
 
 def _long_game(name: str) -> bytes:
     """The file of a closed game in which draws were offered and withdrawn for ever."""
-    game = Game(load_packs()["normandy"], "1", "stalls", game=f"stalls{name}")
+    game = Game(load_packs()[GAME.pack], GAME.scenario, "stalls", game=f"stalls{name}")
     seat = game.seats[0]
     game.wander(random.Random(1), 20)
     size = 0
@@ -122,11 +123,11 @@ def growth() -> Figure:
     """The memory of the service after many games in succession, against that after a few."""
 
     async def work(calls: Calls) -> tuple[float, float]:
-        chooser = random.Random(5)
+        chooser, scenarios = random.Random(5), [card.id for card in load_packs()[GAME.pack].card.scenarios]
         few = 0.0
         with click.progressbar(range(1, MANY + 1), label="playing") as bar:
             for count in bar:
-                player = Player(calls.games, "normandy", str(chooser.randrange(1, 13)))
+                player = Player(calls.games, GAME.pack, chooser.choice(scenarios))
                 await player.begin()
                 while len(player.times) < DECISIONS and await player.look():
                     await player.decide(DECISIONS - len(player.times), chooser)
@@ -181,9 +182,9 @@ def catching_up() -> Figure:
 
 
 def _short_games() -> Iterator[Game]:
-    pack, chooser = load_packs()["normandy"], random.Random(6)
+    pack, chooser = load_packs()[GAME.pack], random.Random(6)
     for number in range(LOGGED):
-        game = Game(pack, "1", "catching up", game=f"short{number}")
+        game = Game(pack, GAME.scenario, "catching up", game=f"short{number}")
         game.wander(chooser, 20)
         yield game
 

@@ -20,7 +20,6 @@ from domain.kernel.log import canonical_json
 from domain.kernel.packs import pack_hash
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import SYSTEMS
-from domain.undaunted.decisions import PickInitiative
 from service.convert import to_decision
 
 GAME = "k7q2mzx9ab3d"
@@ -44,7 +43,7 @@ USES = (
 
 HEAD = "ab" * 32
 FIRST_PROMPT = 21
-FIRST_DECISION = PickInitiative("us-scout-a")
+FIRST_DECISION = {"card": "us-scout-a", "decide": "pick_initiative"}
 BOT_SEED = bytes(range(128, 160))
 
 FILLED: dict[str, Any] = {
