@@ -1,5 +1,5 @@
 """What an event must fit, given the log before it and whatever the game: seats, epochs, prompts,
-undo, the end (README, “Checking a game”). Signatures, hashes and chance are `verify`'s."""
+undo, the end (docs/checking-a-game.md). Signatures, hashes and chance are `verify`'s."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Checking a log record by record, in a file or as they arrive live (README, “Checking a game”): hashes, seals,
+"""Checking a log record by record, in a file or as they arrive live (docs/checking-a-game.md): hashes, seals,
 chance, commitments, signatures."""
 
 from collections import Counter

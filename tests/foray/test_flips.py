@@ -82,7 +82,8 @@ def test_until_the_closing_the_proof_of_a_flip_waits_and_the_answer_says_why(ser
 
 
 def test_at_the_closing_every_flip_proves_itself(served, games):
-    """README, “Chance”: the hash of the link is the link before it, and with it the message gives the place."""
+    """docs/checking-a-game.md, “Chance”: the hash of the link is the link before it; with it the message
+    gives the place."""
     closed, _ = games
     for one in listed(served, closed):
         assert one.waits == ""

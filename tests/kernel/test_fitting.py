@@ -1,4 +1,4 @@
-"""What a log must fit whatever the game (README, “Checking a game”): seats, epochs, prompts, undo,
+"""What a log must fit whatever the game (docs/checking-a-game.md): seats, epochs, prompts, undo,
 the end. Each test is something that a dishonest service might try."""
 
 import msgspec

@@ -1,4 +1,4 @@
-"""A reveal is taken only if it binds the others (README, “Checking a game”): the service refuses one that
+"""A reveal is taken only if it binds the others (docs/checking-a-game.md): the service refuses one that
 does not, and stock clients sit down only where it has to."""
 
 import sqlite3

@@ -1,4 +1,4 @@
-"""The systemd unit and the Containerfile of the README are what those programs take."""
+"""The systemd unit and the Containerfile of docs/operating.md are what those programs take."""
 
 import configparser
 import re
@@ -16,12 +16,12 @@ from service.settings import Settings, load
 from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+PAGE = (ROOT / "docs" / "operating.md").read_text()
 INSTRUCTIONS = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "ENV", "CMD"}
 
 
 def block(language: str) -> str:
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", README, re.M | re.S)
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.M | re.S)
     return str(found)
 
 

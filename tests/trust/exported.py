@@ -1,6 +1,6 @@
 """Games played over the wire by a small client of its own, their exported files, and how to rewrite one.
 
-Nearly everything that the chapter “Checking a game” has a word for happens in one of the games.
+Nearly everything that docs/checking-a-game.md has a word for happens in one of the games.
 """
 
 import hashlib

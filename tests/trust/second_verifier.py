@@ -1,4 +1,4 @@
-"""A second verifier of exported games, written by an outsider from the README's chapter “Checking a game”.
+"""A second verifier of exported games, written by an outsider from docs/checking-a-game.md.
 
 It shares no line with the first one and knows none: standard library, and `cryptography` for Ed25519.
 

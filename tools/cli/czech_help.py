@@ -411,7 +411,7 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "Replace the identity that this profile has.": "Nahradit totožnost, kterou tento profil má.",
     "The format to write.": "Formát, ve kterém se zapíše.",
-    "A TOML file with settings (README, “Settings”).": "Soubor TOML s nastavením (README, „Settings“).",
+    "A TOML file with settings (docs/operating.md, “Settings”).": "Soubor TOML s nastavením (docs/operating.md, „Settings“).",
     "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
     "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
     "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",

@@ -1,5 +1,5 @@
-"""Where the log of a campaign and those of its games meet, checked from their files (README, “What the
-cards must agree with: a campaign”)."""
+"""Where the log of a campaign and those of its games meet, checked from their files
+(docs/checking-a-game.md, “What the cards must agree with: a campaign”)."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar

@@ -23,7 +23,9 @@ from tools.client.identity import fingerprint
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
-    "--config", type=click.Path(path_type=Path, dir_okay=False), help="A TOML file with settings (README, “Settings”)."
+    "--config",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A TOML file with settings (docs/operating.md, “Settings”).",
 )
 
 

@@ -1,5 +1,5 @@
 """Test vectors of the log and of chance, for whoever checks a game with a program of their own
-(README, “Checking a game”). Every input is fixed, so the file never changes."""
+(docs/checking-a-game.md). Every input is fixed, so the file never changes."""
 
 from collections.abc import Iterator
 from enum import StrEnum

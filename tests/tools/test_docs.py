@@ -1,5 +1,6 @@
-"""The README is true: its client plays, its queries answer, its commands, settings, files and
-worked example are what there is; and SECURITY.md names tests that there are."""
+"""The README and the pages in docs/ are true: the client plays, the queries answer, the picture is what
+the command draws; commands, settings, links, names and the worked example are what there is. And
+SECURITY.md names tests that there are."""
 
 import hmac
 import json
@@ -11,11 +12,14 @@ import sys
 from pathlib import Path
 
 import click
+import grpc
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 from domain.kernel.events import KERNEL_EVENTS, DecisionMade
 from domain.kernel.log import canonical_json
+from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
 from domain.undaunted.bots.sensible import SENSIBLE
 from service.packs import load_packs
@@ -30,20 +34,28 @@ from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
-README = (ROOT / "README.md").read_text()
+DOCS = ROOT / "docs"
+FILES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+PAGES = {str(file.relative_to(ROOT)): file.read_text() for file in FILES}
+"""Each page by its path."""
 SECURITY = (ROOT / "SECURITY.md").read_text()
-PROSE = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
-CHECKING = README.partition("## Checking a game\n")[2].partition("\n## ")[0]
+CHECKING = PAGES["docs/checking-a-game.md"]
 
 
-def blocks(language: str) -> list[str]:
-    """The code blocks in a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.M | re.S)
+def prose(text: str) -> str:
+    """A page without its code blocks."""
+    return re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S)
+
+
+def blocks(language: str, *pages: str) -> list[str]:
+    """The code blocks in a language, of these pages or of all."""
+    texts = [PAGES[page] for page in pages or PAGES]
+    return [block for text in texts for block in re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)]
 
 
 def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
     script = tmp_path / "player.py"
-    script.write_text(blocks("python")[0])
+    script.write_text(blocks("python", "docs/writing-a-client.md")[0])
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         game = Client(service.address)("CreateGame", pack="normandy", scenario="1", request_id="1").game.game
         home = ["--server", service.address, "--home", str(tmp_path)]
@@ -79,26 +91,69 @@ def test_queries_answer(log: Path, query: str) -> None:
     assert rows and all(value is not None for row in rows for value in row)
 
 
-def headings() -> list[str]:
-    return re.findall(r"^## (.*)$", README, re.M)
+def anchors(text: str) -> set[str]:
+    """What a link into a page can name."""
+    headings = re.findall(r"^#+ (.*)$", prose(text), re.M)
+    return {re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in headings}
 
 
-def anchor(heading: str) -> str:
-    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    here = (ROOT / page).parent
+    for target in re.findall(r"\]\(([^)]+)\)", prose(PAGES[page])):
+        file, _, anchor = target.partition("#")
+        found = (here / file).resolve() if file else ROOT / page
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found.read_text()), target
 
 
-def test_contents_are_the_chapters() -> None:
-    contents = README.partition("\n## ")[0]
-    assert re.findall(r"^- \[(.*?)\]\(#(.*?)\)$", contents, re.M) == [(one, anchor(one)) for one in headings()]
+def test_the_readme_is_short_and_leads_to_every_page() -> None:
+    assert len(PAGES["README.md"].splitlines()) <= 150
+    for file in FILES[1:]:
+        assert f"](docs/{file.name})" in PAGES["README.md"], file.name
 
 
-def test_links_lead_somewhere() -> None:
-    anchors = {anchor(one) for one in re.findall(r"^#+ (.*)$", PROSE, re.M)}
-    for target in re.findall(r"\]\(([^)]+)\)", PROSE):
-        if target.startswith("#"):
-            assert target[1:] in anchors, target
-        else:
-            assert (ROOT / target).exists(), target
+def test_pages_named_elsewhere_are_there() -> None:
+    """Comments, messages and other documents name pages as `docs/…md`, some with the chapter in quotes behind."""
+    sources = [ROOT / name for name in ("SECURITY.md", "CHANGELOG.md", "BENCHMARKS.md")]
+    for folder in ("domain", "projections", "service", "tools", "proto", "tests"):
+        sources += [file for end in ("py", "proto", "mjs", "md") for file in (ROOT / folder).rglob(f"*.{end}")]
+    found = 0
+    for source in sources:
+        text = source.read_text()
+        for page, _, chapter in re.findall(r"(docs/[\w-]+\.md)(?:(#|,\s+(?://\s+)?“)([^”)\s][^”)]*))?", text):
+            found += 1
+            assert page in PAGES, f"{source}: {page}"
+            named = re.sub(r"\s+(?://\s+)?", "-", re.sub(r"[^\w\s/-]", "", chapter.lower()))
+            assert not chapter or named in anchors(PAGES[page]), f"{source}: {chapter}"
+    assert found > 10
+
+
+def test_the_picture_is_what_its_command_draws(tmp_path: Path) -> None:
+    (block,) = (one for one in blocks("sh") if "docs/board.svg" in one)
+    *before, draw = re.sub(r"\b(build|docs)\b", str(tmp_path), block).splitlines()
+    subprocess.run("; ".join(before), shell=True, cwd=ROOT, check=True)
+    done = CliRunner().invoke(cli, shlex.split(draw)[1:], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "board.svg").read_text() == (DOCS / "board.svg").read_text()
+    assert "](docs/board.svg)" in PAGES["README.md"]
+
+
+def described() -> set[str]:
+    """Every name of the contract: of services, calls, messages, enums and their values, reasons and codes."""
+    found = {"ErrorInfo", "BadRequest", *Reason.__members__, *grpc.StatusCode.__members__}
+    for file in ROOT.glob("proto/kronika/**/*.proto"):
+        found |= set(re.findall(r"^\s*(?:message|enum|service|rpc) (\w+)", file.read_text(), re.M))
+        found |= set(re.findall(r"^  ([A-Z][A-Z_0-9]+) = \d+;", file.read_text(), re.M))
+    return found
+
+
+@pytest.mark.parametrize("page", ["docs/writing-a-client.md", "docs/checking-a-game.md", "docs/operating.md"])
+def test_names_of_the_contract_are_those_there_are(page: str) -> None:
+    named = " ".join(re.findall(r"`([^`\n]+)`", prose(PAGES[page])))
+    camel = re.findall(r"(?<![\w-])[A-Z][a-z]+(?:[A-Z][a-z]+)+\b", named)
+    upper = [one for one in re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", named) if not one.startswith("KRONIKA_")]
+    assert {*camel, *upper} <= described()
 
 
 def shown_as(value: object) -> str:
@@ -109,7 +164,8 @@ def shown_as(value: object) -> str:
 
 
 def test_settings_are_those_there_are() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `(KRONIKA_\w+)` \| (?:`(.*?)`)? ?\|", README, re.M)
+    page = PAGES["docs/operating.md"]
+    rows = re.findall(r"^\| `(\w+)` \| `(KRONIKA_\w+)` \| (?:`(.*?)`)? ?\|", page, re.M)
     defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
     shown = {name: shown_as(value) for name, value in defaults.items()}
     assert {name: default for name, _, default in rows} == shown
@@ -117,11 +173,11 @@ def test_settings_are_those_there_are() -> None:
 
 
 def commands() -> list[list[str]]:
-    """Every command line of `kronika` in the README, split into words."""
+    """Every command line of `kronika` on any page, once, split into words."""
     lines = [line for block in blocks("sh") for line in re.sub(r"\\\n", " ", block).splitlines()]
     found = [match[1] for line in lines if (match := re.search(r"\b(kronika .*?)(?: &|\)|$)", line))]
-    found += re.findall(r"`(kronika [^`]*)`", PROSE)
-    return [shlex.split(line.replace("…", ""))[1:] for line in found]
+    found += [line for text in PAGES.values() for line in re.findall(r"`(kronika [^`]*)`", prose(text))]
+    return [shlex.split(line.replace("…", ""))[1:] for line in dict.fromkeys(found)]
 
 
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
@@ -143,9 +199,8 @@ def test_commands_and_their_options_are_there(words: list[str]) -> None:
 
 def test_targets_of_make_are_there() -> None:
     makefile = (ROOT / "Makefile").read_text()
-    for target in set(
-        re.findall(r"\bmake (\w+)\b", "\n".join(blocks("sh")) + " ".join(re.findall(r"`(.*?)`", README)))
-    ):
+    quoted = [one for text in PAGES.values() for one in re.findall(r"`(.*?)`", text)]
+    for target in set(re.findall(r"\bmake ([\w-]+)\b", "\n".join([*blocks("sh"), *quoted]))):
         assert re.search(rf"^{target}:", makefile, re.M), target
 
 
@@ -165,7 +220,7 @@ def test_every_tag_of_a_system_is_named(system: str) -> None:
 
 
 def test_every_event_of_the_kernel_is_in_the_table_with_its_fields() -> None:
-    walking = CHECKING.partition("### Walking through the log\n")[2].partition("\n### ")[0]
+    walking = CHECKING.partition("## Walking through the log\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \| (.*?) \|", walking, re.M)
     told = {tag: fields for tags, fields in rows for tag in re.findall(r"`([a-z_]+)`", tags)}
     for event in (*KERNEL_EVENTS, DecisionMade):
