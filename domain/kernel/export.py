@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from domain.kernel.hashing import SALT_BYTES, is_hex
-from domain.kernel.log import Part, Record, canonical_json, decode_record, encode_record
+from domain.kernel.log import Record, SealedPart, canonical_json, decode_record, encode_record
 from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.validation import Hash, Id, Signature, misfits
 
@@ -178,7 +178,7 @@ def _all_well_formed(records: list[Record]) -> bool:
     return all(_well_formed(part) for record in records for part in record.sealed)
 
 
-def _well_formed(part: Part) -> bool:
+def _well_formed(part: SealedPart) -> bool:
     if part.is_open:
         return is_hex(part.salt, SALT_BYTES) and bytes(part.content) != b"" and not part.seal
     return is_hex(part.seal, SEAL_BYTES) and bytes(part.content) == b""

@@ -254,7 +254,7 @@ def _void(out: Recorder, anchors: Anchors | None, reason: str) -> None:
 # --- epochs
 
 
-def commit(
+def commit_entropy(
     system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
     """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""

@@ -8,14 +8,14 @@ import pytest
 from domain.kernel.export import ExportRefused, parse
 from service.packs import load_packs
 from tools.client.policy import RandomPolicy
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 Lines = list[bytes]
 
 
 @pytest.fixture(scope="module")
 def exported() -> Lines:
-    game = Game(load_packs()["normandy"], "1", "form")
+    game = OfflineGame(load_packs()["normandy"], "1", "form")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
     return game.export().split(b"\n")
 

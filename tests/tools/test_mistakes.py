@@ -16,7 +16,7 @@ from tests.tools.running import KRONIKA, ROOT, Command, Said, started
 from tests.trust.players import Pair
 from tools.client.policy import RandomPolicy
 from tools.dev.embedded import Embedded
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 
 def told(ran: Said, said: str, code: int = 1) -> None:
@@ -180,7 +180,7 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
 @pytest.fixture(scope="module")
 def export(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short game, given up, closed and exported."""
-    game = Game(load_packs()["normandy"], "1", "mistakes", begun=False)
+    game = OfflineGame(load_packs()["normandy"], "1", "mistakes", begun=False)
     for seat in game.seats:
         game.take(seat, signs=True)
     game.begin()

@@ -15,6 +15,7 @@ from domain.systems import SYSTEMS
 from service import convert
 from service.campaigns import links_of
 from tools.cli import campaign_sources as sources
+from tools.cli.campaign_table import CampaignTable, Done
 from tools.cli.common import (
     Context,
     default_file,
@@ -27,7 +28,6 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
-from tools.cli.desk import Desk, Done
 from tools.cli.examples import CAMPAIGN
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
 from tools.cli.playing import reply_limit_option
@@ -220,10 +220,10 @@ def _held(context: Context, id: str) -> Session:
 
 
 def _at_desk(context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False) -> bool:
-    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
+    """Let the player play a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
-    over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
+    over = CampaignTable(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         links = links_of(SYSTEMS[session.position.ledger.system])

@@ -94,7 +94,9 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, game, found.system, step, boards=boards)
-        said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
+        said = context.line_input.ask(
+            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q"
+        )
         at = _go(found, at, said.lower())
         if at < 0:
             return

@@ -16,8 +16,8 @@ from domain.kernel.ends import owed, prompts_wait
 from domain.kernel.ledger import Decision
 from domain.kernel.undo import UndoClass, undo_class
 from tools.cli.arrivals import Arrivals
-from tools.cli.asking import Gone, InputEnded
 from tools.cli.common import AGAIN, Context
+from tools.cli.line_input import Gone, InputEnded
 from tools.cli.options import Browser, Menu
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import fingerprint
@@ -178,7 +178,7 @@ class Sitting:
         """What the player types. Raises `Gone` as soon as it `stands` no more."""
         arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
         try:
-            return self._context.asker.ask(self._context.words(en, cs), arrivals)
+            return self._context.line_input.ask(self._context.words(en, cs), arrivals)
         finally:
             self._session.resume()
 
@@ -240,7 +240,7 @@ class Sitting:
         self._menu = None
 
     def _browse(self, browser: Browser) -> None:
-        self._context.asker.tell("\n".join(browser.lines(self._context.language)))
+        self._context.line_input.tell("\n".join(browser.lines(self._context.language)))
 
     def _is_asked(self, prompt: int) -> bool:
         """Whether a prompt is still open, and nothing is asked before it."""
@@ -316,7 +316,7 @@ class Sitting:
             self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
             if not self._quiet:
                 told = self._context.screen.fold(str(self._log[-1]), HANG)
-                self._context.asker.tell(told, bell=self._manners.bell and not mine)
+                self._context.line_input.tell(told, bell=self._manners.bell and not mine)
         self._doubts = self._doubts or made == "undone"
 
     def _since_last(self) -> None:
@@ -333,7 +333,7 @@ class Sitting:
     def _ring(self) -> None:
         """After waiting for it: something is to be answered."""
         if self._waits and self._manners.bell:
-            self._context.asker.ring()
+            self._context.line_input.ring()
 
     def _players(self) -> None:
         for name, seat in self._session.position.ledger.seats.items():

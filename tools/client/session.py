@@ -16,7 +16,7 @@ from domain.kernel.chance import commitment
 from domain.kernel.events import Order, Signed
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
-from domain.kernel.log import Part, Record, canonical_json
+from domain.kernel.log import Record, SealedPart, canonical_json
 from domain.kernel.signing import NO_HEAD
 from domain.kernel.unreadable import in_words
 from domain.kernel.verifier import Problem, Verifier
@@ -415,9 +415,9 @@ class Session:
 def record_of(proof: Any) -> Record:
     """The record in a proof message."""
     parts = tuple(
-        Part(part.audience, msgspec.Raw(part.content), part.salt.hex())
+        SealedPart(part.audience, msgspec.Raw(part.content), part.salt.hex())
         if part.salt
-        else Part(part.audience, seal=part.seal.hex())
+        else SealedPart(part.audience, seal=part.seal.hex())
         for part in proof.sealed
     )
     return Record(msgspec.Raw(proof.public), parts)
