@@ -25,9 +25,11 @@ from domain.kernel.words import Hex, HowEnded, KindOfPrompt
 from domain.systems import SYSTEMS
 from service.contract import FILES
 
-_MODULES: dict[str, Any] = {
-    file.path: import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2") for file in FILES
-}
+
+def module_of(file: ContractFile) -> Any:
+    """The generated code of a file of the contract."""
+    return import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2")
+
 
 Convert = Callable[[Any], Any]
 
@@ -235,7 +237,7 @@ def _decisions_from(system: str) -> "From":
 def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
-            return getattr(_MODULES[file.path], file.name_of(type_))
+            return getattr(module_of(file), file.name_of(type_))
     raise TypeError(f"{type_} is no part of the contract")
 
 
@@ -326,7 +328,7 @@ def _sealed_to(inner_type: Any, descriptor: Any, system: str) -> Convert:
 @cache
 def _to_union(types: frozenset[type]) -> Convert:
     file, name = _union(types)
-    wrapper = getattr(_MODULES[file.path], file.prefixed(name))
+    wrapper = getattr(module_of(file), file.prefixed(name))
     members = {type_: (tag_of(type_), _to(type_)) for type_ in types}
 
     def convert(value: Any) -> Any:
