@@ -27,7 +27,7 @@ from service.contract import FILES
 
 
 def module_of(file: ContractFile) -> Any:
-    """The generated code of a file of the contract."""
+    """The generated code of a file of the contract. Raises `ModuleNotFoundError`."""
     return import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2")
 
 
