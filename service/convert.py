@@ -238,7 +238,7 @@ def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
             return getattr(module_of(file), file.name_of(type_))
-    raise TypeError(f"{type_} is no part of the contract")
+    raise TypeError(f"{type_} is not part of the contract")
 
 
 @cache

@@ -169,7 +169,7 @@ class Games:
     def seeds(self, game: LiveGame) -> Seeds:
         """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
         opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
-        all agreed to are none of them."""
+        all agreed to are not among them."""
         chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
         return (*chains, *self._bot_seeds(game.ledger))
 

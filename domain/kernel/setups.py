@@ -70,7 +70,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 FIXED = ("scenario", "seats")
-"""The fields of every set-up that are no options."""
+"""The fields of every set-up that are not options."""
 
 
 @cache

@@ -224,7 +224,7 @@ class Verifier:
             self._wrong("tells everybody what it seals")
         for part in parts:
             if part.audience not in (*self.ledger.seats, REFEREE):
-                self._wrong(f"has a part sealed for {part.audience}, which is no seat")
+                self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
             mine = self.audience in (REFEREE, part.audience)
             if part.is_open != mine:
                 self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")

@@ -309,7 +309,7 @@ def _open_games(core: Core, caller: Caller) -> int:
 
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
-    """Who takes a seat. Refuses a name or a key that is none."""
+    """Who takes a seat. Refuses what cannot be a name or a key."""
     must_be(NAME, name, "name")
     if key and not is_key(key):
         raise refused(

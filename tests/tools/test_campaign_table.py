@@ -146,7 +146,7 @@ def test_two_players_join_a_campaign(command: Kronika) -> None:
     campaign = anna.does("campaign", "create").strip()
     assert anna.does("campaign", "join", campaign, "--seat", "german").startswith("You play german.\nkronika ")
     assert ben.does("campaign", "join", campaign, "--name", "Benjamin").startswith("You play soviet.\n")
-    assert ben.does("campaign", "join", campaign).startswith("You play soviet.\n"), "again is no mistake"
+    assert ben.does("campaign", "join", campaign).startswith("You play soviet.\n"), "again is not a mistake"
     told(eve("campaign", "join", campaign), "both seats of this campaign are held")
     assert "soviet: Benjamin, german: anna" in eve.does("campaign", "list")
     assert eve.does("campaign", "state", campaign) == "The campaign has not begun yet\nSoviet: –\nGerman: –\n"

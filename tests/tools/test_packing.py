@@ -143,7 +143,7 @@ def test_what_is_missing_is_said_in_czech_too(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_told_in_both_languages(tmp_path: Path) -> None:
-    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is no pack\n"
+    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is not a pack\n"
     assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí: tato složka není balík\n"
 
 

@@ -221,7 +221,7 @@ def my_seat(connection: Connection, game: str) -> str:
 
 
 def held_seat(connection: Connection, game: str) -> str:
-    """The seat that this player holds. Raises `click.ClickException` if it is none."""
+    """The seat that this player holds. Raises `click.ClickException` if he holds none."""
     seat = my_seat(connection, game)
     if seat == PUBLIC:
         raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")

@@ -52,7 +52,7 @@ class Duration(click.ParamType[int]):
         try:
             return int(value[:-1]) * SECONDS[value[-1]]
         except (ValueError, KeyError, IndexError):
-            self.fail(f"{value!r} is no time; write 30m, 12h or 3d", param, ctx)
+            self.fail(f"{value!r} is not a length of time; write 30m, 12h or 3d", param, ctx)
 
 
 reply_limit_option = click.option(

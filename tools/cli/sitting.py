@@ -298,7 +298,7 @@ class Sitting:
 
     def _no_such_answer(self) -> None:
         if self._menu is None or self._browser is None:
-            self._say("That is no letter of the help (?).", "To není písmeno z nápovědy (?).")
+            self._say("The help (?) has no such letter.", "Takové písmeno nápověda (?) nemá.")
         else:
             most = self._browser.highest
             self._say(

@@ -432,13 +432,13 @@ def kept_receipt(line: bytes) -> ReceiptLine:
 
 
 def receipt_of(message: Any) -> ReceiptLine:
-    """A receipt as the last line of an export has it. Raises `Cheated` for one that is none."""
+    """A receipt as the last line of an export has it. Raises `Cheated` for one that cannot be read."""
     fields = {name: getattr(message, name).hex() for name in ("head", "key", "signature")}
     fields |= {"game": message.game, "version": message.version}
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt is none: {in_words(error)}")]) from error
+        raise Cheated([Problem(message.version, f"the receipt cannot be read: {in_words(error)}")]) from error
 
 
 def due_name(due: int) -> str:

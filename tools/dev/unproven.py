@@ -14,7 +14,7 @@ NOTHING = bytes(32)
 
 
 class NoNoise:
-    """Salts that are none."""
+    """Empty salts."""
 
     @staticmethod
     def token_hex(count: int) -> str:
