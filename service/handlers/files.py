@@ -279,7 +279,7 @@ def fork_of(history: History, stream: str, version: int, genesis: bytes, options
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Nothing was to be decided at version {version}; choose one at which somebody was asked.",
+            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
             accepted=_asked_near(system, entries, version),
         )

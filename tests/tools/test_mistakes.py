@@ -116,7 +116,7 @@ def test_what_does_not_exist(line: str, said: str, command: Kronika) -> None:
         ("board {game} --seat soviet", "This game has no seat 'soviet'; seats: us, german."),
         ("board {game} --seat german", "Your token does not hold seat german."),
         ("export {game} --audience german", "Your token does not hold seat german."),
-        ("export {game} --audience referee", "The referee's eyes open only when the game is closed."),
+        ("export {game} --audience referee", "Nobody may see what the referee sees before the game is closed."),
         ("play {game} --seat german", "Seat german is held by German."),
         ("fork {game} 22", "Only a closed game can be forked."),
         ("dispute {game} 4 why", "No dice were rolled and no card was flipped at version 4 of this game."),

@@ -236,7 +236,7 @@ class Sitting:
                 pass
         except Gone:
             if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
-                self._say("What you were asked is asked no more.", "Na co jste byli tázáni, už se netáže.")
+                self._say("What you were asked is no longer open.", "Na co jste byli tázáni, už se netáže.")
         self._menu = None
 
     def _browse(self, browser: Browser) -> None:

@@ -190,7 +190,7 @@ class Session:
             if self._kept is not None and fed == self._kept.version:
                 problems += self._against(self._kept)
         if batch.head and batch.head.hex() != self.head:
-            problems.append(Problem(self.version, "the head told is not the one that the records give"))
+            problems.append(Problem(self.version, "the service tells another head than the records give"))
         if self._verifier.game != self.game:
             problems.append(Problem(1, f"this is the log of another game, {self._verifier.game}"))
         if not problems:
@@ -217,7 +217,7 @@ class Session:
             verifier.feed(record)
         problems = verifier.problems
         if self.version and verifier.heads[self.version :] != [self._verifier.head]:
-            problems.append(Problem(self.version, "the log of the open game is not the one that was told"))
+            problems.append(Problem(self.version, "the log of the open game is not the one that the service told"))
         if problems:
             raise Cheated(problems)
 
@@ -395,7 +395,7 @@ class Session:
             return
         system = SYSTEMS[self.position.ledger.system]
         if snapshot.view != convert.system_view(system.name, system.view(self.position.game.board)):
-            raise Cheated([Problem(self.version, "the view told is not the one that the records give")])
+            raise Cheated([Problem(self.version, "the service tells another view than the records give")])
 
     def _identity(self) -> Any:
         assert self._wallet is not None, "taking part needs a wallet"
