@@ -15,7 +15,8 @@ from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winn
 from domain.kernel.game import Game, Position, decided_in, evolve_game
 from domain.kernel.hashing import genesis, head_of, is_hex, leaf_of
 from domain.kernel.invariants import INVARIANTS, violation
-from domain.kernel.ledger import Ledger, applied_by
+from domain.kernel.ledger import Ledger
+from domain.kernel.ledger_reducers import applied_by
 from domain.kernel.log import Codec, Opened, Record, SealedPart, canonical_json
 from domain.kernel.receipts import (
     commitment_message,

@@ -13,7 +13,7 @@ from domain.kernel import texts
 from domain.kernel.drawing import Page, Role
 from domain.kernel.events import DecisionMade, Event, Options
 from domain.kernel.game import Position, blank, evolve_game
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
