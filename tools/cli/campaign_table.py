@@ -17,9 +17,10 @@ from service import convert
 from service.campaigns import links_of
 from tools.cli.common import Context
 from tools.cli.line_input import Gone
+from tools.cli.manners import Manners
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
-from tools.cli.sitting import Manners, Sitting
+from tools.cli.sitting import Sitting
 from tools.cli.table import Table
 from tools.client.bot import choice_of
 from tools.client.policy import usual_policy

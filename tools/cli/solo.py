@@ -19,8 +19,8 @@ from kronika.v1 import log_pb2
 from domain.systems import SYSTEMS
 from tools.cli.campaign_table import CampaignTable
 from tools.cli.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
+from tools.cli.manners import Manners
 from tools.cli.places import at_home, keeps, not_among, solo_folder
-from tools.cli.sitting import Manners
 from tools.cli.table import Table
 from tools.client.bot import play_campaign_out, play_out
 from tools.client.connection import Connection

@@ -13,11 +13,13 @@ from domain.systems import SYSTEMS
 from service import convert
 from tools.cli.common import Context
 from tools.cli.line_input import Gone
+from tools.cli.lines import HANG
+from tools.cli.manners import Manners
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
 from tools.cli.odds import part_name
 from tools.cli.options import Menu
-from tools.cli.sitting import HANG, Manners, Sitting
+from tools.cli.sitting import Sitting
 from tools.cli.standing import choices, numbered
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
