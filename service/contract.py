@@ -59,7 +59,10 @@ _LOG = ContractFile(
 
 def files_of(systems: Iterable[System]) -> tuple[ContractFile, ...]:
     """Every generated file that holds messages, for these systems."""
-    return (_CHANCE, _ENDINGS, *(system.contract.file for system in systems), _LOG)
+    of_systems = (
+        file for system in systems for file in (system.contract.file, system.contract.own) if file is not None
+    )
+    return (_CHANCE, _ENDINGS, *of_systems, _LOG)
 
 
 FILES: tuple[ContractFile, ...] = files_of(SYSTEMS.values())

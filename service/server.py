@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import aclosing, asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -18,11 +18,12 @@ from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
+from domain.systems import SYSTEMS
+from service import convert
 from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
@@ -37,6 +38,7 @@ from service.handlers import (
     invitations,
     orders,
     play,
+    reports,
     rolls,
     seats,
     views,
@@ -133,20 +135,24 @@ CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
 }
-UNDAUNTED_CAMPAIGNS: dict[str, Unary] = {
-    "GetCity": campaigns.get_city,
-    "GetBinder": campaigns.get_binder,
-    "GetRecord": campaigns.get_record,
-    "GetSoldier": campaigns.get_soldier,
-}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
-SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]], ...] = (
+Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
+"""A service: its descriptor's module, its name, and what answers its calls, by what they take and give."""
+SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
-    (undaunted_campaign_service_pb2, "UndauntedCampaignService", UNDAUNTED_CAMPAIGNS, {}, {}),
 )
+
+
+def own_services() -> Iterator[Served]:
+    """The services that systems have of their own."""
+    for system in SYSTEMS.values():
+        own = system.contract.own
+        if own is not None and own.reports is not None:
+            answers: dict[str, Unary] = {one.name: reports.call(system, one) for one in own.reports.calls}
+            yield convert.module_of(own), own.reports.service, answers, {}, {}
 
 
 UNARY_AT_ONCE = 2048
@@ -394,7 +400,7 @@ class Server:
         )
         gate = Gate(core)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
-        for module, service, unary, streams, taking in SERVICES:
+        for module, service, unary, streams, taking in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
             handlers = {}
             for method in descriptor.methods:

@@ -22,7 +22,6 @@ from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.campaign.system import CAMPAIGN
 from service import clock, receipts, signatures
 from service.core import Core, Refused, refused
 from service.drafting import first_head
@@ -304,7 +303,7 @@ def _started(
     system: System, position: Position, entries: list[Entry], origin: e.Origin, options: e.Options
 ) -> Start | Rejection:
     """A new game that stands where another stood: its effective events."""
-    if system is CAMPAIGN:
+    if system.links is not None:
         return refuse(
             Reason.WRONG_PHASE,
             "A campaign is played on where it began, not from a copy; its games can be copied and forked.",

@@ -23,9 +23,9 @@ from domain.kernel.setups import BotCard, fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
-from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
+from service.campaigns import campaign_systems
 from service.choices import values_of
 from service.core import Core, Refused, refused
 from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
@@ -210,7 +210,8 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
             accepted=tuple(map(str, phases)),
             field="phase",
         )
-    conditions, parameters = ["system <> ?"], [CAMPAIGN.name]
+    campaigns = campaign_systems()
+    conditions, parameters = [f"system NOT IN ({', '.join('?' * len(campaigns))})"], list(campaigns)
     if request.phase:
         conditions.append("phase = ?")
         parameters.append(phases[request.phase])

@@ -29,7 +29,7 @@ from tests.foray.pairs import LINK
 from tests.foray.serving import registered
 from tests.foray.system import LINE_UPS, Foray
 from tests.foray.table import table
-from tools.offline import AT
+from tools.dev.offline import AT
 
 NEVER_SOON = 10**9
 """Seconds: a service in whose log a game lies closes it by itself once they have passed."""

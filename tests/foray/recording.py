@@ -17,8 +17,8 @@ from tests.foray import decisions as d
 from tests.foray.events import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots
-from tools.golden import views_of
-from tools.offline import AT, Game
+from tools.dev.golden import views_of
+from tools.dev.offline import AT, Game
 
 LOGS = Path(__file__).parent / "golden"
 MAKER = "c" * 64

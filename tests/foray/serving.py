@@ -14,7 +14,7 @@ from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from tests.foray.system import FORAY
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Any
 from domain.kernel.events import Options
 from service.packs import LoadedPack
 from tests.foray.system import FORAY, PACK
-from tools.offline import Game
+from tools.dev.offline import Game
 
 OPTIONS = Options(closing_time=3600)
 

@@ -24,7 +24,7 @@ from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
 from tests.foray.test_playing_on import waiting_for
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import Game
 
 SEED = bytes(range(32))
 BOTS = {"n2": "raider", "s1": "raider"}

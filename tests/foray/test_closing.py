@@ -28,7 +28,7 @@ from tests.service.process import Serving
 from tests.trust import second_verifier as second
 from tools.client.connection import Connection
 from tools.client.session import Cheated, Session
-from tools.offline import Game
+from tools.dev.offline import Game
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 AUDIENCES = (PUBLIC, "n1", "n2", "s1", "s2")

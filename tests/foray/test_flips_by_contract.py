@@ -10,7 +10,7 @@ import pytest
 from tests.foray.test_service import command
 from tests.service.client import word
 from tests.service.table import refusal
-from tools.commands.menu import sign
+from tools.cli.odds import sign
 
 LOW = {"low": {"truth": True}}
 CLOSED = 5

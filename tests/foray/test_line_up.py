@@ -15,7 +15,7 @@ from tests.foray.system import FORAY
 from tests.foray.table import table
 from tests.systems import CODECS, SYSTEMS
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import Game
 
 
 def gathered(creator: str = MAKER) -> Game:

@@ -14,7 +14,7 @@ from domain.kernel.words import Reason, Rejection
 from tests.foray import decisions as d
 from tests.foray.system import FORAY
 from tests.foray.test_playing_on import CODECS, GAME_LONG, acting, chance, does, plays_to_the_end, raided
-from tools.offline import Game
+from tools.dev.offline import Game
 
 TRIES: dict[str, Callable[[Game, str, str, int], Any]] = {
     "order": lambda game, gone, other, to: orders.give(FORAY, game.position, gone, GAME_LONG, chance(game)),

@@ -19,7 +19,7 @@ from tests.foray import events as e
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import Game
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 GAME_LONG = k.Order("react", "game")

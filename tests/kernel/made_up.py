@@ -13,7 +13,7 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
-from tools.offline import AT, Game
+from tools.dev.offline import AT, Game
 
 HONEST = Game(load_packs()["normandy"], "1", "made up")
 """An honest game up to its first prompts: both seats pick for the initiative."""

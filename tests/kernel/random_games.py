@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from domain.kernel.log import Entry, encode_record
 from domain.systems import CODECS
 from service.packs import load_packs
-from tools.offline import Game
+from tools.dev.offline import Game
 
 PACK = load_packs()["normandy"]
 SCENARIOS = [card.id for card in PACK.card.scenarios]

@@ -7,8 +7,8 @@ import pytest
 
 from domain.kernel.export import ExportRefused, parse
 from service.packs import load_packs
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import Game
 
 Lines = list[bytes]
 

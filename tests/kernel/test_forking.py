@@ -13,7 +13,7 @@ from domain.undaunted.frames import Barrage, Bolstering, Stepping
 from domain.undaunted.state import PUBLIC_ZONES, Zone
 from tests.golden.files import LOGS, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
-from tools.offline import Game
+from tools.dev.offline import Game
 
 few = settings(max_examples=15)
 

@@ -14,7 +14,7 @@ from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE
 from service.signatures import verifies
 from tests.kernel.tiny import Hide, Roll, Said, Say, Tiny, Win, Won, does, table
-from tools.offline import Game
+from tools.dev.offline import Game
 
 
 class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):

@@ -18,7 +18,7 @@ from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from service.packs import LoadedPack
-from tools.offline import Game
+from tools.dev.offline import Game
 
 CARDS = 5
 SEATS = ("ann", "ben", "cid")

@@ -8,9 +8,9 @@ from domain.kernel.log import Entry, encode_record
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.system import WHOLE
 from tests.systems import CODECS, PACKS, SCENARIOS
-from tools.offline import Game
-from tools.offline_campaign import WholeCampaign
-from tools.soak import some_setup
+from tools.dev.offline import Game
+from tools.dev.offline_campaign import WholeCampaign
+from tools.dev.soak import some_setup
 
 Table = tuple[str, str]
 """A pack and a scenario of it, or its whole campaign."""

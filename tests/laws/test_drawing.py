@@ -13,7 +13,7 @@ from domain.kernel.drawing import BUTTON, Page, Panel
 from domain.kernel.game import blank, fold_entries
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.laws.tables import TABLES, entries_of, played
-from tools.offline import Game
+from tools.dev.offline import Game
 
 LANGUAGES = ("en", "cs")
 few = settings(max_examples=3, deadline=None)

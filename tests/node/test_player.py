@@ -13,7 +13,7 @@ import pytest
 from service.settings import Settings
 from tests.node.running import ROOT, installed, node
 from tests.service.client import Client
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

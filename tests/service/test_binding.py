@@ -17,7 +17,7 @@ from tests.service.table import Seat, Table, hex_of
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session, Unbound
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def commit_signed(table: Table, key: Signer) -> None:

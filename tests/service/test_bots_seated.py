@@ -33,13 +33,11 @@ from tests.service.table import END_TURN, Seat, Table, act_of, refusal, which_ev
 from tests.tools.running import Command
 from tests.trust import second_verifier as second
 from tests.trust.players import Player
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from tools.client.bot import play_campaign_out
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GERMAN_BOT = [{"seat": "german", "bot": "sensible"}]
 SOVIET_BOT = [{"seat": "soviet", "bot": "sensible"}]
@@ -458,13 +456,15 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
     session = Session(connection, campaign.game, "german", wallet)
     session.join("german", "Anna")
     with pytest.raises(Enough):
-        play_campaign_out(session, CampaignPolicy(1), SensiblePolicy(1), enough)
+        play_campaign_out(session, 1, enough)
     first, second = (
         connection.games("GetGame", pb.GetGameRequest(game=f"{campaign.game}-{number}")).game for number in (1, 2)
     )
     assert all([seat.bot.bot for seat in game.seats] == ["sensible", ""] for game in (first, second))
     assert first.outcome.HasField("how") and second.epoch.began
-    record = connection.undaunted_campaigns("GetRecord", own_pb.GetRecordRequest(campaign=campaign.game)).entries
+    record = connection.report(
+        "undaunted_campaign", "GetRecord", own_pb.GetRecordRequest(campaign=campaign.game)
+    ).entries
     assert [bool(entry.winner) for entry in record] == [True, False]
     session.close()
     connection.close()

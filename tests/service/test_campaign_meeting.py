@@ -22,7 +22,7 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import kinds, refusal
 from tools.client.connection import NotReached, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 SMALL = Path(__file__).parents[1] / "undaunted" / "small_campaign"

@@ -15,8 +15,8 @@ from service.packs import load_packs
 from tests.service.client import Client
 from tests.service.test_bots_seated import GERMAN_BOT, OPERATOR, Alone, audited, entries, verified
 from tests.undaunted.stuck_pack import stuck_pack
-from tools.embedded import Embedded
-from tools.offline import Game
+from tools.dev.embedded import Embedded
+from tools.dev.offline import Game
 
 UNDAUNTED = SYSTEMS["undaunted"]
 

@@ -12,7 +12,7 @@ from service.signatures import verifies
 from tests.service.client import Client
 from tests.service.table import Seat, Table, hex_of, kinds, refusal
 from tests.trust import second_verifier as second
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def another(table: Table, seat: str = "german", language: str = "") -> Seat:

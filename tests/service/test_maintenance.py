@@ -17,7 +17,7 @@ from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @contextmanager

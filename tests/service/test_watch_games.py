@@ -9,7 +9,7 @@ from kronika.v1 import errors_pb2, game_pb2
 
 from tests.service.client import Client, word, words
 from tests.service.table import END_TURN, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def watching(client: Client, games: list[dict[str, Any]], **fields: Any) -> Iterator[Any]:
@@ -190,6 +190,7 @@ def test_a_silent_stream_says_that_it_is_there(service: Embedded) -> None:
         ({}, "games"),
         ({"games": [{"game": "a"}] * 101}, "games"),
         ({"games": [{"game": "a"}, {"game": "b"}, {"game": "a", "audience": "public"}]}, "games[2]"),
+        ({"games": [{"game": "a"}, {"game": "\x1b"}]}, "games[1].game"),
         ({"games": [{"game": "a"}], "heartbeat_seconds": -1}, "heartbeat_seconds"),
         ({"games": [{"game": "a"}], "heartbeat_seconds": 601}, "heartbeat_seconds"),
     ],

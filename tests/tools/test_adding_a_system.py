@@ -72,10 +72,10 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 def register(systems: Path) -> None:
     """What the page says about `domain/systems.py`."""
-    (block,) = re.findall(r"^```python\n(from [\w.]+ import \w+)\n\n_ALL.*?\(…, (\w+)\)\n```$", PAGE, re.M)
-    imported, system = block
-    text = systems.read_text().replace("from domain.undaunted", f"{imported}\nfrom domain.undaunted", 1)
-    systems.write_text(re.sub(r"(?ms)^(_ALL: .*? = \(.*?),?(\s*)\)$", rf"\1, {system}\2)", text, count=1))
+    (name,) = re.findall(r'^```python\nFAMILIES = \(…, ("\w+")\)\n```$', PAGE, re.M)
+    text, found = re.subn(r"(?ms)^(FAMILIES = \(.*?),?(\s*)\)$", rf"\1, {name}\2)", systems.read_text(), count=1)
+    assert found == 1
+    systems.write_text(text)
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +123,7 @@ def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
 
 def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
     said = tree.runs(TERMINAL, said="1\n" * 10 + "c\nq\n")
-    assert "north: points 0, cards 3" in said and "The game is over" in said
+    assert "north: points 0, cards 3" in said and "The game is closed." in said, said
     (file,) = re.findall(r"kronika verify (\S+\.jsonl)", said)
     checked = tree.runs(CHECKED, FILE=file)
     assert re.search("^OK: ", checked, re.M) and re.search("^10 decisions of bots repeated$", checked, re.M)

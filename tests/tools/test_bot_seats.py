@@ -13,7 +13,7 @@ from tests.tools.running import Command
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GIVES_UP = "r\ny\nc\n"
 

@@ -17,11 +17,11 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
+from tools.cli.common import first_of
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, Wallet, default_folder, fingerprint, new_identity, read_identity
 from tools.client.session import Cheated, Session
-from tools.commands.common import first_of
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Change = Callable[[Any], None]
 

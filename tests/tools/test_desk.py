@@ -16,10 +16,8 @@ from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal, started
 from tests.tools.test_mistakes import told
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.bot import play_campaign_out
+from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())
@@ -41,7 +39,7 @@ def against_a_bot(people: People) -> Iterator[Future]:
     session = people.headquarters.session("german")
     with ThreadPoolExecutor(1) as alone:
         try:
-            yield alone.submit(play_campaign_out, session, CampaignPolicy(1), SensiblePolicy(1), scenarios=1)
+            yield alone.submit(play_campaign_out, session, 1, scenarios=1)
         finally:
             session.close()
             session.connection.close()

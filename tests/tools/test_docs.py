@@ -21,15 +21,16 @@ from domain.kernel.events import KERNEL_EVENTS, DecisionMade
 from domain.kernel.log import canonical_json
 from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
+from domain.undaunted.bots.sensible import SENSIBLE
 from service.packs import load_packs
 from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from tests.service.client import Client
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.policy import BotPolicy
+from tools.dev.embedded import Embedded
+from tools.dev.offline import Game
 from tools.main import cli
-from tools.offline import Game
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
@@ -73,7 +74,7 @@ def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The log of a service, with one game in it, played by two bots."""
     game = Game(load_packs()["normandy"], "1", "readme")
-    game.play({seat: SensiblePolicy(1) for seat in game.seats}, 60)
+    game.play({seat: BotPolicy(SENSIBLE, 1) for seat in game.seats}, 60)
     path = tmp_path_factory.mktemp("readme") / "log.db"
     stored, mapper = SQLiteLog(path), RecordMapper()
     tags = [str(type(event).__struct_config__.tag) for event in game.events]

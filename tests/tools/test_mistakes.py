@@ -14,9 +14,9 @@ from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started
 from tests.trust.players import Pair
-from tools.bots.policy import RandomPolicy
-from tools.embedded import Embedded
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.embedded import Embedded
+from tools.dev.offline import Game
 
 
 def told(ran: Said, said: str, code: int = 1) -> None:
@@ -43,7 +43,7 @@ def told(ran: Said, said: str, code: int = 1) -> None:
         "replay g",
         "timeline g",
         "rolls g",
-        "rolls --player k",
+        "rolls --player " + "0" * 64,
         "dispute g 1 why",
         "export g",
         "fork g 1",

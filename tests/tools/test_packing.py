@@ -5,11 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from domain.undaunted.bots.sensible import SENSIBLE
 from service.packs import load_pack, read_files, skeletons
 from tests.tools.running import Command
-from tools.bots.sensible import SensiblePolicy
-from tools.offline import Game
-from tools.offline_campaign import WholeCampaign
+from tools.client.policy import BotPolicy
+from tools.dev.offline import Game
+from tools.dev.offline_campaign import WholeCampaign
 
 FIRST = {"normandy": "1", "stalingrad": "011"}
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
@@ -94,7 +95,7 @@ def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path
 @pytest.mark.parametrize("like", FIRST)
 def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
     game = Game(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
-    game.play({seat: SensiblePolicy(1) for seat in game.seats}, 5000)
+    game.play({seat: BotPolicy(SENSIBLE, 1) for seat in game.seats}, 5000)
     assert game.position.game.outcome is not None
 
 

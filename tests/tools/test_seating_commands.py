@@ -8,7 +8,7 @@ import pytest
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Player
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from domain.kernel import ends
 from service.packs import load_packs
 from tests.service.client import filled
 from tests.service.table import hex_of
-from tools.offline import Game
+from tools.dev.offline import Game
 
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
 

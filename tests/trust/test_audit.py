@@ -26,8 +26,8 @@ from service.packs import load_packs
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger
 from tests.trust.story import Story
-from tools.bots.policy import RandomPolicy
-from tools.golden import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.golden import Game
 
 PACK = load_packs()["normandy"]
 

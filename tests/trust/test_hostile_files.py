@@ -23,9 +23,9 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger, found, leaves, put
 from tests.trust.players import Player
 from tests.trust.story import Story
-from tools import samples
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev import samples
+from tools.dev.embedded import Embedded
 
 SAMPLES = HERE / "samples.jsonl"
 

@@ -19,10 +19,10 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.bots.policy import RandomPolicy
 from tools.client.connection import ServiceRefused
+from tools.client.policy import RandomPolicy
 from tools.client.session import Cheated
-from tools.golden import Game
+from tools.dev.golden import Game
 
 
 def settings_of(folder: Path) -> Settings:

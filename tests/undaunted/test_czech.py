@@ -23,9 +23,9 @@ from domain.undaunted.text import UNTOLD
 from service.packs import load_packs
 from tests.undaunted import stalingrad
 from tests.undaunted.position import position, side
-from tools.bots.policy import RandomPolicy
-from tools.happenings import eventful
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.happenings import eventful
+from tools.dev.offline import Game
 
 PACKS = load_packs()
 

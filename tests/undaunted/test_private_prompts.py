@@ -23,7 +23,7 @@ from tests.undaunted import position as normandy
 from tests.undaunted.campaigns import PACK, Headquarters
 from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 PACKS = load_packs()
 SCENARIOS = [(pack, scenario.id) for pack in PACKS.values() for scenario in pack.card.scenarios]
