@@ -36,6 +36,8 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.code, self.here = folder / "kronika", folder / "here"
         self.here.mkdir()
+        self.unpublished = ""
+        """What was said to who wanted to play before the contract was written."""
         for name in CODE:
             shutil.copytree(ROOT / name, self.code / name, ignore=shutil.ignore_patterns("__pycache__"))
         self.environment = {
@@ -46,9 +48,15 @@ class Tree:
 
     def runs(self, block: str, said: str = "", **variables: str) -> str:
         """Run commands of the page; what they print, all being well."""
+        done = self.tries(block, said, **variables)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def tries(self, block: str, said: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run commands of the page, which may fail."""
         command = f'kronika() {{ "{sys.executable}" -c "from tools.main import main; main()" "$@"; }}\n'
         block = block.replace(".venv/bin/python", sys.executable)
-        done = subprocess.run(
+        return subprocess.run(
             ["bash", "-ec", command + block],
             input=said,
             capture_output=True,
@@ -57,8 +65,6 @@ class Tree:
             env={**os.environ, **self.environment, **variables},
             timeout=300,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
@@ -86,8 +92,14 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         (made.code / path).parent.mkdir(parents=True, exist_ok=True)
         (made.code / path).write_text(text)
     register(made.code / "domain" / "systems.py")
+    made.unpublished = made.tries(TERMINAL).stderr
     made.runs(PROTO)
     return made
+
+
+def test_no_service_starts_before_the_contract_knows_the_system(tree: Tree) -> None:
+    assert "the contract has no kronika/sortie/v1/sortie.proto of the system sortie" in tree.unpublished
+    assert PROTO.strip() in tree.unpublished
 
 
 def test_nothing_outside_the_folder_is_touched_but_the_registration_and_what_is_generated(tree: Tree) -> None:
