@@ -134,7 +134,8 @@ def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
 
 
 def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
-    said = tree.runs(TERMINAL, said="1\n" * 10 + "c\nq\n")
+    said = tree.runs(TERMINAL, said="?\ns\n" + "1\n" * 10 + "c\nq\n")
+    assert "A raid needs a flipped card at most as high." in said and "The discards: –" in said
     assert "north: points 0, cards 3" in said and "The game is closed." in said, said
     (file,) = re.findall(r"kronika verify (\S+\.jsonl)", said)
     checked = tree.runs(CHECKED, FILE=file)
@@ -170,6 +171,10 @@ def methods(tree: Tree) -> dict[str, Method]:
     return methods_of(tree.code / "proto")
 
 
+def events_of(client: Client, game: str) -> list[Any]:
+    return list(client("ListEvents", game=game, audience="public").events)
+
+
 def handles_in(drawn: Any) -> set[str]:
     return {
         element.attrib["data-handle"]
@@ -179,7 +184,7 @@ def handles_in(drawn: Any) -> set[str]:
     }
 
 
-def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they_decide(
+def test_two_people_play_it_by_the_contract_alone_point_at_whatever_they_decide_and_fork_it(
     serving: Serving, methods: dict[str, Method]
 ) -> None:
     clients = [Client(serving.address, methods, language) for language in ("en", "cs")]
@@ -190,10 +195,13 @@ def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they
             step(seat)
     chooser = random.Random(1)
     drawn: Any = None
+    third: Any = None
     kinds, asked = set(), set()
     while prompts := list(clients[0]("GetGame", game=game).game.prompts):
         seat = seats[prompts[0].seat]
-        (prompt,) = seat.snapshot().prompts
+        position = seat.snapshot()
+        (prompt,) = position.prompts
+        third = position if position.view.sortie.round == 3 else third
         asked.add(prompt.sentence)
         drawn = seat.client("GetDrawing", game=game, audience=seat.name)
         there = handles_in(drawn) | {button.handle for button in prompt.buttons}
@@ -208,6 +216,12 @@ def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they
     assert {panel.name for panel in drawn.panels} >= {"table", "discards"}
     spectator = clients[0]("GetDrawing", game=game, audience="public")
     assert {panel.name for panel in spectator.panels} == {"table", "discards"}
+    for seat in seats.values():
+        seat("ConfirmEnd")
+    fork = clients[1]("ForkGame", game=game, version=third.version, request_id="2").game
+    (laid_out,) = [one.sortie.taken_over for one in events_of(clients[1], fork.game) if one.HasField("sortie")]
+    points = {hand.seat: hand.points for hand in third.view.sortie.hands}
+    assert (laid_out.round, dict(laid_out.points)) == (3, points)
 
 
 def test_it_is_played_at_random_many_times(tree: Tree) -> None:
@@ -217,5 +231,5 @@ def test_it_is_played_at_random_many_times(tree: Tree) -> None:
 def test_what_it_leaves_out_is_in_the_system_of_the_tests() -> None:
     rows = re.findall(r"^\| .* \| .* \| (?:F\d+: )?`(\w+)` \|$", PAGE, re.M)
     code = "".join(path.read_text() for path in (ROOT / "tests" / "foray").glob("*.py"))
-    assert len(rows) == 11
+    assert len(rows) == 10
     assert [name for name in rows if not re.search(rf"\b{name}\b", code)] == []
