@@ -133,6 +133,14 @@ def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
         subprocess.run([ruff, *check, "domain/sortie", "domain/systems.py"], cwd=tree.code, check=True)
 
 
+@pytest.mark.slow
+def test_it_has_the_types_that_a_system_has(tree: Tree) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tree.code)
+    mypy = [sys.executable, "-m", "mypy", "-p", "domain.sortie"]
+    done = subprocess.run(mypy, cwd=tree.code, env=os.environ | tree.environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
 def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
     said = tree.runs(TERMINAL, said="?\ns\n" + "1\n" * 10 + "c\nq\n")
     assert "A raid needs a flipped card at most as high." in said and "The discards: –" in said
