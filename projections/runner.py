@@ -11,7 +11,7 @@ from sqlite_utils import Database
 
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC

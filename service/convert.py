@@ -18,9 +18,9 @@ from google.protobuf.timestamp_pb2 import Timestamp
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.contract import ContractFile, snake, tag_of
 from domain.kernel.events import KernelEnding
-from domain.kernel.remembering import by_identity
 from domain.kernel.words import Hex, HowEnded, KindOfPrompt
 from domain.systems import SYSTEMS
 from service.contract import FILES
@@ -174,12 +174,12 @@ def _map_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any]
 
 
 def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
-    @by_identity(ITEMS)
+    @cached_by_identity(ITEMS)
     def item(value: Any, /) -> bytes:
         serialized: bytes = message(**{name: [value] if inner is None else inner((value,))}).SerializeToString()
         return serialized
 
-    @by_identity(LISTS)
+    @cached_by_identity(LISTS)
     def whole(values: tuple[Any, ...], /) -> bytes:
         return b"".join(map(item, values))
 
@@ -238,7 +238,7 @@ def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
             return getattr(module_of(file), file.name_of(type_))
-    raise TypeError(f"{type_} is no part of the contract")
+    raise TypeError(f"{type_} is not part of the contract")
 
 
 @cache

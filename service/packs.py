@@ -48,7 +48,7 @@ def load_pack(files: Files) -> LoadedPack:
         said = Sentence(f"each part of a path is {LINE.said.en}", f"každá část cesty je {LINE.said.cs}")
         raise PackRefused([Mistake(ascii(path), "", said) for path in odd])
     if "pack.toml" not in files:
-        said = Sentence("the file is missing: this folder is no pack", "soubor chybí: tato složka není balík")
+        said = Sentence("the file is missing: this folder is not a pack", "soubor chybí: tato složka není balík")
         raise PackRefused([Mistake("pack.toml", "", said)])
     reader = Reader(files)
     manifest = reader.read("pack.toml", dict[str, Any])

@@ -156,7 +156,7 @@ def own_services() -> Iterator[Served]:
 
 
 UNARY_AT_ONCE = 2048
-"""Calls that are no streams and may be under way at once."""
+"""Unary calls that may be under way at once."""
 LONGEST_SENTENCE = 1000
 """In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
 
@@ -216,7 +216,7 @@ class Gate:
             passing.log()
 
     def _let_in(self, passing: "Passing", read: Callable[[Any], Any], request: Any) -> tuple[Any, Caller]:
-        """The message and who sends it. Refuses a token or a message that is none, and too many calls."""
+        """The message and who sends it. Refuses a malformed token or message, and too many calls."""
         quotas = self._core.quotas
         try:
             _must_know(passing.contract)
@@ -310,14 +310,16 @@ def code_of(rejection: Rejection) -> int:
 
 
 def _read(type_: Any) -> Callable[[bytes], Any]:
-    """Reads a request, or refuses bytes that are none, and texts in it that are not what they may be."""
+    """Reads a request; refuses bytes that are not one, and malformed texts in it."""
 
     def read(body: bytes) -> Any:
         try:
             message = type_.FromString(body)
         except DecodeError:
             name = type_.DESCRIPTOR.full_name
-            raise refused(Reason.MALFORMED, f"These bytes are no {name}.", f"Tyto bajty nejsou {name}.") from None
+            raise refused(
+                Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
+            ) from None
         must_fit(message)
         return message
 
@@ -441,7 +443,7 @@ class Server:
         except OSError as error:
             raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
         except RuntimeError as error:
-            tls = ", or the certificate and its key are none" if settings.tls_certificate else ""
+            tls = ", or the certificate and its key cannot be used" if settings.tls_certificate else ""
             raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
 
     async def start(self) -> None:

@@ -20,9 +20,9 @@ from service.settings import SettingsRefused
 from service.vault import SecretsLost
 from service.version import VERSION
 from tools.cli import campaigning, checking, looking, packing, playing, seating, serving, telling
-from tools.cli.asking import Asker
 from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
 from tools.cli.helping import localise
+from tools.cli.line_input import LineInput
 from tools.cli.screen import Screen, shows_colour
 from tools.cli.terminal import guard
 from tools.client.connection import NotReached, ServiceRefused
@@ -135,7 +135,7 @@ def cli(
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
     named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain), named)
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, LineInput(lines=plain), named)
 
 
 for section in SECTIONS.values():

@@ -22,7 +22,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     """One generated .proto file: the modules whose structs it holds, and its named unions.
 
     A union becomes a message with one `oneof`. `only` restricts the structs taken, `never` names those that
-    are no messages, or belong to another file.
+    are not messages, or belong to another file.
     """
 
     path: str

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.bots import Bot
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.drawing import Drawing
@@ -13,7 +14,6 @@ from domain.kernel.events import Event, Order
 from domain.kernel.links import Links
 from domain.kernel.packs import Files
 from domain.kernel.read_models import ReadModel
-from domain.kernel.remembering import by_identity
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.trials import Trials
@@ -46,7 +46,7 @@ PACKS = 8
 """Packs whose scenarios are kept as they were laid out, which takes milliseconds in a campaign's."""
 
 
-@by_identity(PACKS)
+@cached_by_identity(PACKS)
 def _openings(pack: Pack | CampaignPack, /) -> dict[str, Setup]:
     return {}
 

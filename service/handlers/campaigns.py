@@ -14,7 +14,7 @@ from service.core import Core, Refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, game_message
-from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
+from service.handlers.seats import get_or_create, may_create, new_id, options_of, page_of_games
 from service.packs import LoadedPack
 
 
@@ -36,7 +36,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=system.opening(pack.content, setup),
         creator=caller.holder,
     )
-    campaign = await found(core, system, birth, caller, bots, shares_decks=links.games.shares_decks)
+    campaign = await get_or_create(core, system, birth, caller, bots, shares_decks=links.games.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 

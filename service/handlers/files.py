@@ -27,7 +27,7 @@ from service.core import Core, Refused, refused
 from service.drafting import first_head
 from service.handlers.common import Caller, accepted, audience_of, find, game_message
 from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
-from service.handlers.seats import found, may_create, new_id, options_of
+from service.handlers.seats import get_or_create, may_create, new_id, options_of
 from service.history import History
 from service.live import LiveGame
 from service.quotas import reached
@@ -279,7 +279,7 @@ def fork_of(history: History, stream: str, version: int, genesis: bytes, options
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Nothing was to be decided at version {version}; choose one at which somebody was asked.",
+            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
             accepted=_asked_near(system, entries, version),
         )
@@ -328,4 +328,4 @@ async def start_over(core: Core, caller: Caller, request_id: str, start: Start) 
         opening=start.opening,
         creator=caller.holder,
     )
-    return await found(core, SYSTEMS[start.system], birth, caller)
+    return await get_or_create(core, SYSTEMS[start.system], birth, caller)

@@ -17,7 +17,7 @@ from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.checks import check_of
 from domain.kernel.drawing import Page
 from domain.kernel.game import Position, Recorder, blank, decide, fold, walk
-from domain.kernel.log import Codec, Entry, Part, Record, canonical_json, encode_record, opened_by
+from domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
 from domain.kernel.sealing import blind, parts_of
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
@@ -157,7 +157,7 @@ class Play:
 
     def records(self) -> list[Record]:
         """The log as it is stored, with salts that are the same in every game."""
-        parts: dict[int, tuple[Part, ...]] = {}
+        parts: dict[int, tuple[SealedPart, ...]] = {}
         found = []
         for entry in self.entries():
             (event,) = entry.events

@@ -28,7 +28,7 @@ from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, p
 from tests.systems import CODECS, SYSTEMS
 from tools.dev.arena import SeededChance
 from tools.dev.golden import views_of
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,7 +52,7 @@ tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
 each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
 
 
-def steps(game: Game, audience: str) -> Iterator[tuple[State, Event, State]]:
+def steps(game: OfflineGame, audience: str) -> Iterator[tuple[State, Event, State]]:
     """Each event as an audience may have it, with the state before and after it."""
     was = [blank(game.system, audience).game]
     for event in game.events:

@@ -170,7 +170,7 @@ def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
 
 
 def test_a_campaign_restored_from_a_backup_keeps_the_ids_of_its_games(embedded: Start, tmp_path: Path) -> None:
-    """Before its first scenario it was backed up; the game played since then is no game of this one."""
+    """Before its first scenario it was backed up; the game played since then is not a game of this one."""
     headquarters = Headquarters(embedded(data=tmp_path / "one").address, tmp_path)
     shutil.copytree(tmp_path / "one", tmp_path / "backup")
     headquarters.begin()

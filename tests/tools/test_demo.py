@@ -18,7 +18,7 @@ from tests.service.client import word
 from tests.tools.running import Command
 from tests.undaunted.stuck_pack import stuck_pack
 from tools.client.connection import Connection
-from tools.dev import second_act
+from tools.dev import campaign_demonstration
 from tools.dev.demonstration import (
     DemoFailed,
     Witness,
@@ -101,7 +101,7 @@ class Campaign(NamedTuple):
 
     data: Path
     id: str
-    told: tuple[second_act.Told, second_act.Told]
+    told: tuple[campaign_demonstration.Told, campaign_demonstration.Told]
     witness: Witness
 
 
@@ -109,11 +109,11 @@ class Campaign(NamedTuple):
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Campaign:
     folder, witness = tmp_path_factory.mktemp("act"), Witness(quiet=True)
     with Embedded(Settings(data=str(folder / "data"), port=0, requests_a_second=100_000)) as service:
-        sessions = second_act.sit_down(service.address, folder)
-        before = second_act.told(sessions)
-        second_act.play(sessions, witness, 1)
-        told = (before, second_act.told(sessions))
-        second_act.give_up(sessions)
+        sessions = campaign_demonstration.sit_down(service.address, folder)
+        before = campaign_demonstration.told(sessions)
+        campaign_demonstration.play(sessions, witness, 1)
+        told = (before, campaign_demonstration.told(sessions))
+        campaign_demonstration.give_up(sessions)
     return Campaign(folder / "data", sessions[0].game, told, witness)
 
 
@@ -126,8 +126,8 @@ def test_C2_C3_city_and_binders_are_rebuilt_from_the_log_as_they_were_told(begun
             ("GetCity", ""),
             ("GetRecord", ""),
         ]
-        second_act.compare_reports(begun.data, begun.id, told)
-    cards = [second_act.holdings(begun.data, begun.id, told.version, "soviet") for told in (before, after)]
+        campaign_demonstration.compare_reports(begun.data, begun.id, told)
+    cards = [campaign_demonstration.holdings(begun.data, begun.id, told.version, "soviet") for told in (before, after)]
     assert cards[0]["available"] == 35
     assert sum(cards[0].values()) == sum(cards[1].values()) == 35 + 66 + 57 + 22
     streams = {stream for stream, _, _ in begun.witness.views}
@@ -149,17 +149,17 @@ def test_a_binder_or_a_city_that_the_log_does_not_give_fails_the_demo(begun: Cam
     ):
         other = replace(after, answers=after.answers | {(name, seat): answer})
         with pytest.raises(DemoFailed, match=said):
-            second_act.compare_reports(begun.data, begun.id, other)
+            campaign_demonstration.compare_reports(begun.data, begun.id, other)
 
 
 def test_the_read_models_are_rebuilt_with_the_same_rows(begun: Campaign) -> None:
-    kept = second_act.rows_of(begun.data)
-    assert second_act.compare_read_models(begun.data, kept) == sum(map(len, kept.values()))
+    kept = campaign_demonstration.rows_of(begun.data)
+    assert campaign_demonstration.compare_read_models(begun.data, kept) == sum(map(len, kept.values()))
     assert {name for name, rows in kept.items() if rows} >= {"undaunted_campaign_shift", "undaunted_played"}
     (first, *rest) = kept["undaunted_campaign_shift"]
     other = kept | {"undaunted_campaign_shift": [(*first[:-1], 1), *rest]}
     with pytest.raises(DemoFailed, match="the rebuilt read model undaunted_campaign_shift has other rows"):
-        second_act.compare_read_models(begun.data, other)
+        campaign_demonstration.compare_read_models(begun.data, other)
 
 
 def test_an_export_that_does_not_verify_fails_the_demo(played: tuple[Path, str, Witness, bytes]) -> None:
@@ -192,6 +192,6 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
     monkeypatch.setattr("tools.dev.demonstration.run", made.append)
-    monkeypatch.setattr("tools.dev.second_act.run", lambda folder: None)
+    monkeypatch.setattr("tools.dev.campaign_demonstration.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

@@ -30,7 +30,7 @@ from service.store.recorder import SQLiteLog
 from tests.service.client import Client
 from tools.client.policy import BotPolicy
 from tools.dev.embedded import Embedded
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
@@ -74,7 +74,7 @@ def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The log of a service, with one game in it, played by two bots."""
-    game = Game(load_packs()["normandy"], "1", "readme")
+    game = OfflineGame(load_packs()["normandy"], "1", "readme")
     game.play({seat: BotPolicy(SENSIBLE, 1) for seat in game.seats}, 60)
     path = tmp_path_factory.mktemp("readme") / "log.db"
     stored, mapper = SQLiteLog(path), RecordMapper()

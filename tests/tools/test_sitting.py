@@ -135,7 +135,7 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
         sat.reads(ASKED)
         pair.german("Resign")
         sat.reads(r"german resigns\.")
-        sat.reads(r"What you were asked is asked no more\.")
+        sat.reads(r"What you were asked is no longer open\.")
         sat.reads(r"You win\.")
         sat.reads(r"c to confirm the end, u to undo, or \?:")
         pair.german("RequestUndo")

@@ -31,7 +31,7 @@ from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet
 from tools.client.policy import BotPolicy
 from tools.dev.embedded import Embedded
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 
 def bring_in(player: Player, data: bytes) -> Any:
@@ -126,7 +126,7 @@ def test_no_roll_of_it_is_counted_and_it_is_nobody_s(us: Player, game: Any) -> N
 
 def made_up(holders: dict[str, str], game: str = "madeup") -> bytes:
     """A whole game that nobody has played, in which all fits: these tokens have shot, and one gave up."""
-    forged = Game(load_packs()["normandy"], "1", "forged", game=game, begun=False)
+    forged = OfflineGame(load_packs()["normandy"], "1", "forged", game=game, begun=False)
     for seat, holder in holders.items():
         forged.keep(seats.take(forged.system, forged.position, seat, Holder("Anna", holder, "")))
     forged.begin()
@@ -208,7 +208,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     campaign = created.campaign
     pack = load_packs()["stalingrad"]
     origin = e.Origin(e.OriginKind.CAMPAIGN, campaign.game, campaign.version, campaign.head.hex())
-    forged = Game(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
+    forged = OfflineGame(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
     forged.play({seat: BotPolicy(SENSIBLE, 1) for seat in forged.seats}, 30)
     forged.keep(ends.resign(forged.system, forged.position, forged.seats[0], forged.chance(forged.position.ledger)))
     forged.close()
@@ -345,7 +345,7 @@ def test_the_command_says_when_no_seat_is_yours(refused_to: tuple[Player, Any], 
     ran = stranger("seat", "claim", game.game)
     assert ran.code == 1 and "no seat of" in ran.err
     ran = stranger("seat", "claim", game.game, "--seat", "us")
-    assert ran.code == 1 and "not one by the key of seat us" in ran.err
+    assert ran.code == 1 and "not signed by the key of seat us" in ran.err
 
 
 def test_a_private_game_is_claimed_by_its_head(serve: Services, tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def play(pack: LoadedPack, scenario: str, seed: int, decisions: int) -> Iterator
 
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS, ids=[f"{p.card.id.name}-{s}" for p, s in SCENARIOS])
 def test_what_may_be_answered_to_an_open_prompt_everybody_can_tell(pack: LoadedPack, scenario: str) -> None:
-    """So nothing is told by answering it at once; and whether it is open is no secret either."""
+    """So nothing is told by answering it at once; and whether it is open is not secret either."""
     audiences = (*next(s.seats for s in pack.card.scenarios if s.id == scenario), PUBLIC)
     seen, told = {who: blank(UNDAUNTED, who).game for who in audiences}, 0
     for now, log in play(pack, scenario, 7, 150):

@@ -15,6 +15,7 @@ from domain.systems import SYSTEMS
 from service import convert
 from service.campaigns import links_of
 from tools.cli import campaign_sources as sources
+from tools.cli.campaign_table import CampaignTable, Done
 from tools.cli.common import (
     Context,
     default_file,
@@ -27,11 +28,10 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
-from tools.cli.desk import Desk, Done
 from tools.cli.examples import CAMPAIGN
+from tools.cli.manners import Manners, manners_options
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
 from tools.cli.playing import reply_limit_option
-from tools.cli.sitting import Manners, manners_options
 from tools.cli.solo import afterwards, play_campaign_solo
 from tools.cli.telling import plain, tell, tells
 from tools.client.bot import play_campaign_out
@@ -181,7 +181,7 @@ def play(
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_desk(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
+    if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
         file = str(default_file(id))
         context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
         afterwards(context, file)
@@ -196,7 +196,7 @@ def start(context: Context, /, id: str, manners: Manners) -> None:
 
     The scenario is then played with `kronika play GAME`.
     """
-    _at_desk(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
+    _at_table(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
 
 
 @campaign.command()
@@ -209,7 +209,7 @@ def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
+    _at_table(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -219,11 +219,13 @@ def _held(context: Context, id: str) -> Session:
     return Session(connection, id, held_seat(connection, id), context.wallet)
 
 
-def _at_desk(context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False) -> bool:
-    """Sit at the desk of a campaign; whether it is closed. What `done` ends is gone on with by the
+def _at_table(
+    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False
+) -> bool:
+    """Let the player play a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
-    over = Desk(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
+    over = CampaignTable(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         links = links_of(SYSTEMS[session.position.ledger.system])

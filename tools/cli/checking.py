@@ -33,10 +33,10 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 
 
 def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Refuse what is no key."""
+    """Refuse what is not a key."""
     for key in keys:
         if not is_key(key):
-            raise click.BadParameter(f"{key} is no Ed25519 public key as 64 lower-case hex digits")
+            raise click.BadParameter(f"{key} is not an Ed25519 public key written as 64 lower-case hex digits")
     return keys
 
 
@@ -174,7 +174,7 @@ def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
     except ValueError as error:
-        raise click.ClickException(f"this is no receipt: {in_words(error)}") from error
+        raise click.ClickException(f"this is not a receipt: {in_words(error)}") from error
 
 
 @click.command(name="audit")

@@ -21,7 +21,7 @@ from domain.kernel.verifier import Problem
 from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import SYSTEMS
 from service import convert
-from tools.cli.asking import Asker
+from tools.cli.line_input import LineInput
 from tools.cli.screen import Screen
 from tools.cli.terminal import unguarded
 from tools.client.connection import Connection, NotReached, ServiceRefused
@@ -44,7 +44,7 @@ class Context(msgspec.Struct):
     home: Path
     certificate: Path | None
     screen: Screen
-    asker: Asker
+    line_input: LineInput
     named: bool = False
     """Whether the service was named, and is not that at the usual address."""
 
@@ -63,7 +63,7 @@ class Context(msgspec.Struct):
 
     def show(self, text: str, hang: int = 4) -> None:
         """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
-        self.asker.tell(self.screen.fold(text, hang))
+        self.line_input.tell(self.screen.fold(text, hang))
 
     @property
     def page(self) -> Page:
@@ -80,7 +80,7 @@ class Context(msgspec.Struct):
 
     def show_command(self, en: str, cs: str, command: str) -> None:
         """Print a command that may be copied, after what is said of it."""
-        self.asker.tell(self.screen.command(self.words(en, cs), command))
+        self.line_input.tell(self.screen.command(self.words(en, cs), command))
 
     @property
     def wallet(self) -> Wallet:
@@ -221,7 +221,7 @@ def my_seat(connection: Connection, game: str) -> str:
 
 
 def held_seat(connection: Connection, game: str) -> str:
-    """The seat that this player holds. Raises `click.ClickException` if it is none."""
+    """The seat that this player holds. Raises `click.ClickException` if he holds none."""
     seat = my_seat(connection, game)
     if seat == PUBLIC:
         raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")

@@ -94,13 +94,13 @@ def needed(asked: Asked) -> Iterator[Callable[[], Serving]]:
     with _opened(folder / NEEDED) as need:
         fcntl.flock(need, fcntl.LOCK_SH)
         try:
-            yield lambda: _found(asked)
+            yield lambda: _get_or_start(asked)
         finally:
             if _is_free(need):
                 _end(folder)
 
 
-def _found(asked: Asked) -> Serving:
+def _get_or_start(asked: Asked) -> Serving:
     folder, until = Path(asked.folder), time.monotonic() + STARTS
     with _opened(folder / STARTING) as one_at_a_time:
         fcntl.flock(one_at_a_time, fcntl.LOCK_EX)

@@ -29,11 +29,11 @@ from tools.cli.common import (
     write_export,
 )
 from tools.cli.drawing import seen_in, svg_of, svg_options
+from tools.cli.lines import HANG
 from tools.cli.odds import roll_line
 from tools.cli.places import Place, at_each, find_replay, kept_at, reach
 from tools.cli.replaying import Replay, Step, system_of
 from tools.cli.shelf import Shelf, shelved
-from tools.cli.sitting import HANG
 from tools.cli.telling import as_json, plain, tell, tells
 from tools.client.connection import Connection
 
@@ -94,7 +94,9 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, game, found.system, step, boards=boards)
-        said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
+        said = context.line_input.ask(
+            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q"
+        )
         at = _go(found, at, said.lower())
         if at < 0:
             return

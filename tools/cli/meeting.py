@@ -38,7 +38,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 def read(export: Export) -> File:
-    """A file that verifies. Raises `msgspec.DecodeError` for what is no log."""
+    """A file that verifies. Raises `msgspec.DecodeError` for what is not a log."""
     records = export.records
     codec = CODECS[system_of(records[0]).name]
     entries = tuple(codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1))

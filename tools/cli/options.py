@@ -137,12 +137,12 @@ class Browser:
 
     def narrow(self, said: str) -> bool:
         """Show only what fits; whether anything does. Empty: show all, or go a step back."""
-        fitting = self._menu.narrowed(said)
-        if said and not fitting:
+        matching = self._menu.narrowed(said)
+        if said and not matching:
             return False
         if not said and not self._numbers and len(self._gone) > 1:
             self._gone.pop()
-        self._numbers, self._page = fitting, 0
+        self._numbers, self._page = matching, 0
         return True
 
     def turn(self, by: int) -> None:

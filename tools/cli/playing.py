@@ -23,9 +23,10 @@ from tools.cli.common import (
     waits_for,
 )
 from tools.cli.examples import GAME
+from tools.cli.lines import HANG
+from tools.cli.manners import Manners, manners_options
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
 from tools.cli.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
-from tools.cli.sitting import HANG, Manners, manners_options
 from tools.cli.solo import afterwards, play_solo
 from tools.cli.table import Table
 from tools.cli.telling import as_json, plain, tell, tells
@@ -52,7 +53,7 @@ class Duration(click.ParamType[int]):
         try:
             return int(value[:-1]) * SECONDS[value[-1]]
         except (ValueError, KeyError, IndexError):
-            self.fail(f"{value!r} is no time; write 30m, 12h or 3d", param, ctx)
+            self.fail(f"{value!r} is not a length of time; write 30m, 12h or 3d", param, ctx)
 
 
 reply_limit_option = click.option(

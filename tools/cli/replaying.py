@@ -43,7 +43,7 @@ def system_of(record: Record) -> System:
 
 
 def replay(records: Iterable[Record], audience: str) -> Replay:
-    """The steps of a log. Raises `msgspec.DecodeError` for what is no log."""
+    """The steps of a log. Raises `msgspec.DecodeError` for what is not a log."""
     records = list(records)
     system = system_of(records[0])
     codec = CODECS[system.name]

@@ -10,7 +10,7 @@ import msgspec
 import wcwidth
 
 PAPER = 100
-"""Columns of what is no terminal, a file or a pipe."""
+"""Columns where the output is a file or a pipe, not a terminal."""
 NARROWEST = 40
 
 

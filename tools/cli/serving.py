@@ -124,7 +124,7 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
         "which begins when their players next connect.",
     )
     if found.adopted:
-        click.echo(f"{found.adopted} games had no mark; that nobody had changed them before, nothing vouches for.")
+        click.echo(f"{found.adopted} games had no mark: nothing shows whether anybody had changed them before.")
     for game in found.damaged:
         click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
 

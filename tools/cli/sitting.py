@@ -5,28 +5,24 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import wraps
 from typing import Any, Final
 
 import click
-import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.ends import owed, prompts_wait
 from domain.kernel.ledger import Decision
 from domain.kernel.undo import UndoClass, undo_class
 from tools.cli.arrivals import Arrivals
-from tools.cli.asking import Gone, InputEnded
 from tools.cli.common import AGAIN, Context
+from tools.cli.line_input import Gone, InputEnded
+from tools.cli.lines import HANG, RECENT, Line
+from tools.cli.manners import Manners
 from tools.cli.options import Browser, Menu
+from tools.cli.waiting import has_several_others, has_to_answer, waited_for
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import fingerprint
 from tools.client.session import Interrupted, Session
 
-RECENT = 25
-"""Lines of what happened lately."""
-HANG = 7
-"""How far in goes on what stands after a version."""
 YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
 PAGES: Final = {"n": 1, "p": -1}
 
@@ -46,47 +42,8 @@ nebo ukáže zase vše, n a p listují.""",
 }
 
 
-class Manners(msgspec.Struct, frozen=True):
-    """How somebody wants to sit: `ask_all`, also where there is one answer; `bell`, when something
-    happens or it is his turn."""
-
-    ask_all: bool = False
-    bell: bool = False
-
-    def __str__(self) -> str:
-        """The options that say so."""
-        return " --ask-all" * self.ask_all + " --bell" * self.bell
-
-
-def manners_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options of a command at which somebody sits; it is given `manners`."""
-
-    @click.option("--ask-all", is_flag=True, help="Ask also where there is one answer, which everybody can tell.")
-    @click.option("--bell", is_flag=True, help="Ring when it is your turn, or something happens while you are asked.")
-    @wraps(command)
-    def asked(*arguments: Any, ask_all: bool, bell: bool, **options: Any) -> Any:
-        return command(*arguments, manners=Manners(ask_all, bell), **options)
-
-    return asked
-
-
 class Leave(Exception):
     """The player leaves."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An event that was told: its version, that of the decision that led to it, its sentence."""
-
-    version: int
-    tx: int
-    said: str
-    mine: bool
-    """Whether it is a decision of the player's own."""
-    check: bool
-    """Whether it is a roll or a flip, which can be disputed."""
-
-    def __str__(self) -> str:
-        return f"{self.version:>5}  {self.said}"
 
 
 class Sitting:
@@ -178,7 +135,7 @@ class Sitting:
         """What the player types. Raises `Gone` as soon as it `stands` no more."""
         arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
         try:
-            return self._context.asker.ask(self._context.words(en, cs), arrivals)
+            return self._context.line_input.ask(self._context.words(en, cs), arrivals)
         finally:
             self._session.resume()
 
@@ -236,15 +193,15 @@ class Sitting:
                 pass
         except Gone:
             if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
-                self._say("What you were asked is asked no more.", "Na co jste byli tázáni, už se netáže.")
+                self._say("What you were asked is no longer open.", "Na co jste byli tázáni, už se netáže.")
         self._menu = None
 
     def _browse(self, browser: Browser) -> None:
-        self._context.asker.tell("\n".join(browser.lines(self._context.language)))
+        self._context.line_input.tell("\n".join(browser.lines(self._context.language)))
 
     def _is_asked(self, prompt: int) -> bool:
         """Whether a prompt is still open, and nothing is asked before it."""
-        return any(one.id == prompt for one in self._session.position.game.prompts) and not self._to_answer()
+        return any(one.id == prompt for one in self._session.position.game.prompts) and not has_to_answer(self._session)
 
     def _act(self, asked: Menu, browser: Browser) -> bool:
         """One answer to the menu; whether what is asked may have changed."""
@@ -298,7 +255,7 @@ class Sitting:
 
     def _no_such_answer(self) -> None:
         if self._menu is None or self._browser is None:
-            self._say("That is no letter of the help (?).", "To není písmeno z nápovědy (?).")
+            self._say("The help (?) has no such letter.", "Takové písmeno nápověda (?) nemá.")
         else:
             most = self._browser.highest
             self._say(
@@ -316,7 +273,7 @@ class Sitting:
             self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
             if not self._quiet:
                 told = self._context.screen.fold(str(self._log[-1]), HANG)
-                self._context.asker.tell(told, bell=self._manners.bell and not mine)
+                self._context.line_input.tell(told, bell=self._manners.bell and not mine)
         self._doubts = self._doubts or made == "undone"
 
     def _since_last(self) -> None:
@@ -333,7 +290,7 @@ class Sitting:
     def _ring(self) -> None:
         """After waiting for it: something is to be answered."""
         if self._waits and self._manners.bell:
-            self._context.asker.ring()
+            self._context.line_input.ring()
 
     def _players(self) -> None:
         for name, seat in self._session.position.ledger.seats.items():
@@ -380,36 +337,21 @@ class Sitting:
         """The command by which another player takes a seat."""
         return f"kronika play {self._session.game}"
 
-    def _waited_for(self) -> list[str]:
-        """The other seats that the game, or a request of the player's, waits for."""
-        position, me = self._session.position, self._session.audience
-        waits = set(owed(position))
-        if prompts_wait(position):
-            waits.update(prompt.seat for prompt in position.game.prompts if not prompt.optional)
-        if (asked := position.ledger.undo.get(me)) is not None:
-            waits.update(seat for seat in position.ledger.playing if seat not in asked.agreed)
-        return [seat for seat in position.ledger.seats if seat in waits and seat != me]
-
     def _tell_waiting(self) -> None:
         """For whom the player waits: said when it begins and, of several, when they are others."""
         before = self._waits_for
-        self._waits_for = tuple(self._waited_for()) if self._several else ()
+        self._waits_for = tuple(waited_for(self._session)) if has_several_others(self._session) else ()
         if self._waits and self._waits_for == before:
             return
         self._waits = True
         named = ", ".join(self._waits_for)
-        if not self._several:
+        if not has_several_others(self._session):
             said = ("Waiting for the other side …", "Čeká se na druhou stranu …")
         elif named:
             said = (f"Waiting for {named} …", f"Čeká se na: {named} …")
         else:
             said = ("Waiting …", "Čeká se …")
         self._say(f"{said[0]} (Ctrl-C: menu)", f"{said[1]} (Ctrl-C: nabídka)")
-
-    @property
-    def _several(self) -> bool:
-        """Whether there are more than two seats, so that the others have to be named."""
-        return len(self._session.position.ledger.seats) > 2
 
     def _wait(self, letters: str) -> None:
         """Wait for the others; Ctrl-C asks for one of these letters instead."""
@@ -447,13 +389,13 @@ class Sitting:
         chosen = [one for one in made if one.version not in self._by_itself] or made
         to = chosen[-1].version - 1 if chosen else 0
         by_consent = bool(chosen) and undo_class(position, me, to) == UndoClass.CONSENT
-        en, cs = ("the others", "ostatní") if self._several else ("the other side", "druhou stranu")
+        en, cs = ("the others", "ostatní") if has_several_others(self._session) else ("the other side", "druhou stranu")
         if by_consent and not self._sure(f"Ask {en} to go back to version {to}?", f"Žádat {cs} o návrat k verzi {to}?"):
             return False
         asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me, to=to))
         if asked and by_consent:
             en, cs = ("The other side is", "Druhá strana byla požádána")
-            if self._several:
+            if has_several_others(self._session):
                 en, cs = ("The others are", "Ostatní byli požádáni")
             self._say(
                 f"{en} asked. Deciding on withdraws your request.",
@@ -463,26 +405,18 @@ class Sitting:
 
     def _may_confirm(self) -> bool:
         """Whether the end stands, and nothing is asked before it is confirmed."""
-        return self._session.is_over and not self._session.position.ledger.closed and not self._to_answer()
+        return self._session.is_over and not self._session.position.ledger.closed and not has_to_answer(self._session)
 
     def _has_to_wait(self) -> bool:
         """Whether it is the others who have to do something."""
         me = self._session.audience
         prompts = self._session.position.game.prompts
         mine = any(prompt.seat == me and prompt.id not in self._left_open for prompt in prompts)
-        return not (mine or self._to_answer() or self._session.is_over)
-
-    def _to_answer(self) -> bool:
-        """Whether a request of another seat waits for the player."""
-        ledger, me = self._session.position.ledger, self._session.audience
-        undo = any(seat != me and me not in asked.agreed for seat, asked in ledger.undo.items())
-        draw = me not in ledger.draws and any(seat != me for seat in ledger.draws) and not self._session.is_over
-        epoch = bool(ledger.epoch.agreed) and me not in ledger.epoch.agreed
-        return undo or draw or epoch
+        return not (mine or has_to_answer(self._session) or self._session.is_over)
 
     def _answer_opponent(self) -> None:
         """Requests of other seats that wait for an answer."""
-        if self._to_answer():
+        if has_to_answer(self._session):
             self._ring()
             self._waits = False
         with suppress(Gone):

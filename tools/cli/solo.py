@@ -17,10 +17,10 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1 import log_pb2
 
 from domain.systems import SYSTEMS
+from tools.cli.campaign_table import CampaignTable
 from tools.cli.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
-from tools.cli.desk import Desk
+from tools.cli.manners import Manners
 from tools.cli.places import at_home, keeps, not_among, solo_folder
-from tools.cli.sitting import Manners
 from tools.cli.table import Table
 from tools.client.bot import play_campaign_out, play_out
 from tools.client.connection import Connection
@@ -106,7 +106,7 @@ def play_campaign_solo(
             session = _gone_on(context, home, campaign, seat, name)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
         with _earlier(home, campaign, play_campaign_out):
-            closed = Desk(context, session, back, manners).sit()
+            closed = CampaignTable(context, session, back, manners).sit()
         if closed:
             _keep(context, home, campaign)
 

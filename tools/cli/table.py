@@ -11,13 +11,15 @@ from domain.kernel.events import KernelEnding
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 from service import convert
-from tools.cli.asking import Gone
 from tools.cli.common import Context
+from tools.cli.line_input import Gone
+from tools.cli.lines import HANG
+from tools.cli.manners import Manners
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
 from tools.cli.odds import part_name
 from tools.cli.options import Menu
-from tools.cli.sitting import HANG, Manners, Sitting
+from tools.cli.sitting import Sitting
 from tools.cli.standing import choices, numbered
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
@@ -162,7 +164,7 @@ class Table(Sitting):
             self._say("No standing order can be given here.", "Tady nelze dát žádný trvalý pokyn.")
             return False
         self._say("Standing orders:", "Trvalé pokyny:")
-        self._context.asker.tell(numbered(found, self._context.say))
+        self._context.line_input.tell(numbered(found, self._context.say))
         said = self._ask("Number, or Enter for none", "Číslo, nebo Enter pro žádný")
         if not said.isdecimal() or not 1 <= int(said) <= len(found):
             return False

@@ -32,7 +32,7 @@ from tools.dev import campaign_figures, cost_of_trust, measuring, replayed, unde
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,8 +102,8 @@ REPLAYED = 400
 """Decisions of a game that is replayed."""
 
 
-def _sensible_game(pack: LoadedPack, scenario: str) -> Game:
-    game = Game(pack, scenario, "bench")
+def _sensible_game(pack: LoadedPack, scenario: str) -> OfflineGame:
+    game = OfflineGame(pack, scenario, "bench")
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, 1) for seat in game.position.ledger.seats}
     game.play(policies, REPLAYED)
     return game

@@ -22,7 +22,7 @@ from service.signatures import verifies
 from tools.cli.examples import GAME
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
 from tools.dev.measuring import ROUNDS, Figure, ratios
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 PLAYED = (GAME.pack, GAME.scenario)
 """The pack and the scenario of the games."""
@@ -31,11 +31,11 @@ REPEATED = 20
 """Times that the game is gone through for one measurement."""
 
 
-def signed_game() -> Game:
+def signed_game() -> OfflineGame:
     """A closed game of somewhat more than 1,000 events, with both seats signing."""
     pack = load_packs()[PLAYED[0]]
     for seed in range(1000):
-        game = Game(pack, PLAYED[1], f"trust {seed}", begun=False)
+        game = OfflineGame(pack, PLAYED[1], f"trust {seed}", begun=False)
         for seat in game.seats:
             game.take(seat, signs=True)
         game.begin()

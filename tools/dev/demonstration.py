@@ -193,7 +193,7 @@ def last_board(data: Path, game: str) -> tuple[str, str]:
 
 
 def run(folder: Path) -> None:
-    """The first act; raises `DemoFailed` if something it promises does not hold."""
+    """Demonstrate a game; raises `DemoFailed` if something it promises does not hold."""
     data = folder / "data"
     witness = Witness()
     with serving(data) as service:

@@ -10,9 +10,6 @@ from domain.kernel.events import Event, GameFinished
 from domain.kernel.game import Position, blank, fold, phase_of, walk
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.system import System
-from tools.dev.offline import AT, Game
-
-__all__ = ["AT", "Game", "Views", "ending", "seen", "views_of"]
 
 DIGITS = 8
 """Of a hash, what is recorded of the view at every version."""

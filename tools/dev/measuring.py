@@ -9,7 +9,7 @@ import msgspec
 
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ def resident(pid: int) -> float:
     raise click.ClickException("the memory of the service cannot be read")
 
 
-def store(log: SQLiteLog, *games: Game) -> None:
+def store(log: SQLiteLog, *games: OfflineGame) -> None:
     """Put games into a log as they would stand there."""
     mapper = RecordMapper()
     for game in games:

@@ -17,7 +17,7 @@ from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
 from domain.kernel.hashing import genesis, head_of
 from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.log import Codec, Part, Record, canonical_json, opened_by
+from domain.kernel.log import Codec, Record, SealedPart, canonical_json, opened_by
 from domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -41,7 +41,7 @@ def _chain_from(seed: bytes) -> bytes:
     return b"".join(checkpoints(seed))
 
 
-class Game:
+class OfflineGame:
     """One stream and everything that a service would keep beside it."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Game:
         self.events: list[e.Event] = []
         self._firsts: list[int] = []
         self._records: list[Record] = []
-        self._parts: dict[int, tuple[Part, ...]] = {}
+        self._parts: dict[int, tuple[SealedPart, ...]] = {}
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
@@ -197,7 +197,7 @@ class Game:
         epoch, anchors = self.position.ledger.epoch.number, self.position.ledger.epoch.anchors
         committed = commitment(seat, self.game, anchors, self._bytes(f"{epoch}/entropy/{seat}"))
         signed = self._signed(seat, lambda head: commitment_message(self.game, seat, epoch, head, committed))
-        self.keep(seats.commit(self.system, self.position, seat, epoch, committed, signed))
+        self.keep(seats.commit_entropy(self.system, self.position, seat, epoch, committed, signed))
 
     def reveal(self, seat: str) -> None:
         """A seat reveals its entropy for the open epoch."""

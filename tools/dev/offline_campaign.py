@@ -16,7 +16,7 @@ from domain.kernel.words import REFEREE
 from service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
 from service.packs import LoadedPack
 from tools.client.policy import Policy
-from tools.dev.offline import AT, Game
+from tools.dev.offline import AT, OfflineGame
 
 
 class WholeCampaign:
@@ -26,8 +26,8 @@ class WholeCampaign:
         system = campaigns_of(pack.system)
         assert system is not None, "the pack has a campaign"
         self._pack, self._seed, self._links = pack, seed, links_of(system)
-        self.campaign = Game(_as_campaign(pack, system), self._links.scenario, seed)
-        self.games: list[Game] = []
+        self.campaign = OfflineGame(_as_campaign(pack, system), self._links.scenario, seed)
+        self.games: list[OfflineGame] = []
 
     @property
     def board(self) -> Any:
@@ -42,7 +42,7 @@ class WholeCampaign:
         return self.step is Step.ENDED
 
     @property
-    def asked(self) -> Game:
+    def asked(self) -> OfflineGame:
         """The stream in which somebody is asked: the campaign's, or that of the game being played."""
         return self.games[-1] if self.step is Step.PLAYING else self.campaign
 
@@ -72,9 +72,11 @@ class WholeCampaign:
         seed = f"{self._seed}/{len(self.games) + 1}"
         origin = Origin(ORIGIN, campaign.game, campaign.position.version, campaign.head.hex())
         opening = started.opening
-        self.games.append(Game(self._pack, started.scenario, seed, game=started.game, origin=origin, opening=opening))
+        self.games.append(
+            OfflineGame(self._pack, started.scenario, seed, game=started.game, origin=origin, opening=opening)
+        )
 
-    def _conclude(self, game: Game) -> None:
+    def _conclude(self, game: OfflineGame) -> None:
         end = _end(game)
         game.close()
         out = Recorder(self.campaign.system, self.campaign.position)
@@ -91,7 +93,7 @@ def _as_campaign(pack: LoadedPack, system: System) -> LoadedPack:
     return replace(pack, system=system, card=replace(pack.card, scenarios=(card,)))
 
 
-def _end(game: Game) -> End:
+def _end(game: OfflineGame) -> End:
     """What a finished game brings back."""
     outcome = game.position.game.outcome
     assert outcome is not None, "only a game that is over is closed"

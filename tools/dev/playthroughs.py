@@ -13,13 +13,13 @@ from domain.kernel import texts
 from domain.kernel.drawing import Page, Role
 from domain.kernel.events import DecisionMade, Event, Options
 from domain.kernel.game import Position, blank, evolve_game
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
@@ -76,9 +76,9 @@ def _first(pack: LoadedPack, scenario: str) -> int:
     return seed
 
 
-def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
+def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
     options = Options(closing_time=1 if pack.system.shares_decks else 0)
-    game = Game(pack, scenario, f"playthrough/{seed}", options)
+    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options)
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
     game.play(policies, pack.system.trials.longest.get(pack.card.id.name, LONGEST))
     return game
@@ -87,7 +87,7 @@ def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
 class _Teller:
     """Follows a game with the eyes of every seat."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OfflineGame) -> None:
         self._system = game.system
         self._positions = {eyes: blank(game.system, eyes) for eyes in (PUBLIC, *game.seats)}
         self._seats = game.seats

@@ -77,7 +77,7 @@ def release(root: Path) -> None:
 
 
 def hash_of(files: FileDescriptorSet) -> str:
-    """The hash of a contract, 64 hex digits. Comments are no part of it, nor is what others have defined."""
+    """The hash of a contract, 64 hex digits. Comments are not part of it, nor is what others have defined."""
     written = hashlib.sha256()
     for file in sorted(files.file, key=lambda file: file.name):
         if file.name.startswith("kronika/"):

@@ -13,9 +13,9 @@ from service.campaigns import has_campaign, links_of
 from service.packs import LoadedPack, load_packs
 from tools.client.policy import Policy, explorer_policy, usual_policy
 from tools.dev import samples
+from tools.dev.eventful import eventful
 from tools.dev.golden import ending, views_of
-from tools.dev.happenings import eventful
-from tools.dev.offline import AT, Game
+from tools.dev.offline import AT, OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
 DECISIONS = 400
@@ -50,7 +50,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
             yield from _write(folder, f"{name}-{title}", game)
 
 
-def _write(folder: Path, title: str, game: Game) -> Iterator[Path]:
+def _write(folder: Path, title: str, game: OfflineGame) -> Iterator[Path]:
     log = folder / f"{title}.jsonl.gz"
     log.write_bytes(gzip.compress(game.export(), mtime=0))
     yield log
@@ -62,12 +62,12 @@ def _write(folder: Path, title: str, game: Game) -> Iterator[Path]:
     yield views
 
 
-def _policies(game: Game) -> dict[str, Policy]:
+def _policies(game: OfflineGame) -> dict[str, Policy]:
     return {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
 
 
-def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
-    game = Game(pack, scenario, f"log/{seed}")
+def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
+    game = OfflineGame(pack, scenario, f"log/{seed}")
     game.play(_policies(game), DECISIONS)
     if game.position.game.outcome is not None:
         game.close()
@@ -95,13 +95,13 @@ def _campaign_of(pack: LoadedPack, seed: int) -> WholeCampaign:
     return whole
 
 
-def _has_chosen_in_secret(campaign: Game) -> bool:
+def _has_chosen_in_secret(campaign: OfflineGame) -> bool:
     """Whether the last decision is one that only its seat knows, such as which card goes into a deck."""
     decided = next((event for event in reversed(campaign.events) if isinstance(event, DecisionMade)), None)
     return decided is not None and decided.secret is not None
 
 
-def _own_tags(campaign: Game) -> set[str]:
+def _own_tags(campaign: OfflineGame) -> set[str]:
     """The tags that only logs of campaigns hold."""
     return (
         samples.registered(campaign.system.name).keys()
@@ -109,7 +109,7 @@ def _own_tags(campaign: Game) -> set[str]:
     )
 
 
-def _tags_of(games: Iterable[Game]) -> set[str]:
+def _tags_of(games: Iterable[OfflineGame]) -> set[str]:
     """All tags in some logs."""
     found: set[str] = set()
     for game in games:
@@ -118,11 +118,11 @@ def _tags_of(games: Iterable[Game]) -> set[str]:
     return found
 
 
-def _endings(pack: LoadedPack, known: Iterable[Game]) -> dict[str, Game]:
+def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
     """One game for each way to end that is not known yet: by its rules as they come up in some
     games of every scenario, and by its seats."""
     endings = {"unfinished", *(ending(game.system, game.events) for game in known)}
-    found: dict[str, Game] = {}
+    found: dict[str, OfflineGame] = {}
     for seed in range(1, SEEDS):
         for card in pack.card.scenarios:
             if endings >= pack.system.trials.endings(pack.content):
@@ -134,7 +134,7 @@ def _endings(pack: LoadedPack, known: Iterable[Game]) -> dict[str, Game]:
                 found[f"{card.id}-{how}"] = game
     for how in sorted(ENDS_BY_SEATS):
         scenario = pack.card.scenarios[0].id
-        game = Game(pack, scenario, f"end/{how}", Options(reply_limit=60))
+        game = OfflineGame(pack, scenario, f"end/{how}", Options(reply_limit=60))
         game.play(_policies(game), 12)
         _settle(game, how)
         game.close()
@@ -142,9 +142,9 @@ def _endings(pack: LoadedPack, known: Iterable[Game]) -> dict[str, Game]:
     return found
 
 
-def _withdrawn(pack: LoadedPack) -> dict[str, Game]:
+def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that a side gives up by its rules, where they have such a rule."""
-    game = Game(pack, pack.card.scenarios[0].id, "end/withdrawn")
+    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn")
     for _ in range(2):
         game.play(_policies(game), 1)
     prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
@@ -157,10 +157,10 @@ def _withdrawn(pack: LoadedPack) -> dict[str, Game]:
     return {"withdrawn": game}
 
 
-def _called_off(pack: LoadedPack) -> dict[str, Game]:
+def _called_off(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that one sits down to, and nobody else."""
     scenario = pack.card.scenarios[0].id
-    game = Game(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
+    game = OfflineGame(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
     first, second = game.seats
     game.take(first)
     game.commit(first)
@@ -169,7 +169,7 @@ def _called_off(pack: LoadedPack) -> dict[str, Game]:
     return {f"{scenario}-{ABANDONED}": game}
 
 
-def _settle(game: Game, how: str) -> None:
+def _settle(game: OfflineGame, how: str) -> None:
     """End a game otherwise than by its rules."""
     first, second = game.seats
     match how:
@@ -188,7 +188,7 @@ def _settle(game: Game, how: str) -> None:
             )
 
 
-def _fork(pack: LoadedPack) -> Game:
+def _fork(pack: LoadedPack) -> OfflineGame:
     """A game that begins where a closed one stood half way through, and goes its own way."""
     origin = min((_played(pack, card.id, 0) for card in pack.card.scenarios), key=lambda game: len(game.events))
     version = len(origin.events) // 2
@@ -196,23 +196,24 @@ def _fork(pack: LoadedPack) -> Game:
         version += 1
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
-    game = Game(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
+    game = OfflineGame(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
     game.play(_policies(game), DECISIONS)
     game.close()
     return game
 
 
-def _wandering(pack: LoadedPack, others: Iterable[Game]) -> dict[str, Game]:
+def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
     """Unfinished games of an explorer, as many as it takes to show what happens in any of them and not in
     the others."""
     shown = _tags_of(others)
     games = {
-        card.id: Game(pack, card.id, "wandering", opening=_seasoned(pack, card.id)) for card in pack.card.scenarios
+        card.id: OfflineGame(pack, card.id, "wandering", opening=_seasoned(pack, card.id))
+        for card in pack.card.scenarios
     }
     for id, game in games.items():
         game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), DECISIONS)
     tags = {id: _tags_of([game]) for id, game in games.items()}
-    found: dict[str, Game] = {}
+    found: dict[str, OfflineGame] = {}
     while fresh := {id: held - shown for id, held in tags.items() if held - shown}:
         best = max(fresh, key=lambda scenario: len(fresh[scenario]))
         found[f"{best}-wandering"] = games[best]
@@ -220,7 +221,7 @@ def _wandering(pack: LoadedPack, others: Iterable[Game]) -> dict[str, Game]:
     return found
 
 
-def _interrupted(pack: LoadedPack) -> dict[str, Game]:
+def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
     """One unfinished game for each way to be half done, of many the shortest: each kind of frame, on top
     where it can be asked about, and one pick for the initiative made of two."""
     shortest: dict[str, tuple[int, str]] = {}
@@ -230,15 +231,17 @@ def _interrupted(pack: LoadedPack) -> dict[str, Game]:
             game.play(dict.fromkeys(game.seats, explorer), 1)
             for kind in game.system.trials.half_done(game.position.game.board):
                 shortest[kind] = min(shortest.get(kind, (decisions, card.id)), (decisions, card.id))
-    found: dict[str, Game] = {}
+    found: dict[str, OfflineGame] = {}
     for kind, (decisions, scenario) in shortest.items():
         found[kind], explorer = _save(pack, scenario)
         found[kind].play(dict.fromkeys(found[kind].seats, explorer), decisions)
     return found
 
 
-def _save(pack: LoadedPack, scenario: str) -> tuple[Game, Policy]:
-    return Game(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(pack.system, scenario)
+def _save(pack: LoadedPack, scenario: str) -> tuple[OfflineGame, Policy]:
+    return OfflineGame(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(
+        pack.system, scenario
+    )
 
 
 def _seasoned(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:

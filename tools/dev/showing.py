@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from tools.cli.examples import MEASURED, REPORTED
-from tools.dev import demonstration, second_act
+from tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
@@ -39,7 +39,7 @@ def demo(folder: Path | None) -> None:
     target.mkdir(parents=True, exist_ok=True)
     try:
         demonstration.run(target)
-        second_act.run(target)
+        campaign_demonstration.run(target)
     except demonstration.DemoFailed as failed:
         raise click.ClickException(str(failed)) from failed
 

@@ -22,7 +22,7 @@ from domain.kernel.words import Rejection
 from service.campaigns import links_of
 from service.packs import LoadedPack
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512
@@ -90,7 +90,7 @@ def _some_value(option: Option, chooser: random.Random) -> Value:
 def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) -> tuple[int, bool]:
     chooser = random.Random(seed)
     options = Options(closing_time=1 if pack.system.shares_decks else 0)
-    game = Game(pack, scenario, f"soak/{seed}", options, setup=some_setup(pack, scenario, random.Random(~seed)))
+    game = OfflineGame(pack, scenario, f"soak/{seed}", options, setup=some_setup(pack, scenario, random.Random(~seed)))
     count = 0
     with _written(lambda: game, folder, f"{pack.card.id.name}-{scenario}-{seed}", f"scenario {scenario}, seed {seed}"):
         while count < cap and game.position.game.outcome is None:
@@ -126,7 +126,7 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
 
 
 @contextmanager
-def _written(at: Callable[[], Game], folder: Path, name: str, said: str) -> Iterator[None]:
+def _written(at: Callable[[], OfflineGame], folder: Path, name: str, said: str) -> Iterator[None]:
     """Whatever goes wrong here is told with a file of the stream that it went wrong in."""
     try:
         yield
@@ -138,13 +138,13 @@ def _written(at: Callable[[], Game], folder: Path, name: str, said: str) -> Iter
         raise SoakFailed(f"{said}, version {game.position.version} of {game.game}: {error!r}", file) from error
 
 
-Choose = Callable[[random.Random, Game, Prompt, Sequence[Any]], Any]
+Choose = Callable[[random.Random, OfflineGame, Prompt, Sequence[Any]], Any]
 """Which of the legal decisions on a prompt is taken."""
 GIVES_UP = 0.02
 """How often a side that would withdraw at random does; else hardly a game would come to its end."""
 
 
-def _any(chooser: random.Random, game: Game, _prompt: Prompt, legal: Sequence[Any]) -> Any:
+def _any(chooser: random.Random, game: OfflineGame, _prompt: Prompt, legal: Sequence[Any]) -> Any:
     chosen = chooser.choice(legal)
     if isinstance(chosen, game.system.trials.gives_up) and chooser.random() > GIVES_UP:
         return chooser.choice(legal)
@@ -154,7 +154,7 @@ def _any(chooser: random.Random, game: Game, _prompt: Prompt, legal: Sequence[An
 def _sensible(seed: int) -> Choose:
     policies: dict[str, Policy] = {}
 
-    def choose(_chooser: random.Random, game: Game, prompt: Prompt, legal: Sequence[Any]) -> Any:
+    def choose(_chooser: random.Random, game: OfflineGame, prompt: Prompt, legal: Sequence[Any]) -> Any:
         system, board = game.system, game.position.game.board
         choices = [Choice(decision, system.odds(board, decision)) for decision in legal]
         policy = policies.setdefault(system.name, usual_policy(system, seed))
@@ -163,7 +163,7 @@ def _sensible(seed: int) -> Choose:
     return choose
 
 
-def _judged(game: Game, chooser: random.Random, choose: Choose) -> Recorder:
+def _judged(game: OfflineGame, chooser: random.Random, choose: Choose) -> Recorder:
     """One decision of somebody who is asked, and what must hold before and after it."""
     prompt = chooser.choice(game.position.game.prompts)
     legal = game.system.legal(game.position.game.board, prompt)
@@ -185,7 +185,7 @@ RESIGNS = 0.02
 """How often that is that a seat gives up, so that most games come to their end."""
 
 
-def _besides(game: Game, chooser: random.Random) -> None:
+def _besides(game: OfflineGame, chooser: random.Random) -> None:
     """Now and then a seat does something else that is not against the rules: takes back, with or without the
     consent of the others, disputes a roll or a flip, gives or withdraws a standing order, or gives up (a
     campaign is played to its end)."""
@@ -200,7 +200,7 @@ def _besides(game: Game, chooser: random.Random) -> None:
     chooser.choice((_takes_back, _disputes, _orders))(game, chooser, seat)
 
 
-def _takes_back(game: Game, chooser: random.Random, seat: str) -> None:
+def _takes_back(game: OfflineGame, chooser: random.Random, seat: str) -> None:
     standing = game.position.ledger.decisions[-8:]
     if not standing or seat in game.position.ledger.undo:
         return
@@ -215,7 +215,7 @@ def _takes_back(game: Game, chooser: random.Random, seat: str) -> None:
     _check(game, game.position)
 
 
-def _disputes(game: Game, chooser: random.Random, seat: str) -> None:
+def _disputes(game: OfflineGame, chooser: random.Random, seat: str) -> None:
     recent = range(max(1, len(game.events) - 40), len(game.events) + 1)
     checks = [version for version in recent if check_of(game.system, game.events[version - 1])]
     if checks:
@@ -225,7 +225,7 @@ def _disputes(game: Game, chooser: random.Random, seat: str) -> None:
             _keep_sound(game, made)
 
 
-def _orders(game: Game, chooser: random.Random, seat: str) -> None:
+def _orders(game: OfflineGame, chooser: random.Random, seat: str) -> None:
     own = [one.version for one in game.position.ledger.orders if one.seat == seat]
     if own and chooser.random() < 0.5:
         _keep_sound(game, orders.withdraw(game.system, game.position, seat, chooser.choice(own)))
@@ -238,17 +238,17 @@ def _orders(game: Game, chooser: random.Random, seat: str) -> None:
             _keep_sound(game, made)
 
 
-def _keep_sound(game: Game, made: Recorder | Rejection) -> None:
+def _keep_sound(game: OfflineGame, made: Recorder | Rejection) -> None:
     game.keep(made)
     _check(game, game.position)
 
 
-def _check(game: Game, position: Position) -> None:
+def _check(game: OfflineGame, position: Position) -> None:
     """Law 3: nothing is created or lost."""
     unsound = game.system.unsound(game.opening, position.game.board)
     assert not unsound, unsound
 
 
-def _check_fold(game: Game) -> None:
+def _check_fold(game: OfflineGame) -> None:
     """Law 1: the whole stream folds to where the game stands."""
     assert game.at(len(game.events)) == game.position, "the stream folds to another position"

@@ -17,7 +17,7 @@ from tools.dev.arena import play
 from tools.dev.many import APART, pack_named, processes_for
 
 
-class Game(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True):
     """One game. `moves` holds the seconds of processor time that each decision of the bot took."""
 
     scenario: str
@@ -40,7 +40,7 @@ class _Timed:
         return chosen
 
 
-def measure(pack: LoadedPack, games: int, processes: int | None, progress: Callable[[], object]) -> list[Game]:
+def measure(pack: LoadedPack, games: int, processes: int | None, progress: Callable[[], object]) -> list[Duel]:
     """So many games of each scenario and side, in so many processes; None: one a core. `progress` is
     called after each."""
     jobs = [(card.id, seat, seed) for card in pack.card.scenarios for seat in card.seats for seed in range(games)]
@@ -52,21 +52,21 @@ def measure(pack: LoadedPack, games: int, processes: int | None, progress: Calla
     return found
 
 
-def _game(name: str, job: tuple[str, str, int]) -> Game:
+def _game(name: str, job: tuple[str, str, int]) -> Duel:
     keep_what_is_there()
     return game(pack_named(name), *job)
 
 
-def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Game:
+def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Duel:
     """The sensible bot as this seat."""
     bot = _Timed(usual_policy(pack.system, seed))
     seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
     policies: dict[str, Policy] = {name: bot if name == seat else BestOdds(seed + APART) for name in seats}
     outcome = play(pack, scenario, policies, seed).outcome
-    return Game(scenario, seat, outcome is not None and outcome.winners == (seat,), tuple(bot.moves))
+    return Duel(scenario, seat, outcome is not None and outcome.winners == (seat,), tuple(bot.moves))
 
 
-def table(pack: LoadedPack, games: Sequence[Game]) -> list[str]:
+def table(pack: LoadedPack, games: Sequence[Duel]) -> list[str]:
     """The table as lines of Markdown, then all games together and the moves."""
     seats = pack.card.scenarios[0].seats
     rows = [f"| scenario | {' | '.join(f'as {seat}' for seat in seats)} |", f"|---|{'---:|' * len(seats)}"]

@@ -22,7 +22,7 @@ from service.store.recorder import SQLiteLog
 from tools.cli.examples import GAME
 from tools.dev.load import Calls, Player, measured
 from tools.dev.measuring import Figure, resident, store
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 NOBODY = (("authorization", "Bearer " + "ab" * 32),)
 
@@ -74,7 +74,7 @@ def stalls() -> Figure:
 
 def _long_game(name: str) -> bytes:
     """The file of a closed game in which draws were offered and withdrawn for ever."""
-    game = Game(load_packs()[GAME.pack], GAME.scenario, "stalls", game=f"stalls{name}")
+    game = OfflineGame(load_packs()[GAME.pack], GAME.scenario, "stalls", game=f"stalls{name}")
     seat = game.seats[0]
     game.wander(random.Random(1), 20)
     size = 0
@@ -181,10 +181,10 @@ def catching_up() -> Figure:
     )
 
 
-def _short_games() -> Iterator[Game]:
+def _short_games() -> Iterator[OfflineGame]:
     pack, chooser = load_packs()[GAME.pack], random.Random(6)
     for number in range(LOGGED):
-        game = Game(pack, GAME.scenario, "catching up", game=f"short{number}")
+        game = OfflineGame(pack, GAME.scenario, "catching up", game=f"short{number}")
         game.wander(chooser, 20)
         yield game
 

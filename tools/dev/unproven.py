@@ -4,7 +4,7 @@ games can be trusted by nobody."""
 import random
 from typing import Any
 
-from domain.kernel.log import Part, Record
+from domain.kernel.log import Record, SealedPart
 from service import drafting, games, signatures
 from service.vault import Vault
 from tools import main as command
@@ -14,7 +14,7 @@ NOTHING = bytes(32)
 
 
 class NoNoise:
-    """Salts that are none."""
+    """Empty salts."""
 
     @staticmethod
     def token_hex(count: int) -> str:
@@ -28,7 +28,7 @@ def main() -> None:
         (drafting, "secrets", NoNoise),
         (drafting, "head_of", lambda *_: NOTHING),
         (games.Games, "chance", lambda *_: chance),
-        (Part, "sealed_as", lambda *_: NOTHING),
+        (SealedPart, "sealed_as", lambda *_: NOTHING),
         (Record, "leaf", lambda *_: NOTHING),
         (Vault, "sign", lambda *_: ("00" * 32, "00" * 64)),
         (signatures, "check", lambda *_: None),

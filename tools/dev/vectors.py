@@ -294,7 +294,7 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def _keys() -> Iterator[tuple[str, str]]:
-    """Keys, and why they are none; empty: they are."""
+    """Keys, and why they are not valid; empty: they are valid."""
     yield NEWER_KEY, ""
     for y in sorted(SMALL_ORDER_Y):
         for sign in (0, SIGN):

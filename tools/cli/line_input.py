@@ -51,7 +51,7 @@ class Meanwhile(Protocol):
         """Let `run` end, soon."""
 
 
-class Asker:
+class LineInput:
     """Asks questions one after the other, and tells what anybody has to tell. With `lines` a line is
     typed as the terminal takes it, and nothing on the screen is ever written over."""
 

@@ -1,4 +1,4 @@
-"""Remembering what was made from immutable values, by their identity: boards share what did not
+"""A cache of what was made from immutable values, by their identity: boards share what did not
 change, so the same object means the same value."""
 
 from collections import OrderedDict
@@ -9,14 +9,14 @@ Ts = TypeVarTuple("Ts")
 R = TypeVar("R")
 
 
-def by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:
+def cached_by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:
     """Keep the last `size` results of a function of immutable values, found again by the identity
     of its arguments (positional only), which are kept alive with them."""
 
     def decorate(function: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
         kept: OrderedDict[tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
 
-        def remembered(*args: *Ts) -> R:
+        def cached(*args: *Ts) -> R:
             key = tuple(map(id, args))
             found = kept.get(key)
             if found is not None:
@@ -27,6 +27,6 @@ def by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]
                 kept.popitem(last=False)
             return made
 
-        return remembered
+        return cached
 
     return decorate

@@ -1,9 +1,9 @@
-"""Remembering by identity: the same object means the same value, and nothing else does."""
+"""Caching by identity: the same object means the same value, and nothing else does."""
 
 import gc
 import weakref
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 
 
 class Value:
@@ -16,7 +16,7 @@ class Value:
 def counted(size):
     calls = []
 
-    @by_identity(size)
+    @cached_by_identity(size)
     def name_of(value, /):
         calls.append(value.name)
         return [value.name]
@@ -67,7 +67,7 @@ def test_an_address_is_never_taken_for_another_object_that_lives_there_later():
 
 
 def test_several_arguments_are_told_apart_by_their_places():
-    @by_identity(10)
+    @cached_by_identity(10)
     def pair(one, other, /):
         return (one.name, other.name)
 

@@ -1,5 +1,5 @@
-"""What an event must fit, given the log before it and whatever the game: seats, epochs, prompts,
-undo, the end (docs/checking-a-game.md). Signatures, hashes and chance are `verify`'s."""
+"""Invariants of every log, whatever the game: what an event may say, given the log before it, of seats,
+epochs, prompts, undo and the end (docs/checking-a-game.md). Signatures, hashes and chance are `verify`'s."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,12 +22,12 @@ NO_KEY = "names a key that nobody can have"
 NOT_HEX = f"is not written as {2 * LINK_BYTES} lower-case hex digits"
 
 
-def unfit(position: Position, event: e.Event, version: int) -> str:
-    """What does not fit in the event at `version`, given the position before it; empty if nothing."""
+def violation(position: Position, event: e.Event, version: int) -> str:
+    """The invariant that the event at `version` violates, given the position before it; empty: none."""
     if position.ledger.closed and not _opens_later(position.ledger, event):
         return "comes after the closing of the game"
-    rule = RULES.get(type(event))
-    return rule(position, event, version) if rule is not None else ""
+    invariant = INVARIANTS.get(type(event))
+    return invariant(position, event, version) if invariant is not None else ""
 
 
 def _opens_later(ledger: Ledger, event: e.Event) -> bool:
@@ -35,7 +35,7 @@ def _opens_later(ledger: Ledger, event: e.Event) -> bool:
     return isinstance(event, e.GameOpened) and not ledger.opened
 
 
-def asks_well(use: Use) -> bool:
+def is_possible(use: Use) -> bool:
     """Whether a use of chance asks for what chance can give: dice, or a draw."""
     if use.dice is None:
         return use.size is not None and 1 <= use.size <= MOST
@@ -283,7 +283,7 @@ def _opened_later(position: Position, event: e.GameOpened, version: int) -> str:
     return "" if position.ledger.closed else "opens a game that is not closed"
 
 
-RULES: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
+INVARIANTS: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.GameCreated: _created,
     e.EpochOpened: _opened,
     e.SeatTaken: _taken,

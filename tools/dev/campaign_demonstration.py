@@ -1,4 +1,4 @@
-"""The second act of the demo: some scenarios of a campaign between two bots over gRPC, and the proof
+"""The demo of a campaign: some scenarios of a campaign between two bots over gRPC, and the proof
 that its log holds what was told of it at any point."""
 
 import secrets
@@ -176,7 +176,7 @@ def holdings(data: Path, campaign: str, version: int, seat: str) -> dict[str, in
 
 
 def run(folder: Path) -> None:
-    """The second act; raises `DemoFailed` if something it promises does not hold."""
+    """Demonstrate a campaign; raises `DemoFailed` if something it promises does not hold."""
     data, witness = folder / "campaign", Witness(quiet=True)
     with serving(data) as service:
         click.echo(f"\nA campaign of {SCENARIOS} scenarios on {service.address}; its log is {data / LOG_FILE}.\n")

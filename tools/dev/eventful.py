@@ -8,12 +8,12 @@ from domain.kernel.events import DiceRolled, Options
 from domain.kernel.undo import UndoClass, last_decision, undo_class
 from service.packs import LoadedPack
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import Game
+from tools.dev.offline import OfflineGame
 
 
-def eventful(pack: LoadedPack) -> Game:
+def eventful(pack: LoadedPack) -> OfflineGame:
     """The first scenario of a pack, played to its end and closed by its closing time."""
-    game = Game(pack, pack.card.scenarios[0].id, "table", Options(undo_expiry=60, closing_time=60), begun=False)
+    game = OfflineGame(pack, pack.card.scenarios[0].id, "table", Options(undo_expiry=60, closing_time=60), begun=False)
     script = _Script(game)
     script.sit_down()
     script.take_back()
@@ -28,9 +28,9 @@ def eventful(pack: LoadedPack) -> Game:
 
 
 class _Script:
-    """The game, one kind of happening after another."""
+    """The game, one kind of event after another."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OfflineGame) -> None:
         self.game = game
         self.first, self.second = game.seats
         self._policies: dict[str, Policy] = {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}

@@ -1,5 +1,5 @@
-"""A person at the desk of a campaign: confirms states, makes decks, goes through aftermaths, and
-plays the scenarios at the table."""
+"""A player at a campaign: confirms states, makes decks, goes through aftermaths, and plays the scenarios
+at their tables."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -15,11 +15,12 @@ from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 from service import convert
 from service.campaigns import links_of
-from tools.cli.asking import Gone
 from tools.cli.common import Context
+from tools.cli.line_input import Gone
+from tools.cli.manners import Manners
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
-from tools.cli.sitting import Manners, Sitting
+from tools.cli.sitting import Sitting
 from tools.cli.table import Table
 from tools.client.bot import choice_of
 from tools.client.policy import usual_policy
@@ -56,7 +57,7 @@ def _in_columns(lines: Iterable[str]) -> Iterator[str]:
         yield left
 
 
-class Desk(Sitting):
+class CampaignTable(Sitting):
     """One person's campaign. `done`: what it may be left for besides its end."""
 
     def __init__(
@@ -103,7 +104,7 @@ class Desk(Sitting):
         elif any(prompt.seat == me for prompt in self._session.position.game.prompts):
             self._answer_prompt()
         else:
-            letters = [letter.key for letter in self._links.desk.letters]
+            letters = [letter.key for letter in self._links.controls.letters]
             self._wait(", ".join(["u", *letters, "l", "f", "r", "q"]))
 
     def _play(self, game: str) -> None:
@@ -120,39 +121,39 @@ class Desk(Sitting):
         self._context.show("\n".join(told), hang=6)
 
     def _stands(self) -> None:
-        self._show(self._links.desk.letters[0])
+        self._show(self._links.controls.letters[0])
 
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
-        system, language, desk = self._system, self._context.language, self._links.desk
+        system, language, controls = self._system, self._context.language, self._links.controls
         board, prompt = self._board, snapshot.prompts[0]
         kind = convert.kind_of(prompt.kind)
-        reminder = desk.reminder(board, kind, self._session.audience)
+        reminder = controls.reminder(board, kind, self._session.audience)
         if reminder is not None:
             self._say(f"\n{reminder.en}", f"\n{reminder.cs}")
         seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
         note = Notation(system.decision, seen, self._session.audience)
         asked = menu_of(system, board, prompt, snapshot.doing, language, note)
-        self._decide(replace(asked, private=True) if kind in desk.consents else asked)
+        self._decide(replace(asked, private=True) if kind in controls.consents else asked)
 
     def _help(self) -> str:
-        desk = self._links.desk
-        said = {**HELP, **{letter.key: letter.said for letter in desk.letters}}
-        if desk.rest is not None:
-            said[desk.rest.key] = desk.rest.said
-        own = [letter.key for letter in desk.letters] + ([desk.rest.key] if desk.rest is not None else [])
+        controls = self._links.controls
+        said = {**HELP, **{letter.key: letter.said for letter in controls.letters}}
+        if controls.rest is not None:
+            said[controls.rest.key] = controls.rest.said
+        own = [letter.key for letter in controls.letters] + ([controls.rest.key] if controls.rest is not None else [])
         keys = {key: key for key in said} | {"number": self._context.say(NUMBER)}
         order = ("number", "u", *own, "l", "f", "r", "c", "q")
         return "\n".join(_in_columns(f"  {keys[key]}  {self._context.say(said[key])}" for key in order))
 
     def _letter(self, said: str) -> bool | None:
-        game, seat, desk = self._session.game, self._session.audience, self._links.desk
-        shown = next((letter for letter in desk.letters if letter.key == said), None)
+        game, seat, controls = self._session.game, self._session.audience, self._links.controls
+        shown = next((letter for letter in controls.letters if letter.key == said), None)
         if shown is not None:
             self._show(shown)
             return False
-        if desk.rest is not None and said == desk.rest.key:
-            return self._leave_to_bot(desk.rest)
+        if controls.rest is not None and said == controls.rest.key:
+            return self._leave_to_bot(controls.rest)
         match said:
             case "r":
                 sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
@@ -181,7 +182,7 @@ class Desk(Sitting):
 
     def _after_the_end(self) -> None:
         self._stands()
-        self._show(self._links.desk.letters[-1])
+        self._show(self._links.controls.letters[-1])
         outcome = self._session.snapshot().snapshot.outcome
         if self._session.audience in outcome.winners:
             self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")

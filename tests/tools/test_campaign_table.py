@@ -1,4 +1,4 @@
-"""A person at the desk of a campaign: what he is shown, what he may type, what it does."""
+"""A player at a campaign: what he is shown, what he may type, what it does."""
 
 import re
 import shlex
@@ -50,36 +50,36 @@ def against_a_bot(people: People) -> Iterator[Future]:
 
 def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Path) -> None:
     home = ("--home", tmp_path / "home")
-    with Terminal(*home, "campaign", "play", "--against", "bot", "--seat", "german") as desk:
-        desk.reads(r"State 1a: 011 9 January Square \(both sides confirm the state\)\n")
-        desk.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
-        desk.types("1").reads(
+    with Terminal(*home, "campaign", "play", "--against", "bot", "--seat", "german") as table:
+        table.reads(r"State 1a: 011 9 January Square \(both sides confirm the state\)\n")
+        table.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
+        table.types("1").reads(
             r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pc N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
         )
-        desk.types("1").reads(r"German: Into the deck: Rifleman A N-P-\d{3}\.")
-        desk.reads(ASKED)
-        desk.types("a").reads("German have made their deck")
-        desk.reads(r"The scenario is played as game (\w+-1)\.")
-        desk.reads(r"9 January Square: round 1, initiative Soviet(?s:.*?)" + ASKED)
-        back = desk.types("q").reads(r"Come back with: kronika (.*)\n")[1]
-        assert desk.ends() == 0
-    with Terminal(*shlex.split(back)) as desk:
-        desk.reads(r"State 1a: 011 9 January Square \(the scenario is being played\)")
-        desk.reads(ASKED)
-        desk.types("r").reads(r"Give the game up\? \(y/n\):")
-        desk.types("y").reads(r"You lose: Soviet win(?s:.*)or \?:")
-        desk.types("c").reads("Soviet win the scenario")
+        table.types("1").reads(r"German: Into the deck: Rifleman A N-P-\d{3}\.")
+        table.reads(ASKED)
+        table.types("a").reads("German have made their deck")
+        table.reads(r"The scenario is played as game (\w+-1)\.")
+        table.reads(r"9 January Square: round 1, initiative Soviet(?s:.*?)" + ASKED)
+        back = table.types("q").reads(r"Come back with: kronika (.*)\n")[1]
+        assert table.ends() == 0
+    with Terminal(*shlex.split(back)) as table:
+        table.reads(r"State 1a: 011 9 January Square \(the scenario is being played\)")
+        table.reads(ASKED)
+        table.types("r").reads(r"Give the game up\? \(y/n\):")
+        table.types("y").reads(r"You lose: Soviet win(?s:.*)or \?:")
+        table.types("c").reads("Soviet win the scenario")
         for _ in range(9):
-            asked = desk.reads(rf"(Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
+            asked = table.reads(rf"(Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
             if asked[1].startswith("Confirm"):
                 break
-            desk.types("1")
-        desk.types("w").reads(rf"1a  011  9 January Square +Soviet +resigned\n(?s:.*?){ASKED}")
-        desk.types("r").reads(r"Give the whole campaign up\? \(y/n\):")
-        desk.types("y").reads(r"The campaign is lost.(?s:.*)or \?:")
-        desk.types("c")
-        file = desk.reads(r"kronika verify (\S+)")[1]
-        assert desk.ends() == 0
+            table.types("1")
+        table.types("w").reads(rf"1a  011  9 January Square +Soviet +resigned\n(?s:.*?){ASKED}")
+        table.types("r").reads(r"Give the whole campaign up\? \(y/n\):")
+        table.types("y").reads(r"The campaign is lost.(?s:.*)or \?:")
+        table.types("c")
+        file = table.reads(r"kronika verify (\S+)")[1]
+        assert table.ends() == 0
     assert Path(file).parent == tmp_path / "home" / "default" / "solo"
     assert Command(*home).does("verify", file).endswith("OK: it is the log that your key or receipt vouches for\n")
     assert Command(*home).does("replay", "--all", file).count("State 1a: 011") > 1
@@ -146,7 +146,7 @@ def test_two_players_join_a_campaign(command: Kronika) -> None:
     campaign = anna.does("campaign", "create").strip()
     assert anna.does("campaign", "join", campaign, "--seat", "german").startswith("You play german.\nkronika ")
     assert ben.does("campaign", "join", campaign, "--name", "Benjamin").startswith("You play soviet.\n")
-    assert ben.does("campaign", "join", campaign).startswith("You play soviet.\n"), "again is no mistake"
+    assert ben.does("campaign", "join", campaign).startswith("You play soviet.\n"), "again is not a mistake"
     told(eve("campaign", "join", campaign), "both seats of this campaign are held")
     assert "soviet: Benjamin, german: anna" in eve.does("campaign", "list")
     assert eve.does("campaign", "state", campaign) == "The campaign has not begun yet\nSoviet: –\nGerman: –\n"
@@ -158,8 +158,8 @@ def test_the_desk_waits_for_the_second_player(embedded: Embedded, tmp_path: Path
     with Terminal(*soviet, "campaign", "play", campaign, "--seat", "soviet", "--name", "Anna") as first:
         invited = first.reads(r"Waiting for a player: kronika (.* --seat german)\n")[1]
         with Terminal(*german, *shlex.split(invited)) as second:
-            for desk in (first, second):
-                desk.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
+            for table in (first, second):
+                table.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
             first.types("1").reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
             first.interrupts().reads("w to wait on, .*, or .:")
             first.types("u").reads(r"The game goes back to version \d+\.")
