@@ -49,10 +49,10 @@ LOCK_FILE = "serving.lock"
 INCOMING_FOLDER = "incoming"
 
 FAR_BEHIND = 2000
-"""Events from which on nobody waits for the read models to catch up."""
+"""Events from which on the read models are brought up to date by another process."""
 BUSY = 400
-"""Events of one batch from which on another process brings the read models up to date, so that deciding does
-not share its interpreter with that."""
+"""Events between two rests, twice in succession, from which on that process does it too, so that deciding does
+not share its interpreter with it."""
 REST_SECONDS = 0.5
 """Between two batches, so that many events share a transaction; less when somebody waits for them."""
 QUIET_RESTS = 10
@@ -130,6 +130,7 @@ class Projecting:
         self._thread.start()
 
     def _run(self) -> None:
+        busy = 0
         while not self._stop:
             try:
                 if self._damaged:
@@ -138,9 +139,13 @@ class Projecting:
                         self._begin_anew()
                 if self._rebuilt.exists():
                     self._reopen()
-                if self._log_end() - self._projector.position > BUSY:
+                behind = self._log_end() - self._projector.position
+                busy = busy + 1 if behind >= BUSY else 0
+                if behind > FAR_BEHIND or busy == 2:
                     self._catch_up_elsewhere()
-                self._projector.step()
+                    busy = 0
+                while self._projector.step() == BATCH and not self._stop:
+                    pass
                 self._hurry.wait(REST_SECONDS)
                 self._hurry.clear()
                 if not self._stop:

@@ -203,7 +203,7 @@ def test_read_models_that_are_far_behind_catch_up_in_a_process_of_their_own(
     service.__exit__(None, None, None)
     for name in ("projections.db", "projections.db-wal", "projections.db-shm"):
         (tmp_path / "data" / name).unlink(missing_ok=True)
-    monkeypatch.setattr(core, "BUSY", 10)
+    monkeypatch.setattr(core, "FAR_BEHIND", 10)
     here = core.Projector.step
 
     def step(projector: Any) -> int:
