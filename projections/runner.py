@@ -11,19 +11,19 @@ from sqlite_utils import Database
 
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from projections import binders, board, games, rolls, timeline
+from projections import board, games, rolls, rows, timeline
 from projections.facts import Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 
-MODELS = (games, board, rolls, timeline, binders)
+MODELS = (games, board, rolls, timeline, rows)
 BATCH = 500
-SCHEMA = 5
+SCHEMA = 6
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 UNREADABLE = (
     StreamUnreadable,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from domain.kernel import chance, events, sealing, words
 from domain.kernel.contract import ContractFile
+from domain.kernel.events import created, deciding, ending, going_back, seats, starting
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 
@@ -18,7 +19,7 @@ _ENDINGS = ContractFile(
     path="kronika/v1/ending.proto",
     package=KERNEL_PACKAGE,
     doc="What any game can end by.",
-    modules=(events,),
+    modules=(ending,),
     unions={},
     only=(events.KernelEnding,),
 )
@@ -27,7 +28,7 @@ _CHANCE = ContractFile(
     path="kronika/chance/v1/chance.proto",
     package="kronika.chance.v1",
     doc="Chance: what was rolled or drawn for what; and which seals an event opens.",
-    modules=(chance, events, sealing),
+    modules=(chance, deciding, sealing),
     unions={},
     only=(chance.Dice, chance.Purpose, chance.Use, events.Part, events.Test, sealing.Opening),
 )
@@ -35,7 +36,7 @@ _LOG = ContractFile(
     path="kronika/v1/log.proto",
     package=KERNEL_PACKAGE,
     doc="Events that every game has.",
-    modules=(events, words),
+    modules=(created, seats, starting, deciding, going_back, ending, words),
     unions={
         "KernelEvent": (
             "What happened, the same in every game.",
@@ -45,8 +46,6 @@ _LOG = ContractFile(
     imports=("kronika/chance/v1/chance.proto", JOINS),
     never=(
         events.KernelEnding,
-        events.Event,
-        events.Sealed,
         events.Part,
         events.Test,
         words.Word,
@@ -59,7 +58,10 @@ _LOG = ContractFile(
 
 def files_of(systems: Iterable[System]) -> tuple[ContractFile, ...]:
     """Every generated file that holds messages, for these systems."""
-    return (_CHANCE, _ENDINGS, *(system.contract.file for system in systems), _LOG)
+    of_systems = (
+        file for system in systems for file in (system.contract.file, system.contract.own) if file is not None
+    )
+    return (_CHANCE, _ENDINGS, *of_systems, _LOG)
 
 
 FILES: tuple[ContractFile, ...] = files_of(SYSTEMS.values())

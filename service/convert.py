@@ -18,16 +18,18 @@ from google.protobuf.timestamp_pb2 import Timestamp
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.contract import ContractFile, snake, tag_of
 from domain.kernel.events import KernelEnding
-from domain.kernel.remembering import by_identity
 from domain.kernel.words import Hex, HowEnded, KindOfPrompt
 from domain.systems import SYSTEMS
 from service.contract import FILES
 
-_MODULES: dict[str, Any] = {
-    file.path: import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2") for file in FILES
-}
+
+def module_of(file: ContractFile) -> Any:
+    """The generated code of a file of the contract. Raises `ModuleNotFoundError`."""
+    return import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2")
+
 
 Convert = Callable[[Any], Any]
 
@@ -172,12 +174,12 @@ def _map_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any]
 
 
 def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
-    @by_identity(ITEMS)
+    @cached_by_identity(ITEMS)
     def item(value: Any, /) -> bytes:
         serialized: bytes = message(**{name: [value] if inner is None else inner((value,))}).SerializeToString()
         return serialized
 
-    @by_identity(LISTS)
+    @cached_by_identity(LISTS)
     def whole(values: tuple[Any, ...], /) -> bytes:
         return b"".join(map(item, values))
 
@@ -235,8 +237,8 @@ def _decisions_from(system: str) -> "From":
 def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
-            return getattr(_MODULES[file.path], file.name_of(type_))
-    raise TypeError(f"{type_} is no part of the contract")
+            return getattr(module_of(file), file.name_of(type_))
+    raise TypeError(f"{type_} is not part of the contract")
 
 
 @cache
@@ -326,7 +328,7 @@ def _sealed_to(inner_type: Any, descriptor: Any, system: str) -> Convert:
 @cache
 def _to_union(types: frozenset[type]) -> Convert:
     file, name = _union(types)
-    wrapper = getattr(_MODULES[file.path], file.prefixed(name))
+    wrapper = getattr(module_of(file), file.prefixed(name))
     members = {type_: (tag_of(type_), _to(type_)) for type_ in types}
 
     def convert(value: Any) -> Any:

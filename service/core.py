@@ -16,7 +16,7 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.drawing import must_be_drawn
+from domain.kernel.registering import must_be_whole
 from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
@@ -28,6 +28,7 @@ from service.history import History
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
+from service.published import must_be_published
 from service.quotas import Quotas
 from service.refusing import Refused as Refused
 from service.refusing import refused as refused
@@ -169,7 +170,7 @@ class Projecting:
     def _catch_up_elsewhere(self) -> None:
         """Have a process of its own fold what is missing, as long as that is much: in this one it would
         keep everybody waiting."""
-        start = [sys.executable, "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
+        start = [sys.executable, "-P", "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
         with subprocess.Popen(start, stdin=subprocess.PIPE, bufsize=0) as process:
             assert process.stdin is not None
             while process.poll() is None:
@@ -251,7 +252,8 @@ class Core:
     `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
-        must_be_drawn(SYSTEMS.values())
+        must_be_whole(SYSTEMS.values())
+        must_be_published(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
         try:

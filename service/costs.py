@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from domain.kernel.reports import Report
+from domain.systems import SYSTEMS
+
 COSTS = {
     "CreateGame": 5,
     "CreateCampaign": 10,
@@ -12,7 +15,6 @@ COSTS = {
     "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
-    "GetSoldier": 3,
     "WatchGame": 5,
     "WatchPlayer": 5,
 }
@@ -20,6 +22,16 @@ COSTS = {
 
 AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
+FOLDED = ("GetSnapshot", "GetDrawing")
+"""Calls that tell of an earlier version; so do those of the services that systems have of their own."""
+REPORTS: dict[str, Report] = {
+    call.name: call
+    for system in SYSTEMS.values()
+    if system.contract.own is not None and system.contract.own.reports is not None
+    for call in system.contract.own.reports.calls
+}
+FROM_ROWS = 3
+"""What is told from the rows that a system keeps."""
 
 ITEMS = {
     "ListGames": (50, 200, 10),
@@ -38,8 +50,11 @@ def cost(method: str, request: Any) -> float:
     if method in ITEMS:
         usual, most, per_call = ITEMS[method]
         return 1 + min(max(request.page_size or usual, 0), most) / per_call
-    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetDrawing", "GetCity", "GetBinder", "GetRecord"):
+    report = REPORTS.get(method)
+    if getattr(request, "version", 0) and (method in FOLDED or report is not None):
         return 1 + AT_A_VERSION
+    if report is not None and report.rows:
+        return FROM_ROWS
     if method == "WatchGames":
         watched: int = len(request.games) + request.player
         return COSTS["WatchGame"] * max(1, watched)

@@ -65,7 +65,7 @@ class Games:
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Those of `_live` that may leave first."""
         self._loading = Turns()
-        self._founding = Turns()
+        self._creating = Turns()
         self._most = most
         self._damaged: dict[str, LogDamaged] = {}
         self.loaded = 0
@@ -76,15 +76,15 @@ class Games:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
         game = self._live.get(stream)
         if game is None:
-            return await self._found(stream, self._keep)
+            return await self._loaded(stream, self._keep)
         self._keep(game)
         return game
 
     async def look(self, stream: str) -> LiveGame:
         """The same, for who only lists games: that keeps no game in memory for long."""
-        return await self._found(stream, self._keep_idle)
+        return await self._loaded(stream, self._keep_idle)
 
-    async def _found(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
+    async def _loaded(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
         game = self._known.get(stream)
         if game is None:
             async with self._loading.of(stream):
@@ -96,9 +96,9 @@ class Games:
             keep(game)
         return game
 
-    async def found(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
+    async def get_or_create(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
         """The game of this id; made and stored if there is none yet."""
-        async with self._founding.of(stream):
+        async with self._creating.of(stream):
             try:
                 return await self.get(stream)
             except NoSuchStream:
@@ -174,7 +174,7 @@ class Games:
     def seeds(self, game: LiveGame) -> Seeds:
         """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
         opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
-        all agreed to are none of them."""
+        all agreed to are not among them."""
         chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
         return (*chains, *self._bot_seeds(game.ledger))
 

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from hashlib import sha256
 from pathlib import Path
@@ -18,11 +18,12 @@ from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
+from domain.systems import SYSTEMS
+from service import convert
 from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
@@ -37,6 +38,7 @@ from service.handlers import (
     invitations,
     orders,
     play,
+    reports,
     rolls,
     seats,
     views,
@@ -134,24 +136,28 @@ CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
 }
-UNDAUNTED_CAMPAIGNS: dict[str, Unary] = {
-    "GetCity": campaigns.get_city,
-    "GetBinder": campaigns.get_binder,
-    "GetRecord": campaigns.get_record,
-    "GetSoldier": campaigns.get_soldier,
-}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
-SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]], ...] = (
+Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
+"""A service: its descriptor's module, its name, and what answers its calls, by what they take and give."""
+SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
-    (undaunted_campaign_service_pb2, "UndauntedCampaignService", UNDAUNTED_CAMPAIGNS, {}, {}),
 )
 
 
+def own_services() -> Iterator[Served]:
+    """The services that systems have of their own."""
+    for system in SYSTEMS.values():
+        own = system.contract.own
+        if own is not None and own.reports is not None:
+            answers: dict[str, Unary] = {one.name: reports.call(system, one) for one in own.reports.calls}
+            yield convert.module_of(own), own.reports.service, answers, {}, {}
+
+
 UNARY_AT_ONCE = 2048
-"""Calls that are no streams and may be under way at once."""
+"""Unary calls that may be under way at once."""
 LONGEST_SENTENCE = 1000
 """In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
 
@@ -215,7 +221,7 @@ class Gate:
             passing.log()
 
     def _let_in(self, passing: "Passing", read: Callable[[Any], Any], request: Any) -> tuple[Any, Caller]:
-        """The message and who sends it. Refuses a token or a message that is none, and too many calls."""
+        """The message and who sends it. Refuses a malformed token or message, and too many calls."""
         quotas = self._core.quotas
         try:
             _must_know(passing.contract)
@@ -309,14 +315,16 @@ def code_of(rejection: Rejection) -> int:
 
 
 def _read(type_: Any) -> Callable[[bytes], Any]:
-    """Reads a request, or refuses bytes that are none, and texts in it that are not what they may be."""
+    """Reads a request; refuses bytes that are not one, and malformed texts in it."""
 
     def read(body: bytes) -> Any:
         try:
             message = type_.FromString(body)
         except DecodeError:
             name = type_.DESCRIPTOR.full_name
-            raise refused(Reason.MALFORMED, f"These bytes are no {name}.", f"Tyto bajty nejsou {name}.") from None
+            raise refused(
+                Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
+            ) from None
         must_fit(message)
         return message
 
@@ -399,7 +407,7 @@ class Server:
         )
         gate = Gate(core)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
-        for module, service, unary, streams, taking in SERVICES:
+        for module, service, unary, streams, taking in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
             handlers = {}
             for method in descriptor.methods:
@@ -440,7 +448,7 @@ class Server:
         except OSError as error:
             raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
         except RuntimeError as error:
-            tls = ", or the certificate and its key are none" if settings.tls_certificate else ""
+            tls = ", or the certificate and its key cannot be used" if settings.tls_certificate else ""
             raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
 
     async def start(self) -> None:

@@ -58,7 +58,7 @@ def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message:
     if signed.head != NO_HEAD and not core.games.had_head(game, bytes.fromhex(signed.head)):
         raise refused(
             Reason.WRONG_SIGNATURE,
-            "The head signed over is not one of this game.",
+            "You signed over a head that this game never had.",
             "Podepsaná hlava nepatří této hře.",
         )
     if since and core.games.version_of(game, bytes.fromhex(signed.head)) < since:

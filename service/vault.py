@@ -310,7 +310,7 @@ class Vault:
 
 
 def open_vault(settings: Settings) -> Vault:
-    """The vault in the data folder. Raises `SettingsRefused` if its key is no key, or not the one that
+    """The vault in the data folder. Raises `SettingsRefused` if its key is malformed, or not the one that
     the secrets were encrypted with."""
     path = Path(settings.data) / SECRETS_FILE
     vault = Vault(path, master_key(settings))

@@ -7,9 +7,12 @@ definition for both.
 import re
 from enum import StrEnum
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from domain.kernel.reports import Reports
 
 Unions = dict[str, tuple[str, tuple[Any, ...]]]
 """By the name of the message what it is, and the structs of which it holds one."""
@@ -19,7 +22,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     """One generated .proto file: the modules whose structs it holds, and its named unions.
 
     A union becomes a message with one `oneof`. `only` restricts the structs taken, `never` names those that
-    are no messages, or belong to another file.
+    are not messages, or belong to another file.
     """
 
     path: str
@@ -33,6 +36,8 @@ class ContractFile(msgspec.Struct, frozen=True):
     prefix: str = ""
     """What the name of each message begins with, so that those of two systems stay apart where a language
     has one space for all of them."""
+    reports: "Reports | None" = None
+    """The service that the file defines. What its calls take and give has no prefix."""
 
     def holds(self, type_: type) -> bool:
         """Whether a struct or enum of one of the modules becomes a message here."""
@@ -43,6 +48,8 @@ class ContractFile(msgspec.Struct, frozen=True):
     def name_of(self, type_: type) -> str:
         """What the message or enum of a struct or enum is called: an event as its tag says, all others as
         they are called here."""
+        if self.reports is not None and any(type_ in (call.request, call.answer) for call in self.reports.calls):
+            return type_.__name__
         tag = tag_of(type_)
         return self.prefixed(camel(tag) if "." in str(_tag(type_)) and tag else type_.__name__)
 
@@ -54,7 +61,7 @@ class ContractFile(msgspec.Struct, frozen=True):
 
 
 def tag_of(type_: type) -> str:
-    """The tag of a struct without system and version: `undaunted.counter_moved.v1` gives `counter_moved`.
+    """The tag of a struct without system and version: `system.counter_moved.v1` gives `counter_moved`.
     Empty for a struct without one. The field of a union that holds the struct is called so."""
     tag = str(_tag(type_) or "")
     return re.sub(r"^\w+\.(?=\w+\.v)|\.v1$", "", tag).replace(".", "_")
@@ -88,3 +95,5 @@ class Contract(msgspec.Struct, frozen=True):
     """What its games end by, by their own rules."""
     recurring: frozenset[Any] = frozenset()
     """Small structs that come again and again, in one game and in others, besides decisions."""
+    own: ContractFile | None = None
+    """The file of a service of its own, if it has one."""

@@ -26,7 +26,8 @@ from domain.kernel.events import (
     UndoEnding,
     Undone,
 )
-from domain.kernel.ledger import Ledger, StandingOrder, applied_by, evolve_ledger
+from domain.kernel.ledger import Ledger, StandingOrder
+from domain.kernel.ledger_reducers import applied_by, evolve_ledger
 from domain.kernel.log import Entry
 from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, Prompt, System

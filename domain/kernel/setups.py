@@ -70,7 +70,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 FIXED = ("scenario", "seats")
-"""The fields of every set-up that are no options."""
+"""The fields of every set-up that are not options."""
 
 
 @cache
@@ -93,7 +93,7 @@ def _option(field: Any) -> Option:
             return Option(field.name, field.default, said, least, most)
         case msgspec.inspect.LiteralType(values=values):
             return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
-    raise TypeError(f"option {field.name} of a set-up is neither a truth, a number nor one of some texts")
+    raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor one of some texts")
 
 
 def fill(

@@ -311,7 +311,7 @@ def _place(way: Way) -> str:
 
 
 def _document(text: str) -> Any:
-    """What a text holds that is itself JSON; None if it is none."""
+    """What a text holds that is itself JSON; None if it is not JSON."""
     try:
         return msgspec.json.decode(text) if text.isprintable() and text[0] in "{[" else None
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Checking a log record by record, in a file or as they arrive live (README, “Checking a game”): hashes, seals,
+"""Checking a log record by record, in a file or as they arrive live (docs/checking-a-game.md): hashes, seals,
 chance, commitments, signatures."""
 
 from collections import Counter
@@ -12,11 +12,12 @@ from domain.kernel.bots import SEED_BYTES
 from domain.kernel.chance import Asked, Use
 from domain.kernel.checks import check_of
 from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
-from domain.kernel.fitting import RULES, unfit
 from domain.kernel.game import Game, Position, decided_in, evolve_game
 from domain.kernel.hashing import genesis, head_of, is_hex, leaf_of
-from domain.kernel.ledger import Ledger, applied_by
-from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
+from domain.kernel.invariants import INVARIANTS, violation
+from domain.kernel.ledger import Ledger
+from domain.kernel.ledger_reducers import applied_by
+from domain.kernel.log import Codec, Opened, Record, SealedPart, canonical_json
 from domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -213,7 +214,7 @@ class Verifier:
             plan = self._plans[kind] = _plan_of(self._system, kind)
         return plan
 
-    def _unsealed(self, event: Any, parts: tuple[Part, ...]) -> Any:
+    def _unsealed(self, event: Any, parts: tuple[SealedPart, ...]) -> Any:
         """The event with its sealed parts, as far as this file's audience may see them."""
         said = list(parts_of(event))
         audiences = [part.audience for part in parts]
@@ -224,7 +225,7 @@ class Verifier:
             self._wrong("tells everybody what it seals")
         for part in parts:
             if part.audience not in (*self.ledger.seats, REFEREE):
-                self._wrong(f"has a part sealed for {part.audience}, which is no seat")
+                self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
             mine = self.audience in (REFEREE, part.audience)
             if part.is_open != mine:
                 self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
@@ -235,7 +236,7 @@ class Verifier:
         """Check a fact against the game and the ledger before it, and apply it."""
         ledger, game = self.ledger, self._game
         if plan.fits or ledger.closed:
-            self._said(unfit(Position(self.version - 1, ledger, game), event, self.version))
+            self._said(violation(Position(self.version - 1, ledger, game), event, self.version))
         if plan.check is not None:
             plan.check(self, event)
         if plan.uses_chance:
@@ -273,7 +274,7 @@ class Verifier:
             return
         contents: dict[str, list[bytes]] = {}
         for one in opened:
-            seal = Part("", one.content, one.salt).sealed_as()
+            seal = SealedPart("", one.content, one.salt).sealed_as()
             sealed = self.parts.get(one.version, ())
             named = [part for part in sealed if part[0] == one.audience] if one.audience else sealed
             if [known for _, known in named] != [seal]:
@@ -288,7 +289,7 @@ class Verifier:
             contents.setdefault(audience, []).append(bytes(one.content))
             if one.version in self.shut:
                 decision, terms = self.shut.pop(one.version)
-                made: Any = self._codec.unsealed(decision, [Part(audience, one.content, one.salt)])
+                made: Any = self._codec.unsealed(decision, [SealedPart(audience, one.content, one.salt)])
                 self._check_decided(decision, made.secret.content, terms)
         self._said(self._system.misquotes(event, contents))
 
@@ -524,7 +525,7 @@ def _plan_of(system: System, kind: type[e.Event]) -> Plan:
         seals=has_parts(kind),
         opens="opens" in fields,
         uses_chance="use" in fields,
-        fits=kind in RULES,
+        fits=kind in INVARIANTS,
         check=_CHECKS.get(kind),
         stands=kind not in system.upcasts,
         goes_back=kind is e.Undone,

@@ -1,4 +1,4 @@
-"""Checking a whole file from its records alone (README, “Checking a game”), and saying what was found and what
+"""Checking a whole file from its records alone (docs/checking-a-game.md), and saying what was found and what
 could not be checked."""
 
 from collections.abc import Iterable, Iterator

@@ -5,7 +5,7 @@ A view is made from a board folded from what its audience was given, so it canno
 
 from msgspec.structs import replace
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.undaunted.content import (
     ActionName,
     Award,
@@ -265,7 +265,7 @@ def _zones_of(rules: Variant) -> list[Zone]:
     return list(dict.fromkeys((*_ZONES, rules.lost_to, rules.fog_to)))
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
@@ -281,20 +281,20 @@ def _with_reached(board: Board, side: SideView) -> SideView:
     return _reaching(side).setdefault(found, replace(side, reached=found)) if found else side
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _reaching(side: SideView, /) -> dict[tuple[int, ...], SideView]:
     """The same side by what it has reached, so that it stays the same object as long as nothing of it changes."""
     return {}
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tuple[CounterView, ...]:
     return tuple(
         [CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, "")) for id, c in sorted(counters.items())]
     )
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _spaces(
     scene: Scenario,
     objectives: dict[str, int],

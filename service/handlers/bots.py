@@ -78,7 +78,7 @@ async def must_have_room(core: Core, caller: Caller) -> None:
             "bot_games",
             "token",
             limit,
-            f"Of the games you have made, {count} with a bot are not closed; more are not allowed here.",
+            f"You have made {count} games with a bot that are not closed; this service allows no more.",
             f"Z her, které jste založili, není uzavřeno {count} s botem; více jich tu být nesmí.",
         )
 
@@ -106,7 +106,7 @@ async def invite_bot(core: Core, request: Any, caller: Caller) -> Any:
     if caller.holder != game.ledger.creator:
         raise refused(
             Reason.NOT_YOUR_SEAT,
-            "Bots are invited by who has made the game.",
+            "Only the creator of the game may invite bots.",
             "Boty zve ten, kdo hru založil.",
         )
     must_be_seat(game, request.seat)

@@ -9,8 +9,6 @@ from domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.muster import without_secrets
 from service import convert
 from service.choices import value_message
 from service.core import Core, refused
@@ -57,9 +55,7 @@ async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
 async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
-    content = pack.content
-    if isinstance(content, CampaignPack):
-        content = without_secrets(content, scenario.id)
+    content = pack.system.without_secrets(pack.content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
     for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
         out.emit(event)

@@ -54,8 +54,8 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
     if not _is_proven(game, request):
         raise refused(
             Reason.WRONG_SIGNATURE,
-            f"The signature is not one by the key of seat {seat} over this claim.",
-            f"Podpis není podpisem klíče místa {seat} pod tímto nárokem.",
+            f"This claim is not signed by the key of seat {seat}.",
+            f"Tento nárok není podepsán klíčem místa {seat}.",
         )
     claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:

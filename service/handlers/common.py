@@ -174,7 +174,7 @@ def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
     if wanted == REFEREE and not game.ledger.opened:
         raise refused(
             Reason.WRONG_PHASE,
-            "The referee's eyes open only when the game is closed.",
+            "Nobody may see what the referee sees before the game is closed.",
             "Pohled rozhodčího se otevře, až bude hra uzavřená.",
         )
     return wanted or PUBLIC

@@ -22,13 +22,12 @@ from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.campaign.system import CAMPAIGN
 from service import clock, receipts, signatures
 from service.core import Core, Refused, refused
 from service.drafting import first_head
 from service.handlers.common import Caller, accepted, audience_of, find, game_message
 from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
-from service.handlers.seats import found, may_create, new_id, options_of
+from service.handlers.seats import get_or_create, may_create, new_id, options_of
 from service.history import History
 from service.live import LiveGame
 from service.quotas import reached
@@ -280,7 +279,7 @@ def fork_of(history: History, stream: str, version: int, genesis: bytes, options
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Nothing was to be decided at version {version}; choose one at which somebody was asked.",
+            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
             accepted=_asked_near(system, entries, version),
         )
@@ -304,7 +303,7 @@ def _started(
     system: System, position: Position, entries: list[Entry], origin: e.Origin, options: e.Options
 ) -> Start | Rejection:
     """A new game that stands where another stood: its effective events."""
-    if system is CAMPAIGN:
+    if system.links is not None:
         return refuse(
             Reason.WRONG_PHASE,
             "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
@@ -329,4 +328,4 @@ async def start_over(core: Core, caller: Caller, request_id: str, start: Start) 
         opening=start.opening,
         creator=caller.holder,
     )
-    return await found(core, SYSTEMS[start.system], birth, caller)
+    return await get_or_create(core, SYSTEMS[start.system], birth, caller)

@@ -23,9 +23,9 @@ from domain.kernel.setups import BotCard, fill
 from domain.kernel.system import System
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
-from domain.undaunted.campaign.system import CAMPAIGN
 from projections.games import MAY_KNOW, OPEN_GAMES
 from service import clock, signatures
+from service.campaigns import campaign_systems
 from service.choices import values_of
 from service.core import Core, Refused, refused
 from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
@@ -86,13 +86,13 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         opening=pack.system.opening(pack.content, setup),
         creator=caller.holder,
     )
-    game = await found(core, pack.system, birth, caller, bots)
+    game = await get_or_create(core, pack.system, birth, caller, bots)
     if pack.system.set_up(game.position.game.board) != setup:
         raise _used_before()
     return pb.CreateGameResponse(game=game_message(core, game, caller))
 
 
-async def found(
+async def get_or_create(
     core: Core,
     system: System,
     birth: seats.Birth,
@@ -117,7 +117,7 @@ async def found(
         bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
         return out
 
-    game = await core.games.found(birth.game, system, make)
+    game = await core.games.get_or_create(birth.game, system, make)
     ledger = game.ledger
     if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
         birth.pack,
@@ -210,7 +210,8 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
             accepted=tuple(map(str, phases)),
             field="phase",
         )
-    conditions, parameters = ["system <> ?"], [CAMPAIGN.name]
+    campaigns = campaign_systems()
+    conditions, parameters = [f"system NOT IN ({', '.join('?' * len(campaigns))})"], list(campaigns)
     if request.phase:
         conditions.append("phase = ?")
         parameters.append(phases[request.phase])
@@ -308,7 +309,7 @@ def _open_games(core: Core, caller: Caller) -> int:
 
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
-    """Who takes a seat. Refuses a name or a key that is none."""
+    """Who takes a seat. Refuses what cannot be a name or a key."""
     must_be(NAME, name, "name")
     if key and not is_key(key):
         raise refused(
@@ -423,7 +424,7 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     commitment = request.commitment.hex()
 
     def make(position: Position) -> Recorder:
-        out = accepted(seats.commit(game.system, position, seat, epoch, commitment, signed))
+        out = accepted(seats.commit_entropy(game.system, position, seat, epoch, commitment, signed))
         message = receipts.commitment_message(game.stream, seat, epoch, head, commitment)
         signatures.check(core, game, seat, signed, message)
         return out

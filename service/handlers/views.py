@@ -124,7 +124,7 @@ async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, 
     if request.prompts:
         raise refused(
             Reason.MALFORMED,
-            f"prompts are told to a seat, and {audience} is none.",
+            f"only a seat is told its prompts, and {audience} is not a seat.",
             f"prompts se sdělují místu, a {audience} jím není.",
             field="prompts",
         )

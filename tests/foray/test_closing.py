@@ -13,7 +13,7 @@ from kronika.v1 import game_pb2
 from domain.kernel import ends
 from domain.kernel import events as k
 from domain.kernel.export import Export, lines, parse
-from domain.kernel.log import Codec, Part, Record
+from domain.kernel.log import Codec, Record, SealedPart
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC, REFEREE
 from service.signatures import verifies
@@ -28,13 +28,13 @@ from tests.service.process import Serving
 from tests.trust import second_verifier as second
 from tools.client.connection import Connection
 from tools.client.session import Cheated, Session
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 AUDIENCES = (PUBLIC, "n1", "n2", "s1", "s2")
 
 
-def decides(game: Game, decision: Any) -> int:
+def decides(game: OfflineGame, decision: Any) -> int:
     """Whoever is asked first and may decide so does; the version before it."""
     before = game.position.version
     board = game.position.game.board
@@ -43,7 +43,7 @@ def decides(game: Game, decision: Any) -> int:
     return before
 
 
-def takes_back(game: Game, to: int) -> None:
+def takes_back(game: OfflineGame, to: int) -> None:
     seat = next(one.seat for one in game.position.ledger.decisions if one.version == to + 1)
     game.undo(seat, to)
     for other in game.seats:
@@ -51,7 +51,7 @@ def takes_back(game: Game, to: int) -> None:
             game.agree(seat, other)
 
 
-def eventful() -> Game:
+def eventful() -> OfflineGame:
     """In the first epoch a card is buried and another drawn, and a raid is flipped for: both are taken back.
     Then chance is replaced, and the game is played to its end."""
     game = table(seed="closing")
@@ -72,18 +72,18 @@ def eventful() -> Game:
 
 
 @pytest.fixture(scope="module")
-def running() -> Game:
+def running() -> OfflineGame:
     return eventful()
 
 
 @pytest.fixture(scope="module")
-def closed() -> Game:
+def closed() -> OfflineGame:
     game = eventful()
     game.close()
     return game
 
 
-def file(game: Game, audience: str = REFEREE) -> Export:
+def file(game: OfflineGame, audience: str = REFEREE) -> Export:
     whole = parse(game.export())
     return Export(tuple(record.cut(audience) for record in whole.records), whole.receipt)
 
@@ -96,19 +96,19 @@ def by_the_second(export: Export) -> Any:
     return second.verify(list(lines(export.records, export.receipt)))
 
 
-def shared(game: Game) -> list[int]:
+def shared(game: OfflineGame) -> list[int]:
     """The versions that used the referee's chain."""
     return [
         v for v, event in enumerate(game.events, 1) if getattr(event, "use", None) and event.use.audience == REFEREE
     ]
 
 
-def taken_back(game: Game) -> list[int]:
+def taken_back(game: OfflineGame) -> list[int]:
     spans = [(event.to, at) for at, event in enumerate(game.events, 1) if isinstance(event, k.Undone)]
     return [version for version in shared(game) if any(to < version < at for to, at in spans)]
 
 
-def lost(game: Game) -> list[int]:
+def lost(game: OfflineGame) -> list[int]:
     return [version for version in shared(game) if game.events[version - 1].use.epoch == 1]
 
 
@@ -171,7 +171,7 @@ def changed(
     sealed = record.sealed
     if part is not None:
         sealed = tuple(
-            Part(
+            SealedPart(
                 one.audience,
                 msgspec.Raw(second.canonical(part(one.audience, json.loads(bytes(one.content))))),
                 one.salt,
@@ -194,7 +194,7 @@ def test_at_the_closing_every_draw_and_flip_is_checked_and_none_waits(closed):
     assert not [said for said in (*report.unchecked, *other.unchecked) if "wait" in said or "the draw of" in said]
 
 
-def another_card(game: Game, version: int) -> Export:
+def another_card(game: OfflineGame, version: int) -> Export:
     """The file of a dishonest service that at this version gave another card of the deck than chance did."""
     event: Any = game.events[version - 1]
     board = game_at(game, version - 1)
@@ -214,7 +214,7 @@ def another_card(game: Game, version: int) -> Export:
     return changed(file(game), version, public, part)
 
 
-def game_at(game: Game, version: int) -> Any:
+def game_at(game: OfflineGame, version: int) -> Any:
     return game.at(version).game.board
 
 
@@ -259,7 +259,7 @@ def test_the_chain_of_an_epoch_whose_secrets_are_gone_is_named_and_its_draws_are
 LATE = k.Options(closing_time=60, reply_limit=60)
 
 
-def claimed() -> Game:
+def claimed() -> OfflineGame:
     game = table("duel", options=LATE)
     prompt = next(p for p in game.position.game.prompts if p.seat == "s1")
     chance = game.chance(game.position.ledger)
@@ -267,13 +267,13 @@ def claimed() -> Game:
     return game
 
 
-def given_up() -> Game:
+def given_up() -> OfflineGame:
     game = table("duel", options=LATE)
     game.keep(ends.resign(FORAY, game.position, "n1", game.chance(game.position.ledger)))
     return game
 
 
-def drawn() -> Game:
+def drawn() -> OfflineGame:
     game = table("duel", options=LATE)
     for seat in game.seats:
         game.keep(ends.offer_draw(FORAY, game.position, seat))

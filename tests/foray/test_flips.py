@@ -19,8 +19,9 @@ from tests.foray.state import seen_by_all
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.service.client import Client, Refused, word
+from tools.cli.looking import proof_lines, rolls_of
+from tools.cli.odds import roll_line
 from tools.client.connection import Connection
-from tools.commands.looking import proof_lines, roll_line, rolls_of
 
 SEATS = ("n1", "n2", "s1", "s2")
 
@@ -81,7 +82,8 @@ def test_until_the_closing_the_proof_of_a_flip_waits_and_the_answer_says_why(ser
 
 
 def test_at_the_closing_every_flip_proves_itself(served, games):
-    """README, “Chance”: the hash of the link is the link before it, and with it the message gives the place."""
+    """docs/checking-a-game.md, “Chance”: the hash of the link is the link before it; with it the message
+    gives the place."""
     closed, _ = games
     for one in listed(served, closed):
         assert one.waits == ""
@@ -149,7 +151,8 @@ def test_the_terminal_shows_a_flip_with_its_parts_and_what_proves_it(served, gam
         told = list(rolls_of(connection, game.game))
         assert [one.version for one in told] == flips(game)
         for one in told:
-            assert f"{one.test.target} = base 7 (F8)" in roll_line(one)
+            assert f"{one.test.target} = base 7 (F8)" in roll_line(FORAY, one, "en")
+            assert f"{one.test.target} = potřeba 7 (F8)" in roll_line(FORAY, one, "cs")
     waiting = proof_lines(next(rolls_of(connection, running.game)))
     assert waiting.startswith("Its link and its place among the cards lie sealed in the log")
     proven = next(rolls_of(connection, closed.game))

@@ -10,7 +10,7 @@ import pytest
 from tests.foray.test_service import command
 from tests.service.client import word
 from tests.service.table import refusal
-from tools.commands.menu import sign
+from tools.cli.odds import sign
 
 LOW = {"low": {"truth": True}}
 CLOSED = 5
@@ -47,7 +47,7 @@ def close(game):
 
 
 def proves(roll):
-    """Whether link and message give the place of the card (README, “Chance”)."""
+    """Whether link and message give the place of the card (docs/checking-a-game.md, “Chance”)."""
     link = roll.link
     assert sha256(b"\x05" + len(link).to_bytes(4, "big") + link).digest() == roll.previous
     digest = hmac.digest(link, roll.canonical + (0).to_bytes(4, "big"), "sha256")

@@ -19,7 +19,7 @@ from tests.service.client import Client, word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import Seat
-from tools import meeting
+from tools.cli import meeting
 from tools.client.identity import Wallet
 
 DECISIONS = 200

@@ -25,7 +25,7 @@ def leave(game, seat, anchors=None):
 
 
 def commit(game, seat, committed="00" * 32, epoch=1):
-    return seats.commit(game.system, game.position, seat, epoch, committed)
+    return seats.commit_entropy(game.system, game.position, seat, epoch, committed)
 
 
 def reveal(game, seat, entropy="00" * 32, epoch=1):

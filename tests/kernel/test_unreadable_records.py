@@ -12,15 +12,15 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 
 
 @pytest.fixture(scope="module")
 def export() -> Export:
-    game = Game(load_packs()["normandy"], "1", "unreadable")
+    game = OfflineGame(load_packs()["normandy"], "1", "unreadable")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
     return parse(game.export())
 

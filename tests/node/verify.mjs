@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks exported games by the chapter "Checking a game" of the README: node verify.mjs [options] FILE…
+// Checks exported games by docs/checking-a-game.md: node verify.mjs [options] FILE…
 // Code 0: every file is good. 1: a file is not. 2: called wrongly.
 import { readFileSync } from "node:fs";
 import { canonical, genesis, headAfter, isHex, leafOf, parse, sealOf, unhex } from "./bytes.mjs";

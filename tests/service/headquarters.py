@@ -13,9 +13,7 @@ from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import log_pb2
 
 from service import convert
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from tools.client.bot import play_campaign_out
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet
 from tools.client.session import Session
@@ -150,7 +148,7 @@ class Headquarters:
         def run(at: int) -> None:
             session = self.session(SIDES[at])
             try:
-                play_campaign_out(session, CampaignPolicy(at), SensiblePolicy(at), scenarios=scenarios)
+                play_campaign_out(session, at, scenarios=scenarios)
             except (NotReached, ServiceRefused) as error:
                 failures.append(error)
             finally:
@@ -165,6 +163,6 @@ class Headquarters:
 
     def ask(self, method: str, by: str = "soviet", **fields: Any) -> Any:
         """A call of UndauntedCampaignService about this campaign."""
-        return self.of(by).undaunted_campaigns(
-            method, getattr(own_pb, f"{method}Request")(campaign=self.campaign, **fields)
+        return self.of(by).report(
+            "undaunted_campaign", method, getattr(own_pb, f"{method}Request")(campaign=self.campaign, **fields)
         )

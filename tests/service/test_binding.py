@@ -1,4 +1,4 @@
-"""A reveal is taken only if it binds the others (README, “Checking a game”): the service refuses one that
+"""A reveal is taken only if it binds the others (docs/checking-a-game.md): the service refuses one that
 does not, and stock clients sit down only where it has to."""
 
 import sqlite3
@@ -17,7 +17,7 @@ from tests.service.table import Seat, Table, hex_of
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session, Unbound
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def commit_signed(table: Table, key: Signer) -> None:

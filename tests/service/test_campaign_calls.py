@@ -1,6 +1,7 @@
 """CampaignService: who may look at what and when, and what it says to nonsense."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
 from tests.undaunted.campaigns import PACK
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GENERAL = [method.name for method in pb.DESCRIPTOR.services_by_name["CampaignService"].methods]
 ABOUT_ONE = [method.name for method in own_pb.DESCRIPTOR.services_by_name["UndauntedCampaignService"].methods]
@@ -63,7 +64,9 @@ def test_a_private_campaign_is_shown_to_nobody_but_its_players(
     secluded: Headquarters, strangers: list[Connection], method: str
 ) -> None:
     for stranger in strangers:
-        said = refused(lambda stranger=stranger: stranger.undaunted_campaigns(method, request_of(secluded, method)))
+        said = refused(
+            lambda stranger=stranger: stranger.report("undaunted_campaign", method, request_of(secluded, method))
+        )
         assert said.reason == "NOT_FOUND"
         listed = stranger.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_size=200)).campaigns
         assert secluded.campaign not in {one.game for one in listed}
@@ -81,7 +84,7 @@ def test_C2_nor_are_its_binders_when_it_is_closed(
         for stranger in strangers:
             request = own_pb.GetBinderRequest(campaign=headquarters.campaign, side=side)
             said = refused(
-                lambda stranger=stranger, request=request: stranger.undaunted_campaigns("GetBinder", request)
+                lambda stranger=stranger, request=request: stranger.report("undaunted_campaign", "GetBinder", request)
             )
             assert said.reason == "NOT_FOUND"
 
@@ -103,7 +106,8 @@ def test_a_game_is_no_campaign(secluded: Headquarters) -> None:
         request = request_of(secluded, method)
         request.campaign = secluded.game
         assert (
-            refused(lambda m=method, r=request: secluded.of("soviet").undaunted_campaigns(m, r)).reason == "NOT_FOUND"
+            refused(lambda m=method, r=request: secluded.of("soviet").report("undaunted_campaign", m, r)).reason
+            == "NOT_FOUND"
         )
 
 
@@ -161,7 +165,7 @@ def test_nonsense_is_refused_by_name_and_changes_nothing(
 ) -> None:
     caller = data.draw(st.sampled_from([*secluded.connections, Connection(service.address, "")]))
     before = secluded.now()
-    call = caller.campaigns if method in GENERAL else caller.undaunted_campaigns
+    call = caller.campaigns if method in GENERAL else partial(caller.report, "undaunted_campaign")
     said = attempt(lambda: call(method, data.draw(nonsense(method, secluded.campaign))))
     assert said is None or (said.reason in TELLING and str(said))
     assert secluded.now() == before

@@ -14,7 +14,7 @@ from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_campaign_meeting import started, told
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 
@@ -28,7 +28,9 @@ def test_C1_a_side_that_passes_on_takes_its_binder_and_its_game_along(service: E
     before = headquarters.of("german")
     headquarters.succeed("german", tmp_path / "heir", headquarters.campaign, headquarters.game)
     with pytest.raises(ServiceRefused) as refused:
-        before.undaunted_campaigns("GetBinder", own_pb.GetBinderRequest(campaign=headquarters.campaign, side="german"))
+        before.report(
+            "undaunted_campaign", "GetBinder", own_pb.GetBinderRequest(campaign=headquarters.campaign, side="german")
+        )
     assert refused.value.reason == "NOT_YOUR_SEAT"
     assert headquarters.ask("GetBinder", by="german", side="german").binder.boxes
     headquarters.give_up("german")

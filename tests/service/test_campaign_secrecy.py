@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from kronika.v1 import system_pb2
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 HASHES = re.compile(r'"(?:[0-9a-f]{64}|[0-9a-f]{128})"|head:.*|leaves:.*|genesis:.*')
 BYTES = re.compile(
@@ -56,7 +57,7 @@ class Ear:
 
     def _campaign(self, method: str, **fields: Any) -> str:
         request = getattr(own_pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
-        return self._ask(self._connection.undaunted_campaigns, method, request)
+        return self._ask(partial(self._connection.report, "undaunted_campaign"), method, request)
 
     def _of_games(self) -> Iterator[str]:
         last = self._headquarters.now().version

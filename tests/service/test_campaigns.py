@@ -14,7 +14,7 @@ from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")

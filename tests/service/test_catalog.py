@@ -4,7 +4,7 @@ import pytest
 
 from tests.service.client import Client, word
 from tests.service.table import refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 PACKS = ("normandy", "stalingrad")
 

@@ -36,6 +36,8 @@ ROOT = Path(__file__).parents[2] / "proto"
 
 MESSAGES = [type_ for file in contract.FILES for type_ in proto.structs_of(file) if issubclass(type_, msgspec.Struct)]
 """Every struct that is a message."""
+MODULES = [convert.module_of(file) for file in contract.FILES]
+"""The code of all generated files, by which their messages are known."""
 
 
 # --- one definition
@@ -330,7 +332,7 @@ def test_every_kernel_event_has_its_place() -> None:
 
 
 def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
-    """A struct is a message, or it is named among those that are none."""
+    """A struct is a message, or it is named among those that are not."""
     never = {type_ for file in contract.FILES for type_ in file.never}
     for module in (content, frames, decisions, undaunted_events, campaign_events, campaign_view):
         for _, type_ in inspect.getmembers(module, inspect.isclass):

@@ -10,7 +10,7 @@ from tests.service.table import refusal
 from tests.service.test_contract import ROOT
 from tools.client.connection import Connection
 from tools.dev import proto
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def naming(service: Embedded, contract: str, language: str = "") -> Client:

@@ -8,7 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 from service import costs
 from tests.service.client import Client
 from tests.service.table import Table
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.mark.parametrize("method", costs.ITEMS)

@@ -8,7 +8,7 @@ from kronika.v1 import game_pb2
 
 from tests.service.client import word
 from tests.service.table import Seat, Table, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

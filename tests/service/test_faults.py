@@ -21,7 +21,7 @@ from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
 from tests.service.test_integrity import move_to
 from tools.client.connection import Connection, NotReached
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 

@@ -16,7 +16,7 @@ from service.settings import Settings
 from service.signatures import verifies
 from tests.service.client import Client, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def export(client: Client, game: str, audience: str = "") -> bytes:

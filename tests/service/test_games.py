@@ -7,7 +7,7 @@ from kronika.v1 import game_pb2
 
 from tests.service.client import Client
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def create(client: Client, **fields: Any) -> Any:

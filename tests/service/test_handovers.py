@@ -9,7 +9,7 @@ import pytest
 from domain.kernel.seats import MOST_PROPOSALS
 from tests.service.client import Client, shows
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def stranger(table: Table, seat: str = "us") -> Seat:

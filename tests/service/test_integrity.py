@@ -15,7 +15,7 @@ from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 Harm = Callable[[sqlite3.Connection, str], object]

@@ -23,7 +23,7 @@ from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
 from tests.service.test_nonsense import names_fields, odd_int, odd_text
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 SERVICES = {
     "GameService": (game_service_pb2, game_service_pb2_grpc.GameServiceStub),

@@ -13,7 +13,7 @@ from kronika.v1 import game_service_pb2, system_pb2
 
 from tests.service.client import Client, Refused
 from tests.service.table import Seat, Table
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 METHODS = game_service_pb2.DESCRIPTOR.services_by_name["GameService"].methods
 UNARY = [m.name for m in METHODS if not m.server_streaming and not m.client_streaming]

@@ -17,7 +17,7 @@ from tests.service.client import word
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table, kinds
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 DAY = 86_400
 Later = Callable[[float], None]

@@ -20,7 +20,7 @@ from service.costs import ITEMS
 from service.paging import page_of
 from tests.service.client import Refused
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 PROTO = Path(__file__).parents[2] / "proto/kronika/v1"
 SERVICES = {

@@ -14,7 +14,7 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 from tests.service.client import Client, Refused, filled
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 MODULES = (catalog_service_pb2, game_service_pb2, campaign_service_pb2, undaunted_campaign_service_pb2)
 METHODS = {

@@ -16,7 +16,7 @@ from service.refusing import Refused as Turned
 from tests.service.client import Client, Refused, Stream
 from tests.service.table import Table, refusal
 from tests.service.test_files import export, import_file
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def watch(client: Client, table: Table, audience: str = "") -> Stream:

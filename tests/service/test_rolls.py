@@ -9,7 +9,7 @@ import pytest
 
 from tests.service.client import Client
 from tests.service.table import Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def test_one_that_was_taken_back_is_kept_and_marked(played: Table) -> None:
 
 
 def test_a_roll_comes_with_what_proves_it(played: Table) -> None:
-    """README, “Chance”: the link's hash is the link before it, and with it the message gives the faces."""
+    """docs/checking-a-game.md, “Chance”: the link's hash is the link before it; with it the message gives the faces."""
     for roll in rolls_of(played):
         length = len(roll.link).to_bytes(4, "big")
         assert sha256(b"\x05" + length + roll.link).digest() == roll.previous

@@ -10,7 +10,7 @@ from kronika.v1 import game_pb2
 from domain.kernel.receipts import handover_message
 from tests.service.client import NO_HEAD, Client, Signer, shows, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def seat_of(table: Table, name: str) -> Any:

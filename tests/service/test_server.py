@@ -23,7 +23,7 @@ from service.settings import Settings, SettingsRefused, load
 from tests.service.client import Client
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

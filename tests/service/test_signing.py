@@ -1,4 +1,4 @@
-"""Players who sign (design 9, README “Signing”): what is taken is what their key has signed."""
+"""Players who sign (design 9; docs/checking-a-game.md, “The receipt”): what is taken is what their key has signed."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from domain.kernel.validation import kind_of
 from tests.hostile import NO_IDS, NOWHERE
 from tests.service.client import Client, Refused
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 MODULES = (
     (game_service_pb2, "GameService"),

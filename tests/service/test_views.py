@@ -7,7 +7,7 @@ import pytest
 
 from tests.service.client import Client
 from tests.service.table import Seat, Table, hands, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def watch(table: Table, audience: str = "", after: int = 0, **fields: Any) -> Stream:

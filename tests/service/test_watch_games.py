@@ -9,7 +9,7 @@ from kronika.v1 import errors_pb2, game_pb2
 
 from tests.service.client import Client, word, words
 from tests.service.table import END_TURN, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def watching(client: Client, games: list[dict[str, Any]], **fields: Any) -> Iterator[Any]:

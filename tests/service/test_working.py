@@ -16,7 +16,7 @@ from service.working import LARGEST, Died, Lane, Worker
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def wait_for(path: str, process: str) -> str:
@@ -33,6 +33,13 @@ def fail(said: str) -> None:
 
 def job(function: Callable[..., Any], *args: Any) -> bytes:
     return working._packed(60, function, args, {})
+
+
+@pytest.fixture(autouse=True)
+def jobs_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker looks for code where it is installed, not in the folder in which it is started; here also among
+    the tests."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
 
 
 @pytest.fixture

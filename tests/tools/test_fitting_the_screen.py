@@ -14,10 +14,10 @@ from domain.undaunted.system import UNDAUNTED
 from service import convert
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, pictures, start
 from tests.tools.test_options import Page
-from tools.bots.arena import open_game
-from tools.commands.menu import menu_of
-from tools.commands.notation import Notation
-from tools.commands.screen import Screen, folded
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.screen import Screen, folded
+from tools.dev.arena import open_game
 
 
 def cells(text: str) -> int:

@@ -31,11 +31,11 @@ from tests.foray.system import LINE_UPS
 from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS
 from tests.systems import SYSTEMS as EVERY_SYSTEM
-from tools import offline_campaign
-from tools import soak as soaking
+from tools.cli.replaying import replay
+from tools.dev import offline_campaign
+from tools.dev import soak as soaking
+from tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from tools.main import cli
-from tools.replaying import replay
-from tools.soak import SoakFailed, soak, soak_campaigns, some_setup
 
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 

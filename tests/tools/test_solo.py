@@ -22,8 +22,8 @@ from domain.kernel.words import PUBLIC
 from domain.systems import CODECS
 from service.settings import Settings
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
-from tools.embedded import Embedded
-from tools.replaying import system_of
+from tools.cli.replaying import system_of
+from tools.dev.embedded import Embedded
 
 ASKED = r"Number, or \? for help"
 NOWHERE = "127.0.0.1:1"

@@ -1,6 +1,6 @@
 """Games played over the wire by a small client of its own, their exported files, and how to rewrite one.
 
-Nearly everything that the chapter “Checking a game” has a word for happens in one of the games.
+Nearly everything that docs/checking-a-game.md has a word for happens in one of the games.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from domain.kernel import ends
 from service.packs import load_packs
 from tests.service.client import filled
 from tests.service.table import hex_of
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
 
@@ -377,7 +377,7 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
 
 def against_bot() -> list[bytes]:
     """A game against a bot of the service, given up and closed."""
-    game, chooser = Game(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"}), random.Random("bot")
+    game, chooser = OfflineGame(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"}), random.Random("bot")
     for _ in range(40):
         asked = game.position.game.prompts[0]
         if asked.seat == "german":

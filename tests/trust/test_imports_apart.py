@@ -17,6 +17,7 @@ from domain.kernel import ends, seats
 from domain.kernel import events as e
 from domain.kernel.ledger import Holder
 from domain.kernel.receipts import claim_message
+from domain.undaunted.bots.sensible import SENSIBLE
 from service import maintenance
 from service.packs import load_packs
 from service.settings import Settings
@@ -26,11 +27,11 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
-from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet
-from tools.embedded import Embedded
-from tools.offline import Game
+from tools.client.policy import BotPolicy
+from tools.dev.embedded import Embedded
+from tools.dev.offline import OfflineGame
 
 
 def bring_in(player: Player, data: bytes) -> Any:
@@ -125,11 +126,11 @@ def test_no_roll_of_it_is_counted_and_it_is_nobody_s(us: Player, game: Any) -> N
 
 def made_up(holders: dict[str, str], game: str = "madeup") -> bytes:
     """A whole game that nobody has played, in which all fits: these tokens have shot, and one gave up."""
-    forged = Game(load_packs()["normandy"], "1", "forged", game=game, begun=False)
+    forged = OfflineGame(load_packs()["normandy"], "1", "forged", game=game, begun=False)
     for seat, holder in holders.items():
         forged.keep(seats.take(forged.system, forged.position, seat, Holder("Anna", holder, "")))
     forged.begin()
-    forged.play({seat: SensiblePolicy(1) for seat in forged.seats}, 60)
+    forged.play({seat: BotPolicy(SENSIBLE, 1) for seat in forged.seats}, 60)
     if forged.position.game.outcome is None:
         forged.keep(ends.resign(forged.system, forged.position, "us", forged.chance(forged.position.ledger)))
     forged.close()
@@ -207,8 +208,8 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     campaign = created.campaign
     pack = load_packs()["stalingrad"]
     origin = e.Origin(e.OriginKind.CAMPAIGN, campaign.game, campaign.version, campaign.head.hex())
-    forged = Game(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
-    forged.play({seat: SensiblePolicy(1) for seat in forged.seats}, 30)
+    forged = OfflineGame(pack, "011", "forged", game=f"{campaign.game}x-1", origin=origin)
+    forged.play({seat: BotPolicy(SENSIBLE, 1) for seat in forged.seats}, 30)
     forged.keep(ends.resign(forged.system, forged.position, forged.seats[0], forged.chance(forged.position.ledger)))
     forged.close()
     forged.open()
@@ -218,7 +219,7 @@ def test_a_campaign_played_here_takes_no_soldier_s_deeds_from_a_file(serve: Serv
     for card in list(deck)[:5]:
         request = own_pb.GetSoldierRequest(campaign=campaign.game, card=card)
         with pytest.raises(ServiceRefused) as refused:
-            player.connection.undaunted_campaigns("GetSoldier", request)
+            player.connection.report("undaunted_campaign", "GetSoldier", request)
         assert refused.value.reason == "NOT_FOUND"
     player.leave()
 
@@ -344,7 +345,7 @@ def test_the_command_says_when_no_seat_is_yours(refused_to: tuple[Player, Any], 
     ran = stranger("seat", "claim", game.game)
     assert ran.code == 1 and "no seat of" in ran.err
     ran = stranger("seat", "claim", game.game, "--seat", "us")
-    assert ran.code == 1 and "not one by the key of seat us" in ran.err
+    assert ran.code == 1 and "not signed by the key of seat us" in ran.err
 
 
 def test_a_private_game_is_claimed_by_its_head(serve: Services, tmp_path: Path) -> None:

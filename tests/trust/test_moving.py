@@ -19,10 +19,10 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.bots.policy import RandomPolicy
 from tools.client.connection import ServiceRefused
+from tools.client.policy import RandomPolicy
 from tools.client.session import Cheated
-from tools.golden import Game
+from tools.dev.offline import OfflineGame
 
 
 def settings_of(folder: Path) -> Settings:
@@ -216,14 +216,14 @@ def test_a_file_cut_for_one_seat_is_not_taken_in(elsewhere: Player, story: Story
 
 
 @pytest.fixture
-def unfinished() -> Game:
+def unfinished() -> OfflineGame:
     """A game as a file with all parts open, not over."""
-    game = Game(load_packs()["normandy"], "2", "unfinished")
+    game = OfflineGame(load_packs()["normandy"], "2", "unfinished")
     game.play({seat: RandomPolicy(3) for seat in game.position.ledger.seats}, 25)
     return game
 
 
-def test_an_unfinished_game_comes_in_as_a_copy_with_new_chance(elsewhere: Player, unfinished: Game) -> None:
+def test_an_unfinished_game_comes_in_as_a_copy_with_new_chance(elsewhere: Player, unfinished: OfflineGame) -> None:
     game = imported(elsewhere, unfinished.export())
     assert game.game != unfinished.game
     origin = game.origin
@@ -234,7 +234,7 @@ def test_an_unfinished_game_comes_in_as_a_copy_with_new_chance(elsewhere: Player
     assert not {link.hex() for link in game.epoch.anchors.values()} & set(opened.anchors.values())
 
 
-def test_a_copy_is_played_on_from_where_it_stood(elsewhere: Player, unfinished: Game, tmp_path: Path) -> None:
+def test_a_copy_is_played_on_from_where_it_stood(elsewhere: Player, unfinished: OfflineGame, tmp_path: Path) -> None:
     game = imported(elsewhere, unfinished.export()).game
     pair = Pair(elsewhere.connection.address, tmp_path / "copy")
     pair.game = game

@@ -21,7 +21,7 @@ from domain.undaunted.events import CardMoved
 from service.packs import load_packs
 from tests.service.client import word
 from tests.trust.worlds import Worlds
-from tools.bots.arena import SeededChance, open_game
+from tools.dev.arena import SeededChance, open_game
 
 SCENARIOS = [scenario.id for scenario in load_packs()["normandy"].card.scenarios]
 STEPS = 30

@@ -92,7 +92,7 @@ def test_a_game_with_a_seat_that_plays_unsigned_is_not_vouched_for_where_that_is
 def test_what_is_no_key_is_not_taken_for_one(story: Story, tmp_path: Path, key: str) -> None:
     refused = kronika("verify", written(tmp_path, story.files["us"]), "--key", key)
     assert refused.exit_code == 2
-    assert "is no Ed25519 public key" in refused.output
+    assert "is not an Ed25519 public key" in refused.output
 
 
 # --- keys that succeeded others

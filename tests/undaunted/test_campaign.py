@@ -18,8 +18,8 @@ from domain.undaunted.campaign.validation import unsound
 from domain.undaunted.content import Level
 from domain.undaunted.state import HIDDEN
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
-from tools.bots.campaigning import play_campaign
-from tools.bots.policy import RandomPolicy
+from tools.client.policy import RandomPolicy
+from tools.dev.campaigning import play_campaign
 
 BOXES = (("available", "P"), ("locked", "Z"), ("upgrades", "V"), ("reservists", "R"))
 """C2: each box at the start, and the letter of its cards."""

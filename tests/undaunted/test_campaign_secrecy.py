@@ -27,7 +27,7 @@ from domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.ways import orders_of, shortest_way
 from tests.undaunted.campaigns import PACK
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)
 STATES = sorted(PACK.states)

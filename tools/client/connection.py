@@ -8,9 +8,10 @@ import grpc
 from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
-from kronika.undaunted_campaign.v1.undaunted_campaign_service_pb2_grpc import UndauntedCampaignServiceStub
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
 
+from domain.systems import SYSTEMS
+from service import convert
 from service.version import CONTRACT
 
 SECONDS = 30.0
@@ -73,7 +74,6 @@ class Connection:
             self._channel = grpc.secure_channel(self.address, credentials, options=options)
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
-        self._undaunted_campaigns = UndauntedCampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
 
     def games(self, method: str, request: Any) -> Any:
@@ -88,9 +88,9 @@ class Connection:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
 
-    def undaunted_campaigns(self, method: str, request: Any) -> Any:
-        """A call of UndauntedCampaignService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._undaunted_campaigns, method), request)
+    def report(self, system: str, method: str, request: Any) -> Any:
+        """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(report_call(self._channel, system, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):
@@ -151,6 +151,16 @@ class Connection:
 
     def close(self) -> None:
         self._channel.close()
+
+
+def report_call(channel: Any, system: str, method: str) -> Any:
+    """A call of the service that a system has of its own, over a channel."""
+    own = SYSTEMS[system].contract.own
+    assert own is not None and own.reports is not None, "the system has a service of its own"
+    called = convert.module_of(own).DESCRIPTOR.services_by_name[own.reports.service].methods_by_name[method]
+    read = called.output_type._concrete_class.FromString
+    path = f"/{called.containing_service.full_name}/{method}"
+    return channel.unary_unary(path, called.input_type._concrete_class.SerializeToString, read)
 
 
 class Stream:

@@ -16,7 +16,7 @@ from domain.kernel.chance import commitment
 from domain.kernel.events import Order, Signed
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
-from domain.kernel.log import Part, Record, canonical_json
+from domain.kernel.log import Record, SealedPart, canonical_json
 from domain.kernel.signing import NO_HEAD
 from domain.kernel.unreadable import in_words
 from domain.kernel.verifier import Problem, Verifier
@@ -190,7 +190,7 @@ class Session:
             if self._kept is not None and fed == self._kept.version:
                 problems += self._against(self._kept)
         if batch.head and batch.head.hex() != self.head:
-            problems.append(Problem(self.version, "the head told is not the one that the records give"))
+            problems.append(Problem(self.version, "the service tells another head than the records give"))
         if self._verifier.game != self.game:
             problems.append(Problem(1, f"this is the log of another game, {self._verifier.game}"))
         if not problems:
@@ -217,7 +217,7 @@ class Session:
             verifier.feed(record)
         problems = verifier.problems
         if self.version and verifier.heads[self.version :] != [self._verifier.head]:
-            problems.append(Problem(self.version, "the log of the open game is not the one that was told"))
+            problems.append(Problem(self.version, "the log of the open game is not the one that the service told"))
         if problems:
             raise Cheated(problems)
 
@@ -395,7 +395,7 @@ class Session:
             return
         system = SYSTEMS[self.position.ledger.system]
         if snapshot.view != convert.system_view(system.name, system.view(self.position.game.board)):
-            raise Cheated([Problem(self.version, "the view told is not the one that the records give")])
+            raise Cheated([Problem(self.version, "the service tells another view than the records give")])
 
     def _identity(self) -> Any:
         assert self._wallet is not None, "taking part needs a wallet"
@@ -415,9 +415,9 @@ class Session:
 def record_of(proof: Any) -> Record:
     """The record in a proof message."""
     parts = tuple(
-        Part(part.audience, msgspec.Raw(part.content), part.salt.hex())
+        SealedPart(part.audience, msgspec.Raw(part.content), part.salt.hex())
         if part.salt
-        else Part(part.audience, seal=part.seal.hex())
+        else SealedPart(part.audience, seal=part.seal.hex())
         for part in proof.sealed
     )
     return Record(msgspec.Raw(proof.public), parts)
@@ -432,13 +432,13 @@ def kept_receipt(line: bytes) -> ReceiptLine:
 
 
 def receipt_of(message: Any) -> ReceiptLine:
-    """A receipt as the last line of an export has it. Raises `Cheated` for one that is none."""
+    """A receipt as the last line of an export has it. Raises `Cheated` for one that cannot be read."""
     fields = {name: getattr(message, name).hex() for name in ("head", "key", "signature")}
     fields |= {"game": message.game, "version": message.version}
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt is none: {in_words(error)}")]) from error
+        raise Cheated([Problem(message.version, f"the receipt cannot be read: {in_words(error)}")]) from error
 
 
 def due_name(due: int) -> str:

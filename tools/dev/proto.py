@@ -24,6 +24,7 @@ from grpc_tools import protoc
 
 from domain.kernel.contract import Contract, ContractFile, snake, tag_of
 from domain.kernel.events import Sealed
+from domain.kernel.reports import Reports
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 from service.contract import JOINS, KERNEL_PACKAGE, files_of
@@ -37,6 +38,12 @@ GAME = "kronika/v1/game.proto"
 KERNEL = "kernel"
 """The field of a join that holds what belongs to no system."""
 ENDING = "kronika/v1/ending.proto"
+WRITTEN = "// Written by `kronika dev proto`"
+"""How a file begins that is not written by hand."""
+IMPORTS = re.compile(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+')
+"""The imports of the systems, in a file that is written by hand."""
+EVENTS = re.compile(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n)(.*?)(  \}\n)")
+"""The events of the systems, there."""
 
 
 def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> None:
@@ -70,7 +77,7 @@ def release(root: Path) -> None:
 
 
 def hash_of(files: FileDescriptorSet) -> str:
-    """The hash of a contract, 64 hex digits. Comments are no part of it, nor is what others have defined."""
+    """The hash of a contract, 64 hex digits. Comments are not part of it, nor is what others have defined."""
     written = hashlib.sha256()
     for file in sorted(files.file, key=lambda file: file.name):
         if file.name.startswith("kronika/"):
@@ -152,7 +159,7 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
         ),
     )
     return (
-        "// Written by `kronika dev proto` from the systems there are. Do not edit.\n"
+        f"{WRITTEN} from the systems there are. Do not edit.\n"
         f'syntax = "proto3";\n\npackage {KERNEL_PACKAGE};\n\n{_imports(systems)}import "{ENDING}";\n\n'
         + "\n".join(messages)
     )
@@ -175,8 +182,16 @@ def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> s
         f" {numbers.of(f'{KERNEL_PACKAGE}.Event', system.name)};\n"
         for system in systems
     )
-    text = re.sub(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+', _imports(systems), text)
-    return re.sub(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n).*?(  \}\n)", rf"\g<1>{events}\g<2>", text)
+    text = IMPORTS.sub(_imports(systems), text)
+    return EVENTS.sub(rf"\g<1>{events}\g<3>", text)
+
+
+def written_by_hand(text: str) -> str:
+    """What in a .proto file is written by hand; the lines that this command writes are left empty."""
+    if text.startswith(WRITTEN):
+        return ""
+    text = IMPORTS.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return EVENTS.sub(lambda found: found[1] + "\n" * found[2].count("\n") + found[3], text)
 
 
 def generate(root: Path) -> None:
@@ -240,14 +255,14 @@ class _File:
 
     def text(self) -> str:
         file = self._file
-        bodies = []
+        bodies = [_service(file, file.reports)] if file.reports is not None else []
         for type_ in structs_of(file):
             bodies.append(self._enum(type_) if issubclass(type_, enum.StrEnum) else self._message(type_))
         bodies += [self._union(name, doc, members) for name, (doc, members) in file.unions.items()]
         bodies += self._sealed.values()
         imports = "".join(f'import "{path}";\n' for path in sorted(file.imports))
         return (
-            "// Written by `kronika dev proto` from the structs of the domain. Do not edit.\n"
+            f"{WRITTEN} from the structs of the domain. Do not edit.\n"
             f"// {file.doc}\n"
             f'syntax = "proto3";\n\npackage {file.package};\n\n{imports}{chr(10) if imports else ""}'
             + "\n".join(bodies)
@@ -348,6 +363,15 @@ class _File:
             f"  // {docs['content']}\n  {held} content = {content};\n}}\n"
         )
         return name
+
+
+def _service(file: ContractFile, reports: Reports) -> str:
+    calls = "".join(
+        f"{_comment(call.said, '  ')}  rpc {call.name}({file.name_of(call.request)}) "
+        f"returns ({file.name_of(call.answer)});\n"
+        for call in reports.calls
+    )
+    return f"{_comment(reports.said, '')}service {reports.service} {{\n{calls}}}\n"
 
 
 def _named_union(file: ContractFile, members: set[Any]) -> str:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
 from domain.undaunted.campaign.state import Box, Campaign, Conclusion, Stage, SwapCause
@@ -200,7 +200,7 @@ def view(campaign: Campaign) -> CampaignView:
     )
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _ways(pack: CampaignPack, /) -> tuple[WayView, ...]:
     """Every state that some way leads to and in which a scenario is played."""
     states = {FIRST_STATE} | reachable(pack, FIRST_STATE)

@@ -3,10 +3,9 @@
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
 from domain.kernel.words import Sentence
-from domain.undaunted.campaign.state import BinderStep, Box, Stage
+from domain.undaunted.campaign.reports import GetSoldierResponse
+from domain.undaunted.campaign.state import Box, Stage
 from domain.undaunted.campaign.text import BOXES, PHASES, say_secret
 from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from domain.undaunted.content import ActionName, Name
@@ -150,34 +149,7 @@ def binder_lines(binder: BinderView, cards: Mapping[str, str], language: str) ->
             yield f"  {card}  {cards.get(card, '')}".rstrip()
 
 
-class Duty(msgspec.Struct, frozen=True):
-    """What a soldier did in one game."""
-
-    game: str
-    scenario: str
-    actions: int
-    hits: int
-
-
-class Fate(msgspec.Struct, frozen=True):
-    """What became of a soldier: from which box of the binder he came into which. `source` None: from no box."""
-
-    version: int
-    cause: BinderStep
-    source: Box | None
-    target: Box
-    state: str
-
-
-class Life(msgspec.Struct, frozen=True):
-    """A soldier's life, as `GetSoldier` tells it."""
-
-    name: str
-    services: tuple[Duty, ...]
-    fates: tuple[Fate, ...]
-
-
-def soldier_lines(card: str, told: Life, language: str) -> Iterator[str]:
+def soldier_lines(card: str, told: GetSoldierResponse, language: str) -> Iterator[str]:
     """A soldier's life."""
     yield f"{card}  {told.name}"
     for service in told.services:

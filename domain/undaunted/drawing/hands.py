@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.drawing import Panel
-from domain.kernel.remembering import by_identity
 from domain.kernel.svg import document, text
 from domain.kernel.words import Sentence
 from domain.undaunted.content import Name
@@ -38,7 +38,7 @@ def cards_panel(board: Board, side: SideView, language: str) -> Panel:
     return _panel(board.scene, side, language, "cards", PILES)
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _panel(scene: Scenario, side: SideView, language: str, name: str, zones: tuple[Zone, ...], /) -> Panel:
     return _drawn(scene, side.id, side.zones, language, name, zones)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import capital
-from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
@@ -105,7 +105,7 @@ def players(board: Board, card: str) -> list[Actor]:
     return _known_players(board, card) if card in board.scene.cards else []
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _known_players(board: Board, card: str, /) -> list[Actor]:
     known = board.scene.cards[card]
     side = board.scene.kinds[known.counter].side if known.counter else board.active

@@ -29,8 +29,8 @@ class CampaignServiceStub:
     """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
     game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
     decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
-    `origin` names the campaign. What a family keeps besides is read by its own service, such as
-    kronika.undaunted_campaign.v1.UndauntedCampaignService.
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     def __init__(self, channel):
@@ -55,8 +55,8 @@ class CampaignServiceServicer:
     """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
     game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
     decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
-    `origin` names the campaign. What a family keeps besides is read by its own service, such as
-    kronika.undaunted_campaign.v1.UndauntedCampaignService.
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     def CreateCampaign(self, request, context):
@@ -98,8 +98,8 @@ class CampaignService:
     """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
     game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
     decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
-    `origin` names the campaign. What a family keeps besides is read by its own service, such as
-    kronika.undaunted_campaign.v1.UndauntedCampaignService.
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     @staticmethod

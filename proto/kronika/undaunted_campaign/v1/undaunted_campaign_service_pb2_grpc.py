@@ -26,8 +26,8 @@ if _version_not_supported:
 
 
 class UndauntedCampaignServiceStub:
-    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who may
-    see what is as in GameService, whose metadata these calls take.
+    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its
+    soldiers. Who may see what is as in GameService, whose metadata these calls take.
     """
 
     def __init__(self, channel):
@@ -59,12 +59,13 @@ class UndauntedCampaignServiceStub:
 
 
 class UndauntedCampaignServiceServicer:
-    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who may
-    see what is as in GameService, whose metadata these calls take.
+    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its
+    soldiers. Who may see what is as in GameService, whose metadata these calls take.
     """
 
     def GetCity(self, request, context):
-        """The city binder at any point of the campaign: the current and the altered tiles, every swap so far.
+        """The city binder at any point of the campaign: the current and the altered tiles, every swap so
+        far.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -123,8 +124,8 @@ def add_UndauntedCampaignServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class UndauntedCampaignService:
-    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who may
-    see what is as in GameService, whose metadata these calls take.
+    """What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its
+    soldiers. Who may see what is as in GameService, whose metadata these calls take.
     """
 
     @staticmethod

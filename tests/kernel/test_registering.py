@@ -1,0 +1,54 @@
+"""A half-made system is refused by the name of what is missing."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from domain.kernel.registering import SystemRefused, members, must_be_whole
+from domain.systems import FAMILIES, SYSTEMS
+from domain.undaunted.system import UNDAUNTED
+from service.published import must_be_published
+from tests.foray.system import FORAY
+
+WHOLE: dict[str, Any] = {member: getattr(FORAY, member) for member in members()}
+
+
+def test_the_systems_there_are_are_whole() -> None:
+    must_be_whole([*SYSTEMS.values(), FORAY])
+    must_be_published(SYSTEMS.values())
+    must_be_whole([SimpleNamespace(**WHOLE)])
+
+
+@pytest.mark.parametrize("member", members())
+def test_a_system_that_lacks_something_is_refused_by_its_name(member: str) -> None:
+    given = {name: value for name, value in WHOLE.items() if name != member}
+    with pytest.raises(SystemRefused, match=rf"the system (foray|SimpleNamespace) lacks {member}: give it all"):
+        must_be_whole([SimpleNamespace(**given)])
+
+
+def test_all_that_is_missing_is_named_at_once() -> None:
+    with pytest.raises(SystemRefused, match=r"the system half lacks shares_decks, contract, .*drawing, .*view, scene"):
+        must_be_whole([SimpleNamespace(name="half")])
+
+
+@pytest.mark.parametrize("member", ["contract", "drawing", "links", "trials", "read_model"])
+def test_a_member_of_another_kind_is_refused(member: str) -> None:
+    with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):
+        must_be_whole([SimpleNamespace(**WHOLE | {member: "something"})])
+
+
+def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served() -> None:
+    with pytest.raises(SystemRefused, match=r"no kronika/foray/v1/foray.proto of the system foray: run `kronika dev"):
+        must_be_published([FORAY])
+    stray: Any = SimpleNamespace(name="stray", contract=replace(UNDAUNTED.contract))
+    with pytest.raises(SystemRefused, match="no Event, Decision, View, Scene, PromptKind, Ending of the system stray"):
+        must_be_published([stray])
+
+
+def test_a_family_is_registered_by_one_line() -> None:
+    registry = Path(__file__).parents[2] / "domain" / "systems.py"
+    named = [line for line in registry.read_text().splitlines() if any(family in line for family in FAMILIES)]
+    assert len(named) <= len(FAMILIES)
