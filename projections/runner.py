@@ -65,7 +65,7 @@ class Projector:
         return row[0] if row else 0
 
     def step(self) -> int:
-        """Take in the next events, at most 500; how many there were."""
+        """Take in the next events, at most `BATCH`; how many there were."""
         notices = self._source.notices(self.position, BATCH)
         if notices:
             facts = [(notice.position, fact) for notice in notices for fact in self._readable(notice)]
@@ -141,4 +141,5 @@ def connect(path: Path) -> Database:
     """A connection to a file of read models, for reading beside the one who writes."""
     db = Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
     db.enable_wal()
+    db.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes from them is folded again
     return db

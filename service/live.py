@@ -88,6 +88,12 @@ class LiveGame:
     def note(self, version: int, at: str, event: Event, parts: tuple[SealedPart, ...]) -> None:
         """Keep what the service has to know of an event that is stored."""
         self.updated_at = at
+        if parts and getattr(event, "use", None) is None:
+            self.unopened[version] = parts
+        for opened, _ in openings(event):
+            self.unopened.pop(opened, None)
+        if type(event) in self.system.evolve:
+            return
         match event:
             case DecisionMade():
                 self.answered[event.seat][event.request] = version
@@ -114,11 +120,6 @@ class LiveGame:
                 self.epoch_began_at = at
             case EpochAgreed():
                 self.epoch_agreed_at = self.epoch_agreed_at or at
-            case _:
-                for opened, _ in openings(event):
-                    self.unopened.pop(opened, None)
-        if parts and getattr(event, "use", None) is None:
-            self.unopened[version] = parts
 
     @classmethod
     def resume(cls, read: Intact) -> Self:

@@ -26,10 +26,12 @@ class Mask(msgspec.Struct, frozen=True):
         """Leave out of a message what is not wanted."""
         if not self.paths:
             return
+        wanted = _fields(self.paths)
         for field, value in message.ListFields():
-            if not self.wants(field.name):
+            below = wanted.get(field.name)
+            if below is None:
                 message.ClearField(field.name)
-            elif (below := self.below(field.name)).paths:
+            elif below.paths:
                 below.prune(value)
 
 

@@ -6,10 +6,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import aclosing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Never
+from typing import Any, Never, TypeVar
 
 import grpc
 from google.protobuf.message import DecodeError
@@ -73,6 +73,7 @@ CODES = {
 }
 """The gRPC code of each reason; FAILED_PRECONDITION for all others."""
 
+T = TypeVar("T")
 Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
 Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
 
@@ -170,31 +171,35 @@ class Gate:
         self._holders: OrderedDict[str, str] = OrderedDict()
 
     def unary(self, method: str, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
+        async def answer(passing: Passing, request: Any) -> Any:
+            message, caller = self._let_in(passing, read, request)
+            return await handler(self._core, message, caller)
+
         async def call(request: Any, context: Any) -> Any:
-            async with self._passing(method, context) as passing:
-                message, caller = self._let_in(passing, read, request)
-                return await handler(self._core, message, caller)
+            passing = Passing(method, context, self._trusted)
+            return await self._pass(passing, context, answer(passing, request))
 
         return call
 
     def stream(
         self, method: str, handler: Streaming, read: Callable[[Any], Any]
     ) -> Callable[[Any, Any], Awaitable[None]]:
+        async def answer(passing: Passing, request: Any, context: Any) -> None:
+            message, caller = self._let_in(passing, read, request)
+            async with aclosing(handler(self._core, message, caller)) as messages:
+                async for message in messages:
+                    await context.write(message)
+
         async def call(request: Any, context: Any) -> None:
-            async with self._passing(method, context) as passing:
-                request, caller = self._let_in(passing, read, request)
-                async with aclosing(handler(self._core, request, caller)) as messages:
-                    async for message in messages:
-                        await context.write(message)
+            passing = Passing(method, context, self._trusted)
+            await self._pass(passing, context, answer(passing, request, context))
 
         return call
 
-    @asynccontextmanager
-    async def _passing(self, method: str, context: Any) -> AsyncIterator["Passing"]:
+    async def _pass(self, passing: "Passing", context: Any, answer: Awaitable[T]) -> T:
         """A call from its beginning to its end, however it ends."""
-        passing = Passing(method, context, self._trusted)
         try:
-            yield passing
+            return await answer
         except Refused as error:
             passing.refused(error)
             await _abort(context, error, passing.language)

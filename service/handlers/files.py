@@ -220,7 +220,7 @@ async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
     imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
     mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
     try:
-        await core.writer.append(_Records(kept, path), [mark], lambda: None, [imported])
+        await core.writer.append(_Records(kept, path), [mark], lambda _: None, beside=[imported])
     except Conflict:
         return await _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
@@ -236,7 +236,7 @@ async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
         )
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
         game.imported = again
-        await core.writer.append([], [], lambda: None, [again])
+        await core.writer.append([], [], lambda _: None, beside=[again])
     return game
 
 

@@ -286,10 +286,10 @@ async def test_a_watcher_misses_nothing_of_a_game_that_was_dropped(room: Room, d
 async def test_a_receipt_that_cannot_be_signed_keeps_nobody_waiting(room: Room) -> None:
     game = await room.started()
     request = await room.picking(game)
-    sign, room.core.vault.sign = room.core.vault.sign, None  # type: ignore[method-assign]
+    signer, room.core.vault._current_signer = room.core.vault._current_signer, None  # type: ignore[assignment,method-assign]
     with pytest.raises(TypeError):
         await play.decide(room.core, request, US)
-    room.core.vault.sign = sign  # type: ignore[method-assign]
+    room.core.vault._current_signer = signer  # type: ignore[method-assign]
     assert (await play.decide(room.core, request, US)).answer.snapshot.version == room.versions(game)
 
 
