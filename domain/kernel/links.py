@@ -132,8 +132,8 @@ def _nothing(board: Any, kind: str, seat: str) -> None:
     return None
 
 
-class Interval(msgspec.Struct, frozen=True):
-    """How a person sits at a stream between its games."""
+class Controls(msgspec.Struct, frozen=True):
+    """What a person types at a terminal between the games of a stream, and what it shows."""
 
     letters: tuple[Letter, ...]
     """The first tells where it stands, and is shown first; the last goes with it at the end."""
@@ -174,4 +174,4 @@ class Links(msgspec.Struct, frozen=True):
     milestones: tuple[type[Event], ...]
     """The events by which a stream is told in short."""
     commands: tuple[Command, ...]
-    interval: Interval
+    controls: Controls

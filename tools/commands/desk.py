@@ -103,7 +103,7 @@ class Desk(Sitting):
         elif any(prompt.seat == me for prompt in self._session.position.game.prompts):
             self._answer_prompt()
         else:
-            letters = [letter.key for letter in self._links.interval.letters]
+            letters = [letter.key for letter in self._links.controls.letters]
             self._wait(", ".join(["u", *letters, "l", "f", "r", "q"]))
 
     def _play(self, game: str) -> None:
@@ -120,11 +120,11 @@ class Desk(Sitting):
         self._context.show("\n".join(told), hang=6)
 
     def _stands(self) -> None:
-        self._show(self._links.interval.letters[0])
+        self._show(self._links.controls.letters[0])
 
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
-        system, language, desk = self._system, self._context.language, self._links.interval
+        system, language, desk = self._system, self._context.language, self._links.controls
         board, prompt = self._board, snapshot.prompts[0]
         kind = convert.kind_of(prompt.kind)
         reminder = desk.reminder(board, kind, self._session.audience)
@@ -136,7 +136,7 @@ class Desk(Sitting):
         self._decide(replace(asked, private=True) if kind in desk.consents else asked)
 
     def _help(self) -> str:
-        desk = self._links.interval
+        desk = self._links.controls
         said = {**HELP, **{letter.key: letter.said for letter in desk.letters}}
         if desk.rest is not None:
             said[desk.rest.key] = desk.rest.said
@@ -146,7 +146,7 @@ class Desk(Sitting):
         return "\n".join(_in_columns(f"  {keys[key]}  {self._context.say(said[key])}" for key in order))
 
     def _letter(self, said: str) -> bool | None:
-        game, seat, desk = self._session.game, self._session.audience, self._links.interval
+        game, seat, desk = self._session.game, self._session.audience, self._links.controls
         shown = next((letter for letter in desk.letters if letter.key == said), None)
         if shown is not None:
             self._show(shown)
@@ -181,7 +181,7 @@ class Desk(Sitting):
 
     def _after_the_end(self) -> None:
         self._stands()
-        self._show(self._links.interval.letters[-1])
+        self._show(self._links.controls.letters[-1])
         outcome = self._session.snapshot().snapshot.outcome
         if self._session.audience in outcome.winners:
             self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")

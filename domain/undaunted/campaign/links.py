@@ -21,7 +21,7 @@ from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
 from domain.undaunted.campaign.homecoming import Homecoming, bring_home
 from domain.undaunted.campaign.rules.aftermath import conclude
 from domain.undaunted.campaign.state import Box, Campaign, Stage
-from domain.undaunted.campaign.terminal import COMMANDS, INTERVAL
+from domain.undaunted.campaign.terminal import COMMANDS, CONTROLS
 from domain.undaunted.campaign.text import BOXES
 from domain.undaunted.campaign.ways import is_ending
 from domain.undaunted.events import ScenarioSetUp
@@ -140,5 +140,5 @@ LINKS: Final = Links(
     holdings=holdings,
     milestones=(StateReached, ScenarioStarted, ScenarioConcluded, AreaTaken, CityTileSwapped),
     commands=COMMANDS,
-    interval=INTERVAL,
+    controls=CONTROLS,
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from domain.kernel.drawing import Panel
-from domain.kernel.links import Command, Given, Interval, Letter, Rest, Shown
+from domain.kernel.links import Command, Controls, Given, Letter, Rest, Shown
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.reports import GetSoldierResponse
 from domain.undaunted.campaign.rules.aftermath import lost
@@ -164,7 +164,7 @@ def _losses(campaign: Campaign, kind: str, seat: str) -> Sentence | None:
     return Sentence(f"Lost for good: {en}", f"Trvalé ztráty: {cs}")
 
 
-INTERVAL: Final = Interval(
+CONTROLS: Final = Controls(
     letters=(
         Letter("b", Sentence("where the campaign stands", "kde kampaň stojí"), "state"),
         Letter("k", Sentence("your binder of cards", "váš pořadač karet"), "binder"),
