@@ -124,35 +124,35 @@ class Desk(Sitting):
 
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
-        system, language, desk = self._system, self._context.language, self._links.controls
+        system, language, controls = self._system, self._context.language, self._links.controls
         board, prompt = self._board, snapshot.prompts[0]
         kind = convert.kind_of(prompt.kind)
-        reminder = desk.reminder(board, kind, self._session.audience)
+        reminder = controls.reminder(board, kind, self._session.audience)
         if reminder is not None:
             self._say(f"\n{reminder.en}", f"\n{reminder.cs}")
         seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
         note = Notation(system.decision, seen, self._session.audience)
         asked = menu_of(system, board, prompt, snapshot.doing, language, note)
-        self._decide(replace(asked, private=True) if kind in desk.consents else asked)
+        self._decide(replace(asked, private=True) if kind in controls.consents else asked)
 
     def _help(self) -> str:
-        desk = self._links.controls
-        said = {**HELP, **{letter.key: letter.said for letter in desk.letters}}
-        if desk.rest is not None:
-            said[desk.rest.key] = desk.rest.said
-        own = [letter.key for letter in desk.letters] + ([desk.rest.key] if desk.rest is not None else [])
+        controls = self._links.controls
+        said = {**HELP, **{letter.key: letter.said for letter in controls.letters}}
+        if controls.rest is not None:
+            said[controls.rest.key] = controls.rest.said
+        own = [letter.key for letter in controls.letters] + ([controls.rest.key] if controls.rest is not None else [])
         keys = {key: key for key in said} | {"number": self._context.say(NUMBER)}
         order = ("number", "u", *own, "l", "f", "r", "c", "q")
         return "\n".join(_in_columns(f"  {keys[key]}  {self._context.say(said[key])}" for key in order))
 
     def _letter(self, said: str) -> bool | None:
-        game, seat, desk = self._session.game, self._session.audience, self._links.controls
-        shown = next((letter for letter in desk.letters if letter.key == said), None)
+        game, seat, controls = self._session.game, self._session.audience, self._links.controls
+        shown = next((letter for letter in controls.letters if letter.key == said), None)
         if shown is not None:
             self._show(shown)
             return False
-        if desk.rest is not None and said == desk.rest.key:
-            return self._leave_to_bot(desk.rest)
+        if controls.rest is not None and said == controls.rest.key:
+            return self._leave_to_bot(controls.rest)
         match said:
             case "r":
                 sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
