@@ -7,7 +7,7 @@ import click
 from tools.cli.examples import MEASURED, REPORTED
 from tools.dev import campaign_demonstration, demonstration
 
-OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
+OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
 FIGURES = (
     *OF_PLAY,
