@@ -125,7 +125,9 @@ def links_of(system: System) -> Links:
 
 def campaigns_of(system: System) -> System | None:
     """The system whose streams start games of this one."""
-    return next((one for one in SYSTEMS.values() if one.links is not None and one.links.games is system), None)
+    return next(
+        (one for one in SYSTEMS.values() if one.links is not None and one.links.games.name == system.name), None
+    )
 
 
 def campaign_systems() -> tuple[str, ...]:

@@ -1,14 +1,16 @@
 """A half-made system is refused by the name of what is missing."""
 
+import sys
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import domain.systems
 from domain.kernel.registering import SystemRefused, members, must_be_whole
-from domain.systems import FAMILIES, SYSTEMS
+from domain.systems import SYSTEMS
 from domain.undaunted.system import UNDAUNTED
 from service.published import must_be_published
 from tests.foray.system import FORAY
@@ -48,7 +50,26 @@ def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served
         must_be_published([stray])
 
 
-def test_a_family_is_registered_by_one_line() -> None:
-    registry = Path(__file__).parents[2] / "domain" / "systems.py"
-    named = [line for line in registry.read_text().splitlines() if any(family in line for family in FAMILIES)]
-    assert len(named) <= len(FAMILIES)
+REGISTRY = Path(domain.systems.__file__).read_text()
+
+
+def registered(monkeypatch: pytest.MonkeyPatch, *systems: Any) -> dict[str, Any]:
+    """The registry with one more family, whose module holds these systems."""
+    family = ModuleType("domain.another.family")
+    family.SYSTEMS = systems  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "domain.another", ModuleType("domain.another"))
+    monkeypatch.setitem(sys.modules, "domain.another.family", family)
+    (line,) = [line for line in REGISTRY.splitlines() if line.startswith("FAMILIES = ")]
+    found: dict[str, Any] = {}
+    exec(REGISTRY.replace(line, f"{line[:-1]} 'another')"), found)
+    return found
+
+
+def test_a_family_is_registered_by_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = registered(monkeypatch, FORAY)
+    assert list(found["SYSTEMS"]) == list(found["CODECS"]) == [*SYSTEMS, "foray"]
+
+
+def test_a_half_made_family_is_refused_as_soon_as_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemRefused, match="the system half lacks shares_decks, contract"):
+        registered(monkeypatch, FORAY, SimpleNamespace(name="half"))

@@ -36,6 +36,8 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.code, self.here = folder / "kronika", folder / "here"
         self.here.mkdir()
+        self.unpublished = ""
+        """What was said to who wanted to play before the contract was written."""
         for name in CODE:
             shutil.copytree(ROOT / name, self.code / name, ignore=shutil.ignore_patterns("__pycache__"))
         self.environment = {
@@ -46,9 +48,15 @@ class Tree:
 
     def runs(self, block: str, said: str = "", **variables: str) -> str:
         """Run commands of the page; what they print, all being well."""
+        done = self.tries(block, said, **variables)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def tries(self, block: str, said: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run commands of the page, which may fail."""
         command = f'kronika() {{ "{sys.executable}" -c "from tools.main import main; main()" "$@"; }}\n'
         block = block.replace(".venv/bin/python", sys.executable)
-        done = subprocess.run(
+        return subprocess.run(
             ["bash", "-ec", command + block],
             input=said,
             capture_output=True,
@@ -57,8 +65,6 @@ class Tree:
             env={**os.environ, **self.environment, **variables},
             timeout=300,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
@@ -72,10 +78,10 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 def register(systems: Path) -> None:
     """What the page says about `domain/systems.py`."""
-    (block,) = re.findall(r"^```python\n(from [\w.]+ import \w+)\n\n_ALL.*?\(…, (\w+)\)\n```$", PAGE, re.M)
-    imported, system = block
-    text = systems.read_text().replace("from domain.undaunted", f"{imported}\nfrom domain.undaunted", 1)
-    systems.write_text(re.sub(r"(?ms)^(_ALL: .*? = \(.*?),?(\s*)\)$", rf"\1, {system}\2)", text, count=1))
+    (name,) = re.findall(r'^```python\nFAMILIES = \(…, ("\w+")\)\n```$', PAGE, re.M)
+    text, found = re.subn(r"(?ms)^(FAMILIES = \(.*?),?(\s*)\)$", rf"\1, {name}\2)", systems.read_text(), count=1)
+    assert found == 1
+    systems.write_text(text)
 
 
 @pytest.fixture(scope="module")
@@ -86,8 +92,14 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         (made.code / path).parent.mkdir(parents=True, exist_ok=True)
         (made.code / path).write_text(text)
     register(made.code / "domain" / "systems.py")
+    made.unpublished = made.tries(TERMINAL).stderr
     made.runs(PROTO)
     return made
+
+
+def test_no_service_starts_before_the_contract_knows_the_system(tree: Tree) -> None:
+    assert "the contract has no kronika/sortie/v1/sortie.proto of the system sortie" in tree.unpublished
+    assert PROTO.strip() in tree.unpublished
 
 
 def test_nothing_outside_the_folder_is_touched_but_the_registration_and_what_is_generated(tree: Tree) -> None:
@@ -121,9 +133,18 @@ def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
         subprocess.run([ruff, *check, "domain/sortie", "domain/systems.py"], cwd=tree.code, check=True)
 
 
+@pytest.mark.slow
+def test_it_has_the_types_that_a_system_has(tree: Tree) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tree.code)
+    mypy = [sys.executable, "-m", "mypy", "-p", "domain.sortie"]
+    done = subprocess.run(mypy, cwd=tree.code, env=os.environ | tree.environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
 def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
-    said = tree.runs(TERMINAL, said="1\n" * 10 + "c\nq\n")
-    assert "north: points 0, cards 3" in said and "The game is over" in said
+    said = tree.runs(TERMINAL, said="?\ns\n" + "1\n" * 10 + "c\nq\n")
+    assert "A raid needs a flipped card at most as high." in said and "The discards: –" in said
+    assert "north: points 0, cards 3" in said and "The game is closed." in said, said
     (file,) = re.findall(r"kronika verify (\S+\.jsonl)", said)
     checked = tree.runs(CHECKED, FILE=file)
     assert re.search("^OK: ", checked, re.M) and re.search("^10 decisions of bots repeated$", checked, re.M)
@@ -158,6 +179,10 @@ def methods(tree: Tree) -> dict[str, Method]:
     return methods_of(tree.code / "proto")
 
 
+def events_of(client: Client, game: str) -> list[Any]:
+    return list(client("ListEvents", game=game, audience="public").events)
+
+
 def handles_in(drawn: Any) -> set[str]:
     return {
         element.attrib["data-handle"]
@@ -167,7 +192,7 @@ def handles_in(drawn: Any) -> set[str]:
     }
 
 
-def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they_decide(
+def test_two_people_play_it_by_the_contract_alone_point_at_whatever_they_decide_and_fork_it(
     serving: Serving, methods: dict[str, Method]
 ) -> None:
     clients = [Client(serving.address, methods, language) for language in ("en", "cs")]
@@ -178,10 +203,13 @@ def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they
             step(seat)
     chooser = random.Random(1)
     drawn: Any = None
+    third: Any = None
     kinds, asked = set(), set()
     while prompts := list(clients[0]("GetGame", game=game).game.prompts):
         seat = seats[prompts[0].seat]
-        (prompt,) = seat.snapshot().prompts
+        position = seat.snapshot()
+        (prompt,) = position.prompts
+        third = position if position.view.sortie.round == 3 else third
         asked.add(prompt.sentence)
         drawn = seat.client("GetDrawing", game=game, audience=seat.name)
         there = handles_in(drawn) | {button.handle for button in prompt.buttons}
@@ -196,6 +224,12 @@ def test_two_people_play_it_by_the_contract_alone_and_can_point_at_whatever_they
     assert {panel.name for panel in drawn.panels} >= {"table", "discards"}
     spectator = clients[0]("GetDrawing", game=game, audience="public")
     assert {panel.name for panel in spectator.panels} == {"table", "discards"}
+    for seat in seats.values():
+        seat("ConfirmEnd")
+    fork = clients[1]("ForkGame", game=game, version=third.version, request_id="2").game
+    (laid_out,) = [one.sortie.taken_over for one in events_of(clients[1], fork.game) if one.HasField("sortie")]
+    points = {hand.seat: hand.points for hand in third.view.sortie.hands}
+    assert (laid_out.round, dict(laid_out.points)) == (3, points)
 
 
 def test_it_is_played_at_random_many_times(tree: Tree) -> None:
@@ -205,5 +239,5 @@ def test_it_is_played_at_random_many_times(tree: Tree) -> None:
 def test_what_it_leaves_out_is_in_the_system_of_the_tests() -> None:
     rows = re.findall(r"^\| .* \| .* \| (?:F\d+: )?`(\w+)` \|$", PAGE, re.M)
     code = "".join(path.read_text() for path in (ROOT / "tests" / "foray").glob("*.py"))
-    assert len(rows) == 11
+    assert len(rows) == 10
     assert [name for name in rows if not re.search(rf"\b{name}\b", code)] == []

@@ -32,7 +32,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
             },
         ),
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
-        (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
+        (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
         (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):

@@ -22,6 +22,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
 from domain.undaunted.bots.sensible import SENSIBLE
+from projections.runner import Projector
 from service.packs import load_packs
 from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
@@ -89,6 +90,14 @@ def test_queries_answer(log: Path, query: str) -> None:
     with sqlite3.connect(log) as opened:
         rows = opened.execute(query).fetchall()
     assert rows and all(value is not None for row in rows for value in row)
+
+
+def test_the_tables_made_from_the_log_are_those_there_are(tmp_path: Path) -> None:
+    told = PAGES["docs/reading-the-log.md"].partition("`projections.db`")[2].partition("\n\n")[0]
+    projector = Projector(tmp_path / "projections.db", None)
+    tables = {*projector.db.table_names()} - {"progress"}
+    projector.close()
+    assert set(re.findall(r"`(\w+)`", told)) == tables
 
 
 def anchors(text: str) -> set[str]:

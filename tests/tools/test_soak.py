@@ -205,7 +205,7 @@ def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
 
 
 def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
-    monkeypatch.setattr(offline_campaign, "CAMPAIGN", LosesATile())
+    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: LosesATile())
     failure = failed_campaign(tmp_path)
     assert "72 tiles are current and 56 altered (C3)" in str(failure)
     assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"

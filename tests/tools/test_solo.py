@@ -259,7 +259,10 @@ def test_the_file_that_the_public_gets_shows_no_binder(kept: Kept, tmp_path: Pat
     binder = command("campaign", "binder", file, "--side", "soviet")
     assert binder.code == 1 and "is what public sees; name a --side" in binder.err
     soldier = command("campaign", "soldier", file, "S-P-004")
-    assert soldier.code == 1 and "tells nothing of S-P-004, as public sees it" in soldier.err
+    assert (
+        soldier.code == 1
+        and "public.jsonl, as public sees it: Nothing that you may know is recorded of 'S-P-004'" in soldier.err
+    )
 
 
 def test_what_is_no_campaign_is_told_in_a_sentence(kept: Kept) -> None:

@@ -49,7 +49,7 @@ def campaign() -> None:
       kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
       kronika campaign state CAMPAIGN  where it stands
 
-    Soldiers that are lost stay lost, the city stays as it was shot to pieces. Each scenario is a
+    What is lost in one scenario is lost in those that follow. Each scenario is a
     game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
     campaign too. What only looks takes a file that was exported as well.
     """

@@ -140,7 +140,7 @@ Na dálku používají oba hráči běžící službu:
   kronika campaign play CAMPAIGN   strana, balíčky, hry, události po nich
   kronika campaign state CAMPAIGN  jak kampaň stojí
 
-Kdo padne, je ztracen natrvalo, a rozstřílené město zůstává rozstřílené. Každý scénář je
+Co se ztratí v jednom scénáři, je ztraceno i v dalších. Každý scénář je
 samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.
 Co se jen dívá, bere i exportovaný soubor.""",
     "campaign create": """\

@@ -13,6 +13,7 @@ from typing import IO
 import msgspec
 
 from domain.kernel.packs import PackRefused
+from domain.kernel.registering import SystemRefused
 from service.core import AlreadyServing, Core
 from service.logs import logging_to
 from service.server import Server
@@ -25,7 +26,7 @@ LOOKS = 1.0
 """Seconds after which it looks again whether anybody needs it."""
 PATIENCE = 5.0
 """Seconds to wait for those who only look whether it lives."""
-REFUSED = (AlreadyServing, OSError, PackRefused, SecretsLost, SettingsRefused)
+REFUSED = (AlreadyServing, OSError, PackRefused, SecretsLost, SettingsRefused, SystemRefused)
 """What tells in a sentence why it cannot serve."""
 
 
