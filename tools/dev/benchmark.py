@@ -389,6 +389,8 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,
 }
+LEFT_OUT: dict[str, Played] = {"left-out": USUAL} | {f"{played.pack}-left-out": played for played in OTHERS}
+"""The games of the figures on what decisions cost without view and legal decisions."""
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 

@@ -41,12 +41,6 @@ class Player:
         self.version = 0
         self.snapshot: Any = None
         self.times: list[float] = []
-        self.made: list[tuple[Any, Any]] = []
-        """The metadata and the request of each decision."""
-
-    def move(self, stub: Any) -> None:
-        """The service is somewhere else now."""
-        self._stub = stub
 
     @property
     def _first(self) -> str:
@@ -133,7 +127,6 @@ class Player:
             start = time.perf_counter()
             answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
             self.times.append(time.perf_counter() - start)
-            self.made.append((self._as(seat), request))
             self.snapshot, self.version = answer.snapshot, answer.snapshot.version
             count += 1
         return count

@@ -38,6 +38,21 @@ class Speed(msgspec.Struct, frozen=True):
     by_processor: float
 
 
+class Recorder:
+    """Calls of one player to a service, which may move, and the decisions among them."""
+
+    def __init__(self, stub: Any) -> None:
+        self.stub = stub
+        self.made: list[Recorded] = []
+
+    def __getattr__(self, call: str) -> Any:
+        return getattr(self.stub, call)
+
+    def Decide(self, request: Any, metadata: Any) -> Any:
+        self.made.append((metadata, request))
+        return self.stub.Decide(request, metadata=metadata)
+
+
 class Recording:
     """Games that have just begun, and what was decided in them."""
 
@@ -48,16 +63,17 @@ class Recording:
     async def _record(self, pack: str, scenario: str) -> list[list[Recorded]]:
         with unlimited(self._begun) as service:
             async with calling(service) as calls:
-                players = [Player(calls.games, pack, scenario) for _ in range(AT_ONCE)]
+                recorders = [Recorder(calls.games) for _ in range(AT_ONCE)]
+                players = [Player(recorder, pack, scenario) for recorder in recorders]
                 await asyncio.gather(*(player.begin() for player in players))
         chooser = random.Random(7)
         with unlimited(self._copy()) as service:
             async with calling(service) as calls:
-                for player in players:
-                    player.move(calls.games)
-                    while len(player.made) < DECISIONS and await player.look():
-                        await player.decide(DECISIONS - len(player.made), chooser)
-        return [player.made for player in players]
+                for recorder, player in zip(recorders, players, strict=True):
+                    recorder.stub = calls.games
+                    while len(recorder.made) < DECISIONS and await player.look():
+                        await player.decide(DECISIONS - len(recorder.made), chooser)
+        return [recorder.made for recorder in recorders]
 
     def _copy(self) -> Path:
         copy = Path(tempfile.mkdtemp(dir=self._folder)) / "data"
@@ -103,6 +119,12 @@ def _processor(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
+
+
+def by_clock(pack: str, scenario: str, *, bare: bool) -> float:
+    """Decisions a second, with or without view and legal decisions, recorded anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        return Recording(Path(folder), pack, scenario).replay(BARE if bare else None).by_clock
 
 
 def compared(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
