@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from domain.kernel.reports import Report
+from domain.kernel.reports import ReadCall
 from domain.systems import SYSTEMS
 
 COSTS = {
@@ -24,7 +24,7 @@ AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
 FOLDED = ("GetSnapshot", "GetDrawing")
 """Calls that tell of an earlier version; so do those of the services that systems have of their own."""
-REPORTS: dict[str, Report] = {
+REPORTS: dict[str, ReadCall] = {
     call.name: call
     for system in SYSTEMS.values()
     if system.contract.own is not None and system.contract.own.reports is not None

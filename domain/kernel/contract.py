@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from domain.kernel.reports import Reports
+    from domain.kernel.reports import ReadService
 
 Unions = dict[str, tuple[str, tuple[Any, ...]]]
 """By the name of the message what it is, and the structs of which it holds one."""
@@ -36,7 +36,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     prefix: str = ""
     """What the name of each message begins with, so that those of two systems stay apart where a language
     has one space for all of them."""
-    reports: "Reports | None" = None
+    reports: "ReadService | None" = None
     """The service that the file defines. What its calls take and give has no prefix."""
 
     def holds(self, type_: type) -> bool:

@@ -57,7 +57,7 @@ class Step(StrEnum):
 # --- in a terminal
 
 
-class Position(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True):
     """A stream as somebody looks at it: its view and scene, and how it ended; None where that is not looked at,
     or it is not over. `answer` is that of the report."""
 
@@ -71,7 +71,7 @@ class Position(msgspec.Struct, frozen=True):
     """What the command was given to look for."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True):
     """What a command is given: the field of the request, how it is spelt there, what help says of it."""
 
     field: str
@@ -86,8 +86,8 @@ class Command(msgspec.Struct, frozen=True):
     name: str
     said: Sentence
     """Its help: what it does in a line, then the rest."""
-    lines: Callable[[Position], Iterable[str]]
-    value: Callable[[Position], Any] | None = None
+    lines: Callable[[Shown], Iterable[str]]
+    value: Callable[[Shown], Any] | None = None
     """What a program is told; None: the answer of the report."""
     report: str = ""
     """The call, such as `GetCity`; empty: none."""
@@ -95,11 +95,11 @@ class Command(msgspec.Struct, frozen=True):
     """Whether it is told from the position."""
     dated: bool = True
     """Whether it tells of an earlier version, too."""
-    picture: Callable[[Position], Panel] | None = None
+    picture: Callable[[Shown], Panel] | None = None
     drawn: Sentence = Sentence("", "")
     """What help says of the picture."""
-    argument: Asked | None = None
-    seat: Asked | None = None
+    argument: Given | None = None
+    seat: Given | None = None
     """The seat that is asked about; without it the own."""
     hang: int = 4
     """How far further in what does not fit a line goes on."""

@@ -31,7 +31,7 @@ class Asking(msgspec.Struct, frozen=True):
     language: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class ReadCall(msgspec.Struct, frozen=True):
     """A call of a system's own service. `request` and `answer` are structs; `tell` makes one of the other."""
 
     name: str
@@ -51,13 +51,13 @@ class Report(msgspec.Struct, frozen=True):
     """Whether it is told from the game that is being played, too."""
 
 
-class Reports(msgspec.Struct, frozen=True):
+class ReadService(msgspec.Struct, frozen=True):
     """A service of a system's own: what it is called, what it is for, its calls."""
 
     service: str
     said: str
-    calls: tuple[Report, ...]
+    calls: tuple[ReadCall, ...]
 
-    def call(self, name: str) -> Report:
+    def call(self, name: str) -> ReadCall:
         """The call of this name. Raises `KeyError`."""
         return {call.name: call for call in self.calls}[name]

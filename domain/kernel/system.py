@@ -143,7 +143,7 @@ class System(Protocol):
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]]
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
-    """How each event is applied to the board."""
+    """The reducer of each event: how it is applied to the board."""
     bots: "Mapping[str, Bot]"
     """The bots that can hold a seat, by name."""
     drawing: Drawing

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from domain.kernel.events import Event
-from domain.kernel.reports import Asking, Report
+from domain.kernel.reports import Asking, ReadCall
 from domain.kernel.system import System
 from domain.kernel.words import REFEREE, Reason, Rejection
 from projections.rows import Rows
@@ -19,7 +19,7 @@ from service.store import imports
 Call = Callable[[Core, Any, Caller], Awaitable[Any]]
 
 
-def call(system: System, report: Report) -> Call:
+def call(system: System, report: ReadCall) -> Call:
     """How a call of a system's own service is answered."""
 
     async def answer(core: Core, request: Any, caller: Caller) -> Any:
@@ -49,7 +49,7 @@ def call(system: System, report: Report) -> Call:
     return answer
 
 
-def _eyes(game: LiveGame, report: Report, asked: Any) -> str:
+def _eyes(game: LiveGame, report: ReadCall, asked: Any) -> str:
     """With whose eyes it is told: those of the seat that the request names, until all is open."""
     if not report.audience:
         return ""

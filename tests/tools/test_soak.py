@@ -161,7 +161,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
     """A game longer than a chain goes on with a new epoch, as players would."""
     renewed = []
 
-    class Short(soaking.Game):
+    class Short(soaking.OfflineGame):
         def judge(self, seat, prompt, decision):
             if self.position.ledger.used.get(seat, 0) >= 40:
                 raise soaking.ChanceFailed("used up")
@@ -171,7 +171,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
             renewed.append(self.position.version)
             super().renew()
 
-    monkeypatch.setattr(soaking, "Game", Short)
+    monkeypatch.setattr(soaking, "OfflineGame", Short)
     assert soak(PACK, "3", range(1), 400, tmp_path, lambda: None).decisions == 400
     assert renewed
 
@@ -235,7 +235,7 @@ def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, mo
     """Over all systems together all of it happens, and the logs verify as far as everybody sees them."""
     happened: set[type] = set()
 
-    class Watched(soaking.Game):
+    class Watched(soaking.OfflineGame):
         def keep(self, out):
             super().keep(out)
             happened.update(type(event) for event in self.events[-len(out.events) :])
@@ -245,7 +245,7 @@ def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, mo
                 assert verify(parse(self.export()), EVERY_SYSTEM, EVERY_CODEC, verifies).problems == ()
             return super().at(version, audience)
 
-    monkeypatch.setattr(soaking, "Game", Watched)
+    monkeypatch.setattr(soaking, "OfflineGame", Watched)
     monkeypatch.setattr(soaking, "BESIDES", 0.3)
     for pack, scenario in (("normandy", "1"), ("foray", "team")):
         soak(PACKS[pack], scenario, range(12), 120, tmp_path, lambda: None)

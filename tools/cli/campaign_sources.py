@@ -11,8 +11,8 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.contract import Contract
 from domain.kernel.export import Export
-from domain.kernel.links import Command, Position
-from domain.kernel.reports import Asking, Report
+from domain.kernel.links import Command, Shown
+from domain.kernel.reports import Asking, ReadCall
 from domain.kernel.system import Outcome, System
 from domain.kernel.verify import audience_of
 from domain.kernel.words import REFEREE, Rejection
@@ -27,17 +27,17 @@ from tools.cli.shelf import shelved
 from tools.client.connection import Connection
 
 
-def look(context: Context, command: Command, id: str, at: int, asked: str, seat: str | None) -> tuple[Position, Any]:
+def look(context: Context, command: Command, id: str, at: int, asked: str, seat: str | None) -> tuple[Shown, Any]:
     """What a command is told from, at a version (0: now), and the answer of its report as a message. Raises
     `click.ClickException`."""
     source = _File(context, Path(id)) if is_file(id) else _Service(context, id)
     view, scene, outcome = source.position(at) if command.looks else (None, None, None)
     answer = source.report(command, at, asked, seat) if command.report else None
-    told = Position(view, scene, outcome, answer, context.language, context.screen.width, asked)
+    told = Shown(view, scene, outcome, answer, context.language, context.screen.width, asked)
     return told, convert.to_message(answer) if answer is not None else None
 
 
-def report_of(contract: Contract, name: str) -> Report:
+def report_of(contract: Contract, name: str) -> ReadCall:
     """A call of a system's own service, by its name."""
     assert contract.own is not None and contract.own.reports is not None, "a command names a report that there is"
     return contract.own.reports.call(name)
@@ -144,13 +144,13 @@ class _File:
         )
 
     @contextmanager
-    def _rows(self, report: Report, campaign: Export) -> Iterator[Rows]:
+    def _rows(self, report: ReadCall, campaign: Export) -> Iterator[Rows]:
         exports = [campaign, *_games_of(campaign, self._file)] if report.rows else []
         with shelved(exports, self._context.language) as shelf:
             yield Rows(shelf.query)
 
 
-def _request(report: Report, command: Command, id: str, at: int, asked: str, seat: str) -> Any:
+def _request(report: ReadCall, command: Command, id: str, at: int, asked: str, seat: str) -> Any:
     """The request of a report for what a command was given."""
     fields: dict[str, Any] = {report.stream: id}
     if "version" in report.request.__struct_fields__:

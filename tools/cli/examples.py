@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.reports import Report
+from domain.kernel.reports import ReadCall
 from domain.kernel.system import System
 from domain.kernel.trials import Example
 from domain.systems import SYSTEMS
@@ -23,7 +23,7 @@ MEASURED = tuple(measured for system in SYSTEMS.values() for measured in system.
 CAMPAIGN = next(_examples(campaigns=True))
 
 
-def _reports() -> Iterator[tuple[System, Report]]:
+def _reports() -> Iterator[tuple[System, ReadCall]]:
     for system in SYSTEMS.values():
         if system.links is not None and system.contract.own is not None and system.contract.own.reports is not None:
             yield from ((system, call) for call in system.contract.own.reports.calls)

@@ -15,7 +15,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.contract import tag_of
 from domain.kernel.drawing import Page, Role
 from domain.kernel.export import parse
-from domain.kernel.reports import Asking, Report
+from domain.kernel.reports import Asking, ReadCall
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.systems import SYSTEMS
@@ -76,7 +76,7 @@ def play(sessions: list[Session], witness: Witness, scenarios: int = SCENARIOS) 
     )
 
 
-def reports(system: System) -> Iterator[Report]:
+def reports(system: System) -> Iterator[ReadCall]:
     """What the campaign's own service tells of any version."""
     own = system.contract.own
     for call in own.reports.calls if own is not None and own.reports is not None else ():
@@ -98,7 +98,7 @@ def told(sessions: list[Session]) -> Told:
     return Told(version, answers)
 
 
-def _request(call: Report, campaign: str, version: int, seat: str) -> Any:
+def _request(call: ReadCall, campaign: str, version: int, seat: str) -> Any:
     fields: dict[str, Any] = {call.stream: campaign, "version": version}
     return call.request(**fields | ({call.audience: seat} if seat else {}))
 
@@ -124,7 +124,7 @@ def compare_reports(data: Path, campaign: str, told: Told) -> None:
     log.close()
 
 
-def _again(history: History, call: Report, campaign: str, version: int, seat: str) -> Any:
+def _again(history: History, call: ReadCall, campaign: str, version: int, seat: str) -> Any:
     """What a report tells of a version, told from the log."""
     board = history.position(campaign, version, seat or PUBLIC).game.board
     asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), "en")

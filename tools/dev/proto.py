@@ -24,7 +24,7 @@ from grpc_tools import protoc
 
 from domain.kernel.contract import Contract, ContractFile, snake, tag_of
 from domain.kernel.events import Sealed
-from domain.kernel.reports import Reports
+from domain.kernel.reports import ReadService
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 from service.contract import JOINS, KERNEL_PACKAGE, files_of
@@ -365,7 +365,7 @@ class _File:
         return name
 
 
-def _service(file: ContractFile, reports: Reports) -> str:
+def _service(file: ContractFile, reports: ReadService) -> str:
     calls = "".join(
         f"{_comment(call.said, '  ')}  rpc {call.name}({file.name_of(call.request)}) "
         f"returns ({file.name_of(call.answer)});\n"

@@ -1,7 +1,7 @@
 """What campaigns of Undaunted publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.kernel.reports import Reports
+from domain.kernel.reports import ReadService
 from domain.undaunted.campaign import decisions, events, reports, state, view
 from domain.undaunted.campaign import format as pack_format
 
@@ -62,7 +62,7 @@ CONTRACT = Contract(
         unions={},
         prefix="UndauntedCampaign",
         imports=("kronika/undaunted/v1/undaunted.proto", "kronika/undaunted_campaign/v1/undaunted_campaign.proto"),
-        reports=Reports(
+        reports=ReadService(
             "UndauntedCampaignService",
             "What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who "
             "may see what is as in GameService, whose metadata these calls take.",

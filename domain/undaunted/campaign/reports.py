@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from domain.kernel.reports import Asking, Report
+from domain.kernel.reports import Asking, ReadCall
 from domain.kernel.words import Reason, Rejection, refuse
 from domain.undaunted.campaign.read_model import InDeck, Played, Shift
 from domain.undaunted.campaign.state import BinderStep, Box, Campaign
@@ -238,7 +238,7 @@ def _duties(asking: Asking, card: str) -> tuple[Duty, ...]:
 
 
 CALLS: Final = (
-    Report(
+    ReadCall(
         "GetCity",
         "The city binder at any point of the campaign: the current and the altered tiles, every swap so far.",
         GetCityRequest,
@@ -246,7 +246,7 @@ CALLS: Final = (
         city,
         game=True,
     ),
-    Report(
+    ReadCall(
         "GetBinder",
         "The binder of one side at any point; for its owner only, until the campaign is closed.",
         GetBinderRequest,
@@ -254,14 +254,14 @@ CALLS: Final = (
         binder,
         audience="side",
     ),
-    Report(
+    ReadCall(
         "GetRecord",
         "The record of the campaign: the path of states, the winners, the areas.",
         GetRecordRequest,
         GetRecordResponse,
         record,
     ),
-    Report(
+    ReadCall(
         "GetSoldier",
         "The life of a soldier: scenarios, actions, hits, how lost or promoted.",
         GetSoldierRequest,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from domain.kernel.drawing import Panel
-from domain.kernel.links import Asked, Command, Controls, Letter, Position, Rest
+from domain.kernel.links import Command, Controls, Given, Letter, Rest, Shown
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.reports import GetSoldierResponse
 from domain.undaunted.campaign.rules.aftermath import lost
@@ -25,45 +25,45 @@ from domain.undaunted.drawing.city import city_panel, way_panel
 from domain.undaunted.drawing.words import WORDS
 
 
-def _state(seen: Position) -> list[str]:
+def _state(seen: Shown) -> list[str]:
     lines = overview(seen.view, seen.language, seen.columns)
     if seen.outcome is not None and seen.outcome.winners and not seen.view.winner:
         lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
     return lines
 
 
-def _state_told(seen: Position) -> dict[str, Any]:
+def _state_told(seen: Shown) -> dict[str, Any]:
     won = seen.outcome is not None and seen.outcome.winners
     return {"view": seen.view, "outcome": seen.outcome if won else None}
 
 
-def _record(seen: Position) -> dict[str, Any]:
+def _record(seen: Shown) -> dict[str, Any]:
     view: CampaignView = seen.view
     told = {"record": view.record, "state": view.state, "areas": view.areas, "winner": view.winner}
     return told | {"epic": view.epic}
 
 
-def _now(seen: Position) -> CampaignView:
+def _now(seen: Shown) -> CampaignView:
     """The campaign with the city as it is now, provisional tiles too."""
     view: CampaignView = replace(seen.view, city=seen.answer.tiles)
     return view
 
 
-def _city(seen: Position) -> Iterator[str]:
+def _city(seen: Shown) -> Iterator[str]:
     yield from city_lines(_now(seen), seen.language, seen.columns)
     yield from altered_lines(seen.answer.altered, seen.language, seen.columns)
 
 
-def _city_told(seen: Position) -> dict[str, Any]:
+def _city_told(seen: Shown) -> dict[str, Any]:
     told, view = seen.answer, seen.view
     return {"areas": view.areas, "tiles": told.tiles, "altered": told.altered, "swaps": view.swaps}
 
 
-def _city_drawn(seen: Position) -> Panel:
+def _city_drawn(seen: Shown) -> Panel:
     return city_panel(_now(seen), seen.scene.places, seen.language)
 
 
-def _binder(seen: Position) -> Iterator[str]:
+def _binder(seen: Shown) -> Iterator[str]:
     levels = WORDS[seen.language].levels
     faces = {}
     for card in seen.answer.cards:
@@ -72,7 +72,7 @@ def _binder(seen: Position) -> Iterator[str]:
     return binder_lines(seen.answer.binder, faces, seen.language)
 
 
-def _soldier(seen: Position) -> Iterator[str]:
+def _soldier(seen: Shown) -> Iterator[str]:
     told: GetSoldierResponse = seen.answer
     return soldier_lines(seen.asked, told, seen.language)
 
@@ -122,7 +122,7 @@ COMMANDS: Final = (
         _binder,
         report="GetBinder",
         looks=False,
-        seat=Asked(
+        seat=Given(
             "side",
             said=Sentence(
                 "Whose binder; another's only once the campaign is closed. Default: your own.",
@@ -147,7 +147,7 @@ COMMANDS: Final = (
         report="GetSoldier",
         looks=False,
         dated=False,
-        argument=Asked("card", str.upper),
+        argument=Given("card", str.upper),
         hang=6,
     ),
 )
