@@ -224,6 +224,27 @@ def test_read_models_that_are_far_behind_catch_up_in_a_process_of_their_own(
     assert client("ListGames") == listed
 
 
+def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobody_waits_long_for_them(
+    embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded_here: list[int] = []
+    here = core.Projector.step
+
+    def step(projector: Any) -> int:
+        taken = here(projector)
+        folded_here.append(projector.position)
+        return taken
+
+    monkeypatch.setattr(core.Projector, "step", step)
+    monkeypatch.setattr(core, "BUSY", 1)
+    table = Table(embedded().address).started()
+    for seed in range(12):
+        table.play(seed=seed, most=2)
+        (listed,) = table.spectator("ListGames").games
+        assert listed.version == table.now().version
+    assert max(folded_here) < table.now().version, "what came last was folded elsewhere"
+
+
 def test_a_long_game_is_stored_whole_beside_others_that_go_on(
     embedded: Callable[..., Embedded], games: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
