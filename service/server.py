@@ -35,6 +35,7 @@ from service.handlers import (
     claims,
     drawing,
     files,
+    games,
     invitations,
     orders,
     play,
@@ -85,9 +86,9 @@ CATALOG: dict[str, Unary] = {
     "GetService": catalog.get_service,
 }
 GAMES: dict[str, Unary] = {
-    "CreateGame": seats.create_game,
-    "GetGame": seats.get_game,
-    "ListGames": seats.list_games,
+    "CreateGame": games.create_game,
+    "GetGame": games.get_game,
+    "ListGames": games.list_games,
     "TakeSeat": seats.take_seat,
     "LeaveSeat": seats.leave_seat,
     "FreeSeat": seats.free_seat,

@@ -14,7 +14,7 @@ from service.core import Core, Refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, game_message
-from service.handlers.seats import get_or_create, may_create, new_id, options_of, page_of_games
+from service.handlers.games import get_or_create, may_create, new_id, options_of, page_of_games
 from service.packs import LoadedPack
 
 

@@ -13,7 +13,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.chance import commitment
 from domain.kernel.words import Reason
 from service.core import Core, Refused
-from service.handlers import play, seats, views
+from service.handlers import games, play, seats, views
 from service.handlers.common import Caller
 from service.handlers.watching import watch_game
 from service.settings import Settings
@@ -31,7 +31,7 @@ class Room:
 
     async def create(self, request_id: str = "") -> str:
         request = pb.CreateGameRequest(pack="normandy", scenario="1", request_id=request_id)
-        game: str = (await seats.create_game(self.core, request, US)).game.game
+        game: str = (await games.create_game(self.core, request, US)).game.game
         return game
 
     async def started(self) -> str:

@@ -11,7 +11,7 @@ from domain.kernel.export import parse
 from domain.kernel.hashing import SALT_BYTES, SEAL, seal_of, tagged
 from domain.kernel.log import Record, SealedPart, canonical_json
 from service import vault
-from service.handlers import seats as handlers
+from service.handlers import games as handlers
 from tests.trust.conftest import Services
 from tests.trust.noise import Noise
 from tests.trust.players import Pair

@@ -19,7 +19,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 import service.clock
 import service.drafting
-import service.handlers.seats
+import service.handlers.games
 import service.vault
 from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
@@ -130,7 +130,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (service.handlers.seats, service.drafting, service.vault):
+        for module in (service.handlers.games, service.drafting, service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (service.clock, service.vault):
             self._patch.setattr(module, "now", self.clock)
