@@ -1,5 +1,6 @@
 """A half-made system is refused by the name of what is missing."""
 
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -73,3 +74,17 @@ def test_a_family_is_registered_by_one_word(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_half_made_family_is_refused_as_soon_as_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemRefused, match="the system half lacks shares_decks, contract"):
         registered(monkeypatch, FORAY, SimpleNamespace(name="half"))
+
+
+def test_the_command_refuses_a_half_made_family_in_one_sentence() -> None:
+    code = """
+from types import SimpleNamespace
+import domain.undaunted.family as family
+family.SYSTEMS = (*family.SYSTEMS, SimpleNamespace(name="half"))
+from tools.__main__ import main
+main()
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("Error: the system half lacks shares_decks, contract")
+    assert len(ran.stderr.splitlines()) == 1
