@@ -188,7 +188,7 @@ async def change(
 ) -> list[Told]:
     """Apply a change to a game, one at a time, and store it; what `audience` is told."""
     async with game.lock:
-        return await commit(core, game, audience, accepted(make(game.position)))
+        return await store(core, game, audience, accepted(make(game.position)))
 
 
 def accepted(made: T | Rejection) -> T:
@@ -211,7 +211,7 @@ def chance_needed() -> Iterator[None]:
         ) from None
 
 
-async def commit(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
+async def store(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
     what belongs to it in other streams."""
     if may_owe(out):

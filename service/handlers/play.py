@@ -24,13 +24,13 @@ from service.handlers.common import (
     answered,
     chance_needed,
     change,
-    commit,
     event_message,
     find,
     must_hold,
     not_overtaken,
     seat_asked,
     snapshot_then,
+    store,
     well_formed,
 )
 from service.handlers.rolls import must_be_check, roll_at
@@ -78,7 +78,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         try:
             with not_overtaken():
                 started = core.campaigns.started_by(game, out)
-            told = await commit(core, game, seat, out, started)
+            told = await store(core, game, seat, out, started)
         except (Refused, PersistenceError):
             game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)
