@@ -1,8 +1,12 @@
 """A system that is registered gives all that `domain.kernel.system.System` names. One that does not is refused
 before it is served, by the name of what is missing."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from inspect import signature
+from typing import Any, Final, get_args
+
+import msgspec
 
 from domain.kernel.contract import Contract
 from domain.kernel.drawing import Drawing
@@ -45,3 +49,44 @@ def must_be_whole(systems: Iterable[Any]) -> None:
             if not isinstance(getattr(system, member), kind):
                 wanted = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
                 raise SystemRefused(f"the system {name} has a {member} of another kind: make it a {wanted}")
+        for wrong in _misfits(system):
+            raise SystemRefused(f"the system {name}: {wrong}")
+
+
+def _misfits(system: Any) -> Iterator[str]:
+    """What in a system does not fit the rest of it."""
+    contract = system.contract
+    for field, kind in (
+        ("view", msgspec.Struct),
+        ("scene", msgspec.Struct),
+        ("prompts", StrEnum),
+        ("endings", StrEnum),
+    ):
+        given = getattr(contract, field)
+        if not (isinstance(given, type) and issubclass(given, kind)):
+            yield f"{field} in its contract must be a type of {kind.__name__}"
+    if not system.events:
+        yield "it has no events"
+    for what, wanted, given in (
+        ("evolve", system.events, system.evolve),
+        ("events", system.evolve, system.events),
+        ("the union Event of its contract", system.events, contract.file.unions.get("Event", ("", ()))[1]),
+        (
+            "the union Decision of its contract",
+            get_args(system.decision),
+            contract.file.unions.get("Decision", ("", ()))[1],
+        ),
+    ):
+        lacking = [one.__name__ for one in wanted if one not in given]
+        if lacking:
+            yield f"{what} lacks {', '.join(lacking)}"
+    if not get_args(system.decision):
+        yield "decision must be a union of tagged structs"
+    for name, declared in vars(System).items():
+        if name.startswith("_") or not callable(declared):
+            continue
+        parameters = list(signature(declared).parameters)[1:]
+        try:
+            signature(getattr(system, name)).bind(*parameters)
+        except TypeError:
+            yield f"{name} must take ({', '.join(parameters)})"

@@ -3,6 +3,8 @@
 A frame is a contract like an event: tagged, versioned, and continued by every later release.
 """
 
+from typing import Final
+
 import msgspec
 
 from domain.undaunted.content import Action
@@ -117,5 +119,8 @@ class Returning(FrameBase, frozen=True, tag="returning.v1"):
     card: str
     """The card that may go back to the supply."""
 
+
+NEVER_ON_TOP: Final = (Exerted,)
+"""Kinds that wait below a frame, and are done with as soon as they are on top."""
 
 Frame = Stepping | Bolstering | Barrage | Losing | Displacing | Assaulting | Performing | Exerted | Mining | Returning

@@ -19,7 +19,7 @@ from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.campaign.squads import partner
 from domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
-from domain.undaunted.frames import Exerted
+from domain.undaunted.frames import NEVER_ON_TOP
 from domain.undaunted.pack import Pack
 from domain.undaunted.rules.victory import objectives_worth
 from domain.undaunted.state import Board
@@ -111,7 +111,7 @@ def half_done(board: Board) -> list[str]:
     """The frame on top, or the one below that is never on top; one pick for the initiative made of two."""
     if not board.frames:
         return ["initiative"] if board.seals else []
-    below = [frame for frame in board.frames[:-1] if isinstance(frame, Exerted)]
+    below = [frame for frame in board.frames[:-1] if isinstance(frame, NEVER_ON_TOP)]
     return [type(frame).__name__.lower() for frame in (board.frames[-1], *below)]
 
 

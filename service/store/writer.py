@@ -81,7 +81,6 @@ class Writer:
     async def _flush(self) -> None:
         try:
             while self._waiting:
-                await self._gather()
                 group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 try:
                     await self._write(group)
@@ -90,13 +89,6 @@ class Writer:
                         _settle(handed, error)
         finally:
             self._flushing = None
-
-    async def _gather(self) -> None:
-        """Wait as long as more is handed in with each turn of the event loop."""
-        gathered = 0
-        while gathered < len(self._waiting) < MOST_AT_ONCE:
-            gathered = len(self._waiting)
-            await asyncio.sleep(0)
 
     async def _write(self, group: list[Handed]) -> None:
         long = [handed for handed in group if len(handed.records) > LONG]

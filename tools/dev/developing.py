@@ -14,7 +14,7 @@ from service.campaigns import has_campaign
 from service.packs import LoadedPack, folder_of, load_packs
 from tools.cli.examples import CAMPAIGN, GAME
 from tools.cli.terminal import unguarded
-from tools.dev import balance, comparing, perft, playthroughs, recording, samples, strength
+from tools.dev import balance, perft, playthroughs, recording, samples, strength
 from tools.dev.measuring import write_table
 from tools.dev.showing import FIGURES
 from tools.dev.soak import Soaked, SoakFailed, soak, soak_campaigns
@@ -181,6 +181,8 @@ def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> Non
 
     The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
     """
+    from tools.dev import comparing  # needs what only developers install
+
     names = only or tuple(FIGURES)
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder)
