@@ -64,12 +64,14 @@ def mask_of(asked: Any, message: Any) -> Mask:
     """What a request wants of a type of message. Refuses a path that names no field of it."""
     descriptor = message.DESCRIPTOR
     for path in asked.paths:
-        if _unknown(descriptor, path):
+        if not path or _unknown(descriptor, path):
             known = tuple(field.name for field in descriptor.fields)
             raise refused(
                 Reason.MALFORMED,
-                f"{descriptor.name} has no field {path}; fields: {', '.join(known)}.",
-                f"{descriptor.name} nemá pole {path}; pole: {', '.join(known)}.",
+                f"{descriptor.name} has no field {path!r} that could be left out; a list is given whole or not at all. "
+                f"Fields: {', '.join(known)}.",
+                f"{descriptor.name} nemá pole {path!r}, které by šlo vynechat; seznam se dává celý, nebo vůbec. "
+                f"Pole: {', '.join(known)}.",
                 field="read_mask",
                 accepted=known,
             )

@@ -6,6 +6,7 @@ from typing import Final
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
+from domain.kernel.durations import duration
 from domain.kernel.finishing import winners_without
 from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
 from domain.kernel.ledger import Ledger
@@ -179,7 +180,7 @@ def claim(
 
     `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
     something else; the service knows the time. A game that has not started is called off: nobody wins,
-    and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
+    and it is closed, opened by `seeds`. One that belongs to a campaign has a winner all the same.
     """
     refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
@@ -189,10 +190,11 @@ def claim(
     owing = [name for name in owed(position) if name in late]
     others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
     if not others or seat in owing or any(p.seat == seat for p in slow):
+        limit = duration(ledger.options.reply_limit)
         return refuse(
             Reason.TOO_EARLY,
-            f"You may claim once only others have let the game wait for {ledger.options.reply_limit} seconds.",
-            f"Hru si nárokujete, až na ostatní (ne na vás) počká {ledger.options.reply_limit} sekund.",
+            f"You may claim the game once it has waited for others, and not for you, for {limit.en}.",
+            f"Hru si můžete nárokovat, až bude čekat {limit.cs} na ostatní, a ne na vás.",
         )
     against = others[0]
     out = Recorder(system, position)

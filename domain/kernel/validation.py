@@ -175,7 +175,10 @@ PAGE: Final = Text(
     Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
 )
 PATH: Final = Text(
-    Sentence("a field, or one inside another: snapshot.view", "pole, nebo pole v jiném: snapshot.view"),
+    Sentence(
+        "the name of a field in lower case, with a dot before the name of one inside it",
+        "jméno pole malými písmeny, s tečkou před jménem pole v něm",
+    ),
     _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
 )
 NAME: Final = _line(1, 40)

@@ -13,6 +13,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, seats
 from domain.kernel import events as e
+from domain.kernel.durations import duration
 from domain.kernel.game import Recorder
 from domain.kernel.ledger import chain_audiences
 from domain.kernel.setups import BotCard, fill
@@ -173,8 +174,8 @@ def options_of(message: Any) -> e.Options:
         if not 0 <= getattr(options, name) <= LONGEST:
             raise refused(
                 Reason.MALFORMED,
-                f"options.{name} is 0 to {LONGEST} seconds.",
-                f"options.{name} je 0 až {LONGEST} sekund.",
+                f"options.{name} must be 0 to {LONGEST} seconds ({duration(LONGEST).en}).",
+                f"options.{name} má být 0 až {LONGEST} sekund ({duration(LONGEST).cs}).",
                 field=f"options.{name}",
             )
     return options

@@ -94,4 +94,6 @@ def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded
     game = anna.does("new", "normandy", "1").strip()
     assert "you hold no seat" in anna("claim", game).err
     Player(embedded.address, wallets, "us").sit(game).leave()
-    assert "You may claim once only others have let the game wait for 2592000 seconds" in anna("claim", game).err
+    assert (
+        "You may claim the game once it has waited for others, and not for you, for 30 days" in anna("claim", game).err
+    )

@@ -178,7 +178,7 @@ def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> 
     said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
     _, thought_better, offered, claimed, _ = said.split(PROMPT)
     assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
-    assert claimed == "You may claim once only others have let the game wait for 2592000 seconds.\n"
+    assert claimed == "You may claim the game once it has waited for others, and not for you, for 30 days.\n"
 
 
 def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:

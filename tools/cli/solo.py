@@ -147,11 +147,18 @@ def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: st
     mine = wanted or seats[0]
     session = Session(home.mine, made.game, mine, context.wallet)
     session.join(mine, name)
-    bot = next(iter(SYSTEMS[made.system].bots))
     for seat in seats:
         if seat != mine and not held[seat]:
+            bot = _usual_bot(context, made.system)
             home.mine.games("InviteBot", pb.InviteBotRequest(game=made.game, seat=seat, bot=bot))
     return session
+
+
+def _usual_bot(context: Context, system: str) -> str:
+    """The first of a system's bots. Raises `click.UsageError` if it has none."""
+    for bot in SYSTEMS[system].bots:
+        return bot
+    raise click.UsageError(context.words(f"{system} has no bot.", f"{system} nemá žádného bota."))
 
 
 def _usual(session: Session) -> Policy:

@@ -222,8 +222,8 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
 
 
 def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
-    """One unfinished game for each way to be half done, of many the shortest: each kind of frame, on top
-    where it can be asked about, and one pick for the initiative made of two."""
+    """One unfinished game for each way to be half done, of many the shortest: whatever its
+    system's trials tell apart."""
     shortest: dict[str, tuple[int, str]] = {}
     for card in pack.card.scenarios:
         game, explorer = _save(pack, card.id)
