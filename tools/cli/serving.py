@@ -15,7 +15,7 @@ from service.core import LOG_FILE, Core
 from service.logs import logging_to
 from service.server import Server
 from service.settings import Settings, SettingsRefused, load
-from service.tuning import keep_what_is_there, tune
+from service.tuning import tune
 from tools.cli.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
 from tools.cli.examples import GAME
 from tools.cli.telling import tell, tells
@@ -57,7 +57,6 @@ def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
 async def _serve(settings: Settings, context: Context) -> None:
     tune()
     server = Server(Core(settings))
-    keep_what_is_there()
     await server.start()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
