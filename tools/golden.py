@@ -11,7 +11,7 @@ from domain.kernel.game import Position, blank, fold, phase_of, walk
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.system import System
 from domain.undaunted.events import MarkerPlaced, ScenarioWon
-from domain.undaunted.rules.victory import objectives_worth
+from domain.undaunted.rules.value import objectives_worth
 from domain.undaunted.state import Board
 from domain.undaunted.system import UNDAUNTED
 from tools.offline import AT, Game

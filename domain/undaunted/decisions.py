@@ -10,19 +10,20 @@ class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Move(ActBase, frozen=True, tag="move"):
-    """U13: the card's counter moves to a space that holds an own control marker."""
+    """U13: the card's counter moves to a space that holds an own control marker; off the board where none is
+    named (A15)."""
 
     to: str
 
 
 class Scout(ActBase, frozen=True, tag="scout"):
-    """U14: the card's counter moves to a space, scouting it."""
+    """U14: the card's counter moves to a space, scouting it; off the board where none is named (A15)."""
 
     to: str
 
 
 class Stalk(ActBase, frozen=True, tag="stalk"):
-    """U15: the card's counter moves to a space, marker or not."""
+    """U15: the card's counter moves to a space, marker or not; off the board where none is named (A15)."""
 
     to: str
 
@@ -182,6 +183,38 @@ class Exert(ActBase, frozen=True, tag="exert"):
     card: str
 
 
+class Drive(ActBase, frozen=True, tag="drive"):
+    """A11: the soldier's vehicle moves to a space that holds an own control marker; off the board where none is
+    named (A15)."""
+
+    to: str
+
+
+class Navigate(ActBase, frozen=True, tag="navigate"):
+    """A6: a space next to the soldier's vehicle is scouted; more may follow."""
+
+    to: str
+
+
+class Repair(ActBase, frozen=True, tag="repair"):
+    """A7: a vehicle on the soldier's space has 1 damage fewer."""
+
+    vehicle: str
+    """The vehicle repaired."""
+
+
+class ReconFlight(ActBase, frozen=True, tag="recon_flight"):
+    """A6: a space anywhere is scouted; more may follow."""
+
+    to: str
+
+
+class Strafe(ActBase, frozen=True, tag="strafe"):
+    """A12: shoot at an enemy counter from the air."""
+
+    target: str
+
+
 Act = (
     Move
     | Scout
@@ -213,6 +246,11 @@ Act = (
     | Secure
     | FightAndFade
     | Exert
+    | Drive
+    | Navigate
+    | Repair
+    | ReconFlight
+    | Strafe
 )
 
 
@@ -236,6 +274,8 @@ class Play(DecisionBase, frozen=True, tag="play"):
     """Where its counter comes on, where there is a choice (S1, S2)."""
     plain: bool = False
     """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
+    seat: bool = False
+    """A8: by a vehicle action of the seat that its soldier holds."""
 
 
 class Ready(DecisionBase, frozen=True, tag="ready"):
@@ -255,7 +295,7 @@ class EndTurn(DecisionBase, frozen=True, tag="end_turn"):
 
 
 class Step(DecisionBase, frozen=True, tag="step"):
-    """The counter on its way goes on to a space."""
+    """The counter on its way goes on to a space; off the board where none is named (A15)."""
 
     to: str
 
@@ -294,6 +334,8 @@ class Perform(DecisionBase, frozen=True, tag="perform"):
     """Where its counter comes on, where there is a choice (S1, S2)."""
     plain: bool = False
     """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
+    seat: bool = False
+    """A8: by a vehicle action of the seat that its soldier holds."""
 
 
 class Lay(DecisionBase, frozen=True, tag="lay"):
@@ -309,6 +351,52 @@ class Return(DecisionBase, frozen=True, tag="return"):
 
 class Withdraw(DecisionBase, frozen=True, tag="withdraw"):
     """S25: give the scenario up before playing a card."""
+
+
+class Swap(DecisionBase, frozen=True, tag="swap"):
+    """A8: play a card, its soldier changes seats with another soldier in the same vehicle."""
+
+    card: str
+    counter: str
+    """The other soldier."""
+
+
+class Mount(DecisionBase, frozen=True, tag="mount"):
+    """A9, A17: play a card, its soldier first boards a seat, shifts to one, or dismounts where no vehicle is
+    named; the action is asked next."""
+
+    card: str
+    vehicle: str = ""
+    """The vehicle whose seat he takes; empty: he dismounts."""
+    seat: int = 0
+    """The seat, counted from 1."""
+
+
+class FreeMove(DecisionBase, frozen=True, tag="free_move"):
+    """A9, A17: after his action the soldier boards a seat, shifts to one, or dismounts where no vehicle is named."""
+
+    vehicle: str = ""
+    """The vehicle whose seat he takes; empty: he dismounts."""
+    seat: int = 0
+    """The seat, counted from 1."""
+
+
+class Survey(DecisionBase, frozen=True, tag="survey"):
+    """A6: one more space for `navigate` or `recon_flight`."""
+
+    to: str
+
+
+class Again(DecisionBase, frozen=True, tag="again"):
+    """A5: one more card goes from the play area to hand."""
+
+    card: str
+
+
+class PickCrew(DecisionBase, frozen=True, tag="pick_crew"):
+    """A13: the soldier in the vehicle who is wounded or suppressed."""
+
+    counter: str
 
 
 class Stop(DecisionBase, frozen=True, tag="stop"):
@@ -331,4 +419,10 @@ Decision = (
     | Lay
     | Return
     | Withdraw
+    | Swap
+    | Mount
+    | FreeMove
+    | Survey
+    | Again
+    | PickCrew
 )

@@ -9,7 +9,22 @@ from typing import Final
 import msgspec
 
 from domain.kernel.words import REFEREE
-from domain.undaunted.content import Award, Card, CounterKind, Face, Goal, Layout, Mine, Name, Nature, Space, Tile
+from domain.undaunted.content import (
+    Award,
+    Card,
+    CounterKind,
+    Face,
+    Goal,
+    Layout,
+    Mine,
+    Name,
+    Nature,
+    Space,
+    StructureKind,
+    Tile,
+    Troop,
+    VehicleKind,
+)
 from domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
@@ -54,6 +69,11 @@ class Scenario(msgspec.Struct, frozen=True):
     raises: str = ""
     awards: tuple[Award, ...] = ()
     total_rout: bool = True
+    structures: dict[str, StructureKind] = {}
+    """The structures by the space on which each stands from the start."""
+    demolishes: str = ""
+    escaping: dict[str, tuple[Troop, ...]] = {}
+    escapers: dict[str, tuple[str, ...]] = {}
 
     def opponent(self, side: str) -> str:
         first, second = self.sides
@@ -83,6 +103,10 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
     space: str
     suppressed: bool = False
     routed: bool = False
+    vehicle: str = ""
+    """The vehicle it sits in, whose space is its space; empty: on foot."""
+    seat: int = 0
+    """Its seat, counted from 1."""
 
 
 class Spent(msgspec.Struct, frozen=True, gc=False):
@@ -119,6 +143,16 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """What each counter has laid of mines and smoke."""
     played: int = 0
     """Cards that the active side has played in this turn."""
+    damage: dict[str, int] = {}
+    """The damage of each vehicle on the board."""
+    structures: tuple[str, ...] = ()
+    """The spaces on which a structure stands."""
+    escaped: tuple[str, ...] = ()
+    """The counters that have escaped."""
+    eliminated: tuple[str, ...] = ()
+    """The soldiers killed and the vehicles destroyed."""
+    hopeless: tuple[str, ...] = ()
+    """The sides that can no longer meet their goal."""
     winner: str = ""
     how: str = ""
     rule: str = ""
@@ -137,3 +171,18 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def is_tank(self, counter: str) -> bool:
         return self.scene.kinds[counter].nature == Nature.TANK
+
+    def is_vehicle(self, counter: str) -> bool:
+        """Whether it is a vehicle of this scenario, on the board or off it."""
+        kind = self.scene.kinds.get(counter)
+        return kind is not None and kind.vehicle is not None
+
+    def chassis(self, vehicle: str) -> VehicleKind:
+        """What a vehicle prints."""
+        found = self.scene.kinds[vehicle].vehicle
+        assert found is not None, f"{vehicle} is no vehicle"
+        return found
+
+    def crew(self, vehicle: str) -> dict[int, str]:
+        """Who sits in a vehicle, by seat."""
+        return {counter.seat: id for id, counter in sorted(self.counters.items()) if counter.vehicle == vehicle}

@@ -6,10 +6,25 @@ A view is made from a board folded from what its audience was given, so it canno
 from msgspec.structs import replace
 
 from domain.kernel.remembering import by_identity
-from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
+from domain.undaunted.content import (
+    ActionName,
+    Award,
+    Card,
+    CounterKind,
+    Data,
+    Face,
+    Goal,
+    Layout,
+    Mine,
+    Name,
+    StructureKind,
+    Troop,
+)
 from domain.undaunted.rules.questions import FRAMES
+from domain.undaunted.rules.seats import is_disabled
+from domain.undaunted.rules.value import objectives_worth
 from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
-from domain.undaunted.rules.victory import reached, worth
+from domain.undaunted.rules.victory import reached
 from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
@@ -31,7 +46,7 @@ class SideView(Data, frozen=True):
     id: str
     zones: tuple[CardsView, ...]
     worth: int
-    """The value of the objectives it controls (U24)."""
+    """The value of the objectives it controls (U24) and of the structures it has (A21)."""
     target: str = ""
     """The space with its target marker; empty if it is not on the board."""
     points: int = 0
@@ -61,6 +76,8 @@ class SpaceView(Data, frozen=True):
     """Whether there is smoke (S14)."""
     tunnel: bool = False
     """Whether there is a tunnel (S15)."""
+    structure: str = ""
+    """The structure that stands there (A14); empty: none."""
 
 
 class CounterView(Data, frozen=True):
@@ -72,6 +89,16 @@ class CounterView(Data, frozen=True):
     routed: bool = False
     fire_zone: str = ""
     """The space its fire zone lies on (S13); empty: none."""
+    vehicle: str = ""
+    """The vehicle it sits in (A20); empty: on foot."""
+    seat: int = 0
+    """Its seat, counted from 1."""
+    side: str = ""
+    """Of a vehicle the side that has it (A18)."""
+    damage: int = 0
+    """Of a vehicle the damage (A13)."""
+    disabled: bool = False
+    """Whether it is a disabled vehicle (A13)."""
 
 
 class DoingView(Data, frozen=True):
@@ -102,11 +129,17 @@ class View(Data, frozen=True):
     winner: str = ""
     how: str = ""
     """By what the scenario was won: `objectives`, `pin`, `both_pinned`, `hopeless`, `goal`,
-    `total_rout`, `withdrawn`."""
+    `total_rout`, `withdrawn`, `escape`, `elimination`, `out_of_reach`, `both_out_of_reach`."""
     rule: str = ""
     """The id of the rule by which it was won."""
     mines: tuple[Mine, ...] = ()
     """The mines on the board (S12)."""
+    escaped: tuple[str, ...] = ()
+    """The counters that have escaped (A15)."""
+    eliminated: tuple[str, ...] = ()
+    """The soldiers killed and the vehicles destroyed (A24)."""
+    hopeless: tuple[str, ...] = ()
+    """The sides that can no longer meet their goals (A25)."""
 
 
 class SideScene(Data, frozen=True):
@@ -117,6 +150,10 @@ class SideScene(Data, frozen=True):
     goal: Goal
     spawns: dict[str, str]
     """For each counter the space with its deployment marker (N2)."""
+    escaping: tuple[Troop, ...] = ()
+    """Which kinds of its counters may use the escape markers (A15)."""
+    escapers: tuple[str, ...] = ()
+    """Which other counters of it may use them (A15)."""
 
 
 class SpaceScene(Data, frozen=True):
@@ -129,7 +166,7 @@ class SpaceScene(Data, frozen=True):
     mission: bool = False
     """Whether a mission marker lies there (S23)."""
     escape: bool = False
-    """Whether an escape marker lies there (S23)."""
+    """Whether an escape marker lies there (S23, A15)."""
     points: int = 0
     """How many victory points lie there (S23)."""
 
@@ -154,7 +191,7 @@ class TileScene(Data, frozen=True):
     fortified_cover: int = 0
     """Of a fortified tile: the cover of the side that controls it (S9)."""
     impassable: bool = False
-    """Whether tanks cannot enter it (S11)."""
+    """Whether tanks (S11) and vehicles (A2) cannot enter it."""
 
 
 class Scene(Data, frozen=True):
@@ -171,11 +208,15 @@ class Scene(Data, frozen=True):
     radio: str = ""
     """The space with the radio marker (N11)."""
     variant: str = ""
-    """Which game of the family it is: `normandy`, `stalingrad`."""
+    """Which game of the family it is: `normandy`, `stalingrad`, `north_africa`."""
     awards: tuple[Award, ...] = ()
     """What victory points are gained for (S23)."""
     total_rout: bool = False
     """Whether a side all of whose riflemen are routed loses (S24)."""
+    structures: tuple[StructureKind, ...] = ()
+    """The structures of the scenario (A14)."""
+    demolishes: str = ""
+    """The side that alone can demolish them (R22)."""
 
 
 def view(board: Board) -> View:
@@ -188,17 +229,31 @@ def view(board: Board) -> View:
         round=board.round,
         initiative=board.initiative,
         sides=(
-            _with_reached(board, _side(board.scene, first, ours, objectives, board.sees(first))),
-            _with_reached(board, _side(board.scene, second, theirs, objectives, board.sees(second))),
+            _with_reached(board, _side(board.scene, first, ours, objectives_worth(board, first), board.sees(first))),
+            _with_reached(
+                board, _side(board.scene, second, theirs, objectives_worth(board, second), board.sees(second))
+            ),
         ),
-        spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers, board.faces, board.smoke, board.tunnels),
-        counters=_counters(board.counters, board.fire_zones),
+        spaces=_spaces(
+            board.scene,
+            objectives,
+            ours.markers,
+            theirs.markers,
+            board.faces,
+            board.smoke,
+            board.tunnels,
+            board.structures,
+        ),
+        counters=_with_vehicles(board, _counters(board.counters, board.fire_zones)),
         active=board.active,
         doing=_doing(board),
         winner=board.winner,
         how=board.how,
         rule=board.rule,
         mines=board.mines,
+        escaped=board.escaped,
+        eliminated=board.eliminated,
+        hopeless=board.hopeless,
     )
 
 
@@ -211,14 +266,14 @@ def _zones_of(rules: Variant) -> list[Zone]:
 
 
 @by_identity(REMEMBERED)
-def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+def _side(scene: Scenario, id: str, cards: Side, value: int, seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
     for zone in _zones_of(VARIANTS[scene.variant]):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
-    return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target, cards.points)
+    return SideView(id, tuple(zones), value, cards.target, cards.points)
 
 
 def _with_reached(board: Board, side: SideView) -> SideView:
@@ -235,7 +290,29 @@ def _reaching(side: SideView, /) -> dict[tuple[int, ...], SideView]:
 @by_identity(REMEMBERED)
 def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tuple[CounterView, ...]:
     return tuple(
-        [CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, "")) for id, c in sorted(counters.items())]
+        [
+            CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, ""), c.vehicle, c.seat)
+            for id, c in sorted(counters.items())
+        ]
+    )
+
+
+def _with_vehicles(board: Board, counters: tuple[CounterView, ...]) -> tuple[CounterView, ...]:
+    """A13, A18: whose the vehicles are, and how damaged."""
+    if not board.damage:
+        return counters
+    return tuple(
+        [
+            replace(
+                counter,
+                side=board.owners[counter.id],
+                damage=board.damage[counter.id],
+                disabled=is_disabled(board, counter.id),
+            )
+            if counter.id in board.damage
+            else counter
+            for counter in counters
+        ]
     )
 
 
@@ -248,6 +325,7 @@ def _spaces(
     faces: dict[str, str],
     smoke: tuple[str, ...],
     tunnels: tuple[str, ...],
+    structures: tuple[str, ...],
     /,
 ) -> tuple[SpaceView, ...]:
     first, second = scene.sides
@@ -255,7 +333,8 @@ def _spaces(
     for id in scene.spaces:
         held = ((first, ours.get(id)), (second, theirs.get(id)))
         markers = tuple([MarkerView(side, face) for side, face in held if face is not None])
-        found.append(SpaceView(id, faces[id], markers, objectives.get(id, 0), id in smoke, id in tunnels))
+        stands = scene.structures[id].id if id in structures else ""
+        found.append(SpaceView(id, faces[id], markers, objectives.get(id, 0), id in smoke, id in tunnels, stands))
     return tuple(found)
 
 
@@ -275,7 +354,15 @@ def scene(board: Board) -> Scene:
         title=static.title,
         layout=static.layout,
         sides=tuple(
-            SideScene(side, static.side_names[side], static.goals[side], static.spawns[side]) for side in static.sides
+            SideScene(
+                side,
+                static.side_names[side],
+                static.goals[side],
+                static.spawns[side],
+                static.escaping[side],
+                static.escapers[side],
+            )
+            for side in static.sides
         ),
         spaces=tuple(SpaceScene(s.id, s.x, s.y, s.near, s.mission, s.escape, s.points) for s in static.spaces.values()),
         tiles=tuple(
@@ -299,4 +386,6 @@ def scene(board: Board) -> Scene:
         variant=static.variant,
         awards=static.awards,
         total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
+        structures=tuple(dict.fromkeys(static.structures.values())),
+        demolishes=static.demolishes,
     )

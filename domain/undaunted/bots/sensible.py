@@ -292,6 +292,8 @@ def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
             return 1.4
         case d.Conceal():
             return 0.35
+        case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
+            return 0.2
 
 
 def _hard_shot(s: Situation, target: str, choice: Choice) -> float:

@@ -41,6 +41,11 @@ class ActionName(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     ACTION_NAME_ASSAULT: _ClassVar[ActionName]
     ACTION_NAME_SECURE: _ClassVar[ActionName]
     ACTION_NAME_EXERT: _ClassVar[ActionName]
+    ACTION_NAME_DRIVE: _ClassVar[ActionName]
+    ACTION_NAME_NAVIGATE: _ClassVar[ActionName]
+    ACTION_NAME_REPAIR: _ClassVar[ActionName]
+    ACTION_NAME_RECON_FLIGHT: _ClassVar[ActionName]
+    ACTION_NAME_STRAFE: _ClassVar[ActionName]
 
 class Level(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -61,6 +66,12 @@ class MarkerKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     MARKER_KIND_UNSPECIFIED: _ClassVar[MarkerKind]
     MARKER_KIND_MISSION: _ClassVar[MarkerKind]
     MARKER_KIND_ESCAPE: _ClassVar[MarkerKind]
+
+class Troop(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TROOP_UNSPECIFIED: _ClassVar[Troop]
+    TROOP_SOLDIERS: _ClassVar[Troop]
+    TROOP_VEHICLES: _ClassVar[Troop]
 
 class Occasion(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -131,6 +142,11 @@ ACTION_NAME_FIGHT_AND_FADE: ActionName
 ACTION_NAME_ASSAULT: ActionName
 ACTION_NAME_SECURE: ActionName
 ACTION_NAME_EXERT: ActionName
+ACTION_NAME_DRIVE: ActionName
+ACTION_NAME_NAVIGATE: ActionName
+ACTION_NAME_REPAIR: ActionName
+ACTION_NAME_RECON_FLIGHT: ActionName
+ACTION_NAME_STRAFE: ActionName
 LEVEL_UNSPECIFIED: Level
 LEVEL_ORDINARY: Level
 LEVEL_RESERVIST: Level
@@ -142,6 +158,9 @@ NATURE_TANK: Nature
 MARKER_KIND_UNSPECIFIED: MarkerKind
 MARKER_KIND_MISSION: MarkerKind
 MARKER_KIND_ESCAPE: MarkerKind
+TROOP_UNSPECIFIED: Troop
+TROOP_SOLDIERS: Troop
+TROOP_VEHICLES: Troop
 OCCASION_UNSPECIFIED: Occasion
 OCCASION_ROUT: Occasion
 OCCASION_DAMAGE: Occasion
@@ -196,7 +215,7 @@ class Action(_message.Message):
     def __init__(self, name: _Optional[_Union[ActionName, str]] = ..., value: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., tanks: _Optional[int] = ..., structures: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ..., upgraded: _Optional[bool] = ...) -> None: ...
 
 class Card(_message.Message):
-    __slots__ = ("id", "title", "name", "initiative", "squads", "counter", "actions", "level")
+    __slots__ = ("id", "title", "name", "initiative", "squads", "counter", "actions", "level", "specialism")
     ID_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -205,6 +224,7 @@ class Card(_message.Message):
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LEVEL_FIELD_NUMBER: _ClassVar[int]
+    SPECIALISM_FIELD_NUMBER: _ClassVar[int]
     id: str
     title: str
     name: Name
@@ -213,10 +233,43 @@ class Card(_message.Message):
     counter: str
     actions: _containers.RepeatedCompositeFieldContainer[Action]
     level: Level
-    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., initiative: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., counter: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., level: _Optional[_Union[Level, str]] = ...) -> None: ...
+    specialism: str
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., initiative: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., counter: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., level: _Optional[_Union[Level, str]] = ..., specialism: _Optional[str] = ...) -> None: ...
+
+class SeatKind(_message.Message):
+    __slots__ = ("actions", "specialism")
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    SPECIALISM_FIELD_NUMBER: _ClassVar[int]
+    actions: _containers.RepeatedCompositeFieldContainer[Action]
+    specialism: str
+    def __init__(self, actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., specialism: _Optional[str] = ...) -> None: ...
+
+class VehicleKind(_message.Message):
+    __slots__ = ("armour", "disabled_at", "toughness", "seats")
+    ARMOUR_FIELD_NUMBER: _ClassVar[int]
+    DISABLED_AT_FIELD_NUMBER: _ClassVar[int]
+    TOUGHNESS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    armour: int
+    disabled_at: int
+    toughness: int
+    seats: _containers.RepeatedCompositeFieldContainer[SeatKind]
+    def __init__(self, armour: _Optional[int] = ..., disabled_at: _Optional[int] = ..., toughness: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatKind, _Mapping]]] = ...) -> None: ...
+
+class StructureKind(_message.Message):
+    __slots__ = ("id", "name", "toughness", "value")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TOUGHNESS_FIELD_NUMBER: _ClassVar[int]
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    name: Name
+    toughness: int
+    value: int
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., toughness: _Optional[int] = ..., value: _Optional[int] = ...) -> None: ...
 
 class CounterKind(_message.Message):
-    __slots__ = ("id", "side", "unit", "name", "defence", "squads", "nature")
+    __slots__ = ("id", "side", "unit", "name", "defence", "squads", "nature", "vehicle")
     ID_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
     UNIT_FIELD_NUMBER: _ClassVar[int]
@@ -224,6 +277,7 @@ class CounterKind(_message.Message):
     DEFENCE_FIELD_NUMBER: _ClassVar[int]
     SQUADS_FIELD_NUMBER: _ClassVar[int]
     NATURE_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
     id: str
     side: str
     unit: str
@@ -231,7 +285,8 @@ class CounterKind(_message.Message):
     defence: int
     squads: _containers.RepeatedScalarFieldContainer[str]
     nature: Nature
-    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., unit: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., defence: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., nature: _Optional[_Union[Nature, str]] = ...) -> None: ...
+    vehicle: VehicleKind
+    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., unit: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., defence: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., nature: _Optional[_Union[Nature, str]] = ..., vehicle: _Optional[_Union[VehicleKind, _Mapping]] = ...) -> None: ...
 
 class Tile(_message.Message):
     __slots__ = ("id", "cover", "hill_cover", "building_cover", "toughness", "fortified_cover", "impassable", "next")
@@ -254,7 +309,7 @@ class Tile(_message.Message):
     def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill_cover: _Optional[int] = ..., building_cover: _Optional[int] = ..., toughness: _Optional[int] = ..., fortified_cover: _Optional[int] = ..., impassable: _Optional[bool] = ..., next: _Optional[str] = ...) -> None: ...
 
 class Space(_message.Message):
-    __slots__ = ("id", "x", "y", "tile", "near", "ranges", "objective", "tunnel", "mission", "escape", "points")
+    __slots__ = ("id", "x", "y", "tile", "near", "ranges", "objective", "tunnel", "mission", "escape", "points", "structure")
     ID_FIELD_NUMBER: _ClassVar[int]
     X_FIELD_NUMBER: _ClassVar[int]
     Y_FIELD_NUMBER: _ClassVar[int]
@@ -266,6 +321,7 @@ class Space(_message.Message):
     MISSION_FIELD_NUMBER: _ClassVar[int]
     ESCAPE_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
+    STRUCTURE_FIELD_NUMBER: _ClassVar[int]
     id: str
     x: int
     y: int
@@ -277,7 +333,8 @@ class Space(_message.Message):
     mission: bool
     escape: bool
     points: int
-    def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., tile: _Optional[str] = ..., near: _Optional[_Iterable[str]] = ..., ranges: _Optional[_Iterable[int]] = ..., objective: _Optional[int] = ..., tunnel: _Optional[bool] = ..., mission: _Optional[bool] = ..., escape: _Optional[bool] = ..., points: _Optional[int] = ...) -> None: ...
+    structure: str
+    def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., tile: _Optional[str] = ..., near: _Optional[_Iterable[str]] = ..., ranges: _Optional[_Iterable[int]] = ..., objective: _Optional[int] = ..., tunnel: _Optional[bool] = ..., mission: _Optional[bool] = ..., escape: _Optional[bool] = ..., points: _Optional[int] = ..., structure: _Optional[str] = ...) -> None: ...
 
 class ObjectivesWorth(_message.Message):
     __slots__ = ("value",)
@@ -318,6 +375,26 @@ class Gather(_message.Message):
     counters: _containers.RepeatedScalarFieldContainer[str]
     count: int
     def __init__(self, marker: _Optional[_Union[MarkerKind, str]] = ..., counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
+
+class Escape(_message.Message):
+    __slots__ = ("troop", "counters", "count")
+    TROOP_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    troop: Troop
+    counters: _containers.RepeatedScalarFieldContainer[str]
+    count: int
+    def __init__(self, troop: _Optional[_Union[Troop, str]] = ..., counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
+
+class Eliminate(_message.Message):
+    __slots__ = ("troop", "counters", "count")
+    TROOP_FIELD_NUMBER: _ClassVar[int]
+    COUNTERS_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    troop: Troop
+    counters: _containers.RepeatedScalarFieldContainer[str]
+    count: int
+    def __init__(self, troop: _Optional[_Union[Troop, str]] = ..., counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
 
 class Every(_message.Message):
     __slots__ = ("of",)
@@ -365,8 +442,16 @@ class Mine(_message.Message):
     by: str
     def __init__(self, side: _Optional[str] = ..., between: _Optional[_Iterable[str]] = ..., face: _Optional[_Union[MineFace, str]] = ..., by: _Optional[str] = ...) -> None: ...
 
+class Seated(_message.Message):
+    __slots__ = ("vehicle", "seat")
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    seat: int
+    def __init__(self, vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+
 class SideSetup(_message.Message):
-    __slots__ = ("id", "name", "goal", "deck", "supply", "markers", "counters", "spawns")
+    __slots__ = ("id", "name", "goal", "deck", "supply", "markers", "counters", "spawns", "seats", "suppressed", "damage", "escaping", "escapers")
     class MarkersEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -388,6 +473,20 @@ class SideSetup(_message.Message):
         key: str
         value: str
         def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class SeatsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: Seated
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[Seated, _Mapping]] = ...) -> None: ...
+    class DamageEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     GOAL_FIELD_NUMBER: _ClassVar[int]
@@ -396,6 +495,11 @@ class SideSetup(_message.Message):
     MARKERS_FIELD_NUMBER: _ClassVar[int]
     COUNTERS_FIELD_NUMBER: _ClassVar[int]
     SPAWNS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
+    DAMAGE_FIELD_NUMBER: _ClassVar[int]
+    ESCAPING_FIELD_NUMBER: _ClassVar[int]
+    ESCAPERS_FIELD_NUMBER: _ClassVar[int]
     id: str
     name: Name
     goal: Goal
@@ -404,10 +508,15 @@ class SideSetup(_message.Message):
     markers: _containers.ScalarMap[str, Face]
     counters: _containers.ScalarMap[str, str]
     spawns: _containers.ScalarMap[str, str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., deck: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., counters: _Optional[_Mapping[str, str]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    seats: _containers.MessageMap[str, Seated]
+    suppressed: _containers.RepeatedScalarFieldContainer[str]
+    damage: _containers.ScalarMap[str, int]
+    escaping: _containers.RepeatedScalarFieldContainer[Troop]
+    escapers: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., deck: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., counters: _Optional[_Mapping[str, str]] = ..., spawns: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Mapping[str, Seated]] = ..., suppressed: _Optional[_Iterable[str]] = ..., damage: _Optional[_Mapping[str, int]] = ..., escaping: _Optional[_Iterable[_Union[Troop, str]]] = ..., escapers: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Setup(_message.Message):
-    __slots__ = ("variant", "scenario", "title", "layout", "sides", "initiative", "spaces", "tiles", "cards", "counters", "radio", "raises", "mines", "awards", "total_rout")
+    __slots__ = ("variant", "scenario", "title", "layout", "sides", "initiative", "spaces", "tiles", "cards", "counters", "radio", "raises", "mines", "awards", "total_rout", "structures", "demolishes")
     VARIANT_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
@@ -423,6 +532,8 @@ class Setup(_message.Message):
     MINES_FIELD_NUMBER: _ClassVar[int]
     AWARDS_FIELD_NUMBER: _ClassVar[int]
     TOTAL_ROUT_FIELD_NUMBER: _ClassVar[int]
+    STRUCTURES_FIELD_NUMBER: _ClassVar[int]
+    DEMOLISHES_FIELD_NUMBER: _ClassVar[int]
     variant: str
     scenario: str
     title: Name
@@ -438,7 +549,9 @@ class Setup(_message.Message):
     mines: _containers.RepeatedCompositeFieldContainer[Mine]
     awards: _containers.RepeatedCompositeFieldContainer[Award]
     total_rout: bool
-    def __init__(self, variant: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideSetup, _Mapping]]] = ..., initiative: _Optional[str] = ..., spaces: _Optional[_Iterable[_Union[Space, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[Tile, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., raises: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
+    structures: _containers.RepeatedCompositeFieldContainer[StructureKind]
+    demolishes: str
+    def __init__(self, variant: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideSetup, _Mapping]]] = ..., initiative: _Optional[str] = ..., spaces: _Optional[_Iterable[_Union[Space, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[Tile, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., raises: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ..., structures: _Optional[_Iterable[_Union[StructureKind, _Mapping]]] = ..., demolishes: _Optional[str] = ...) -> None: ...
 
 class Stepping(_message.Message):
     __slots__ = ("side", "counter", "action", "left")
@@ -547,6 +660,62 @@ class Returning(_message.Message):
     side: str
     card: str
     def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ...) -> None: ...
+
+class Mounted(_message.Message):
+    __slots__ = ("side", "counter", "card")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    counter: str
+    card: str
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., card: _Optional[str] = ...) -> None: ...
+
+class Freeing(_message.Message):
+    __slots__ = ("side", "counter")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    counter: str
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
+
+class Surveying(_message.Message):
+    __slots__ = ("side", "action", "left", "counter", "chosen", "placed")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    PLACED_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    action: Action
+    left: int
+    counter: str
+    chosen: _containers.RepeatedScalarFieldContainer[str]
+    placed: bool
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ..., counter: _Optional[str] = ..., chosen: _Optional[_Iterable[str]] = ..., placed: _Optional[bool] = ...) -> None: ...
+
+class Inspiring(_message.Message):
+    __slots__ = ("side", "action", "card", "left")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    action: Action
+    card: str
+    left: int
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., card: _Optional[str] = ..., left: _Optional[int] = ...) -> None: ...
+
+class CrewHit(_message.Message):
+    __slots__ = ("side", "counter", "suppresses")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    SUPPRESSES_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    counter: str
+    suppresses: bool
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., suppresses: _Optional[bool] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("to",)
@@ -720,6 +889,36 @@ class Exert(_message.Message):
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
+class Drive(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Navigate(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Repair(_message.Message):
+    __slots__ = ("vehicle",)
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    def __init__(self, vehicle: _Optional[str] = ...) -> None: ...
+
+class ReconFlight(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Strafe(_message.Message):
+    __slots__ = ("target",)
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    target: str
+    def __init__(self, target: _Optional[str] = ...) -> None: ...
+
 class PickInitiative(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
@@ -727,16 +926,18 @@ class PickInitiative(_message.Message):
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
 class Play(_message.Message):
-    __slots__ = ("card", "act", "at", "plain")
+    __slots__ = ("card", "act", "at", "plain", "seat")
     CARD_FIELD_NUMBER: _ClassVar[int]
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     PLAIN_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
     card: str
     act: Act
     at: str
     plain: bool
-    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
+    seat: bool
+    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ..., seat: _Optional[bool] = ...) -> None: ...
 
 class Ready(_message.Message):
     __slots__ = ("card",)
@@ -785,14 +986,16 @@ class Displace(_message.Message):
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
 class Perform(_message.Message):
-    __slots__ = ("act", "at", "plain")
+    __slots__ = ("act", "at", "plain", "seat")
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     PLAIN_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
     act: Act
     at: str
     plain: bool
-    def __init__(self, act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
+    seat: bool
+    def __init__(self, act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ..., seat: _Optional[bool] = ...) -> None: ...
 
 class Lay(_message.Message):
     __slots__ = ("towards", "face")
@@ -809,6 +1012,50 @@ class Return(_message.Message):
 class Withdraw(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
+
+class Swap(_message.Message):
+    __slots__ = ("card", "counter")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    counter: str
+    def __init__(self, card: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
+
+class Mount(_message.Message):
+    __slots__ = ("card", "vehicle", "seat")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    vehicle: str
+    seat: int
+    def __init__(self, card: _Optional[str] = ..., vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+
+class FreeMove(_message.Message):
+    __slots__ = ("vehicle", "seat")
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    seat: int
+    def __init__(self, vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+
+class Survey(_message.Message):
+    __slots__ = ("to",)
+    TO_FIELD_NUMBER: _ClassVar[int]
+    to: str
+    def __init__(self, to: _Optional[str] = ...) -> None: ...
+
+class Again(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: str
+    def __init__(self, card: _Optional[str] = ...) -> None: ...
+
+class PickCrew(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
 class Stop(_message.Message):
     __slots__ = ()
@@ -831,18 +1078,22 @@ class ScenarioSetUp(_message.Message):
     def __init__(self, setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
 
 class CounterAt(_message.Message):
-    __slots__ = ("counter", "space", "suppressed", "routed", "fire_zone")
+    __slots__ = ("counter", "space", "suppressed", "routed", "fire_zone", "vehicle", "seat")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
     SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
     ROUTED_FIELD_NUMBER: _ClassVar[int]
     FIRE_ZONE_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
     counter: str
     space: str
     suppressed: bool
     routed: bool
     fire_zone: str
-    def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ...) -> None: ...
+    vehicle: str
+    seat: int
+    def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ..., vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
 
 class Laid(_message.Message):
     __slots__ = ("counter", "mines", "smoke")
@@ -904,7 +1155,7 @@ class PrivateZones(_message.Message):
     def __init__(self, deck: _Optional[_Iterable[str]] = ..., hand: _Optional[_Iterable[str]] = ..., discard: _Optional[_Iterable[str]] = ..., removed: _Optional[_Iterable[str]] = ..., casualties: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class PositionInherited(_message.Message):
-    __slots__ = ("round", "initiative", "active", "sides", "counters", "objectives", "frames", "faces", "mines", "smoke", "tunnels", "laid", "played")
+    __slots__ = ("round", "initiative", "active", "sides", "counters", "objectives", "frames", "faces", "mines", "smoke", "tunnels", "laid", "played", "owners", "damage", "destroyed", "escaped", "eliminated", "hopeless")
     class ObjectivesEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -919,6 +1170,20 @@ class PositionInherited(_message.Message):
         key: str
         value: str
         def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class OwnersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class DamageEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     ROUND_FIELD_NUMBER: _ClassVar[int]
     INITIATIVE_FIELD_NUMBER: _ClassVar[int]
     ACTIVE_FIELD_NUMBER: _ClassVar[int]
@@ -932,6 +1197,12 @@ class PositionInherited(_message.Message):
     TUNNELS_FIELD_NUMBER: _ClassVar[int]
     LAID_FIELD_NUMBER: _ClassVar[int]
     PLAYED_FIELD_NUMBER: _ClassVar[int]
+    OWNERS_FIELD_NUMBER: _ClassVar[int]
+    DAMAGE_FIELD_NUMBER: _ClassVar[int]
+    DESTROYED_FIELD_NUMBER: _ClassVar[int]
+    ESCAPED_FIELD_NUMBER: _ClassVar[int]
+    ELIMINATED_FIELD_NUMBER: _ClassVar[int]
+    HOPELESS_FIELD_NUMBER: _ClassVar[int]
     round: int
     initiative: str
     active: str
@@ -945,7 +1216,13 @@ class PositionInherited(_message.Message):
     tunnels: _containers.RepeatedScalarFieldContainer[str]
     laid: _containers.RepeatedCompositeFieldContainer[Laid]
     played: int
-    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., active: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideInherited, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterAt, _Mapping]]] = ..., objectives: _Optional[_Mapping[str, int]] = ..., frames: _Optional[_Iterable[_Union[Frame, _Mapping]]] = ..., faces: _Optional[_Mapping[str, str]] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., smoke: _Optional[_Iterable[str]] = ..., tunnels: _Optional[_Iterable[str]] = ..., laid: _Optional[_Iterable[_Union[Laid, _Mapping]]] = ..., played: _Optional[int] = ...) -> None: ...
+    owners: _containers.ScalarMap[str, str]
+    damage: _containers.ScalarMap[str, int]
+    destroyed: _containers.RepeatedScalarFieldContainer[str]
+    escaped: _containers.RepeatedScalarFieldContainer[str]
+    eliminated: _containers.RepeatedScalarFieldContainer[str]
+    hopeless: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., active: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideInherited, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterAt, _Mapping]]] = ..., objectives: _Optional[_Mapping[str, int]] = ..., frames: _Optional[_Iterable[_Union[Frame, _Mapping]]] = ..., faces: _Optional[_Mapping[str, str]] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., smoke: _Optional[_Iterable[str]] = ..., tunnels: _Optional[_Iterable[str]] = ..., laid: _Optional[_Iterable[_Union[Laid, _Mapping]]] = ..., played: _Optional[int] = ..., owners: _Optional[_Mapping[str, str]] = ..., damage: _Optional[_Mapping[str, int]] = ..., destroyed: _Optional[_Iterable[str]] = ..., escaped: _Optional[_Iterable[str]] = ..., eliminated: _Optional[_Iterable[str]] = ..., hopeless: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class ZonesInherited(_message.Message):
     __slots__ = ("side", "secret")
@@ -1202,6 +1479,78 @@ class FramePopped(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
+class SeatTaken(_message.Message):
+    __slots__ = ("counter", "vehicle", "seat")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    vehicle: str
+    seat: int
+    def __init__(self, counter: _Optional[str] = ..., vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+
+class SeatLeft(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class SeatsSwapped(_message.Message):
+    __slots__ = ("counter", "other")
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    OTHER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    other: str
+    def __init__(self, counter: _Optional[str] = ..., other: _Optional[str] = ...) -> None: ...
+
+class VehicleCaptured(_message.Message):
+    __slots__ = ("vehicle", "side")
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    side: str
+    def __init__(self, vehicle: _Optional[str] = ..., side: _Optional[str] = ...) -> None: ...
+
+class VehicleDamaged(_message.Message):
+    __slots__ = ("vehicle", "damage")
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    DAMAGE_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    damage: int
+    def __init__(self, vehicle: _Optional[str] = ..., damage: _Optional[int] = ...) -> None: ...
+
+class VehicleRepaired(_message.Message):
+    __slots__ = ("vehicle", "damage")
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    DAMAGE_FIELD_NUMBER: _ClassVar[int]
+    vehicle: str
+    damage: int
+    def __init__(self, vehicle: _Optional[str] = ..., damage: _Optional[int] = ...) -> None: ...
+
+class CounterEliminated(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class CounterEscaped(_message.Message):
+    __slots__ = ("counter",)
+    COUNTER_FIELD_NUMBER: _ClassVar[int]
+    counter: str
+    def __init__(self, counter: _Optional[str] = ...) -> None: ...
+
+class StructureDestroyed(_message.Message):
+    __slots__ = ("space",)
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    space: str
+    def __init__(self, space: _Optional[str] = ...) -> None: ...
+
+class HopeLost(_message.Message):
+    __slots__ = ("side",)
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    def __init__(self, side: _Optional[str] = ...) -> None: ...
+
 class ScenarioWon(_message.Message):
     __slots__ = ("side", "how", "rule")
     SIDE_FIELD_NUMBER: _ClassVar[int]
@@ -1247,34 +1596,46 @@ class MarkerView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., face: _Optional[_Union[Face, str]] = ...) -> None: ...
 
 class SpaceView(_message.Message):
-    __slots__ = ("id", "tile", "markers", "objective", "smoke", "tunnel")
+    __slots__ = ("id", "tile", "markers", "objective", "smoke", "tunnel", "structure")
     ID_FIELD_NUMBER: _ClassVar[int]
     TILE_FIELD_NUMBER: _ClassVar[int]
     MARKERS_FIELD_NUMBER: _ClassVar[int]
     OBJECTIVE_FIELD_NUMBER: _ClassVar[int]
     SMOKE_FIELD_NUMBER: _ClassVar[int]
     TUNNEL_FIELD_NUMBER: _ClassVar[int]
+    STRUCTURE_FIELD_NUMBER: _ClassVar[int]
     id: str
     tile: str
     markers: _containers.RepeatedCompositeFieldContainer[MarkerView]
     objective: int
     smoke: bool
     tunnel: bool
-    def __init__(self, id: _Optional[str] = ..., tile: _Optional[str] = ..., markers: _Optional[_Iterable[_Union[MarkerView, _Mapping]]] = ..., objective: _Optional[int] = ..., smoke: _Optional[bool] = ..., tunnel: _Optional[bool] = ...) -> None: ...
+    structure: str
+    def __init__(self, id: _Optional[str] = ..., tile: _Optional[str] = ..., markers: _Optional[_Iterable[_Union[MarkerView, _Mapping]]] = ..., objective: _Optional[int] = ..., smoke: _Optional[bool] = ..., tunnel: _Optional[bool] = ..., structure: _Optional[str] = ...) -> None: ...
 
 class CounterView(_message.Message):
-    __slots__ = ("id", "space", "suppressed", "routed", "fire_zone")
+    __slots__ = ("id", "space", "suppressed", "routed", "fire_zone", "vehicle", "seat", "side", "damage", "disabled")
     ID_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
     SUPPRESSED_FIELD_NUMBER: _ClassVar[int]
     ROUTED_FIELD_NUMBER: _ClassVar[int]
     FIRE_ZONE_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    DAMAGE_FIELD_NUMBER: _ClassVar[int]
+    DISABLED_FIELD_NUMBER: _ClassVar[int]
     id: str
     space: str
     suppressed: bool
     routed: bool
     fire_zone: str
-    def __init__(self, id: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ...) -> None: ...
+    vehicle: str
+    seat: int
+    side: str
+    damage: int
+    disabled: bool
+    def __init__(self, id: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ..., vehicle: _Optional[str] = ..., seat: _Optional[int] = ..., side: _Optional[str] = ..., damage: _Optional[int] = ..., disabled: _Optional[bool] = ...) -> None: ...
 
 class DoingView(_message.Message):
     __slots__ = ("side", "action", "counter", "space", "targets", "left", "card")
@@ -1295,7 +1656,7 @@ class DoingView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[ActionName, str]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ..., left: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("round", "initiative", "sides", "spaces", "counters", "active", "doing", "winner", "how", "rule", "mines")
+    __slots__ = ("round", "initiative", "sides", "spaces", "counters", "active", "doing", "winner", "how", "rule", "mines", "escaped", "eliminated", "hopeless")
     ROUND_FIELD_NUMBER: _ClassVar[int]
     INITIATIVE_FIELD_NUMBER: _ClassVar[int]
     SIDES_FIELD_NUMBER: _ClassVar[int]
@@ -1307,6 +1668,9 @@ class View(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     RULE_FIELD_NUMBER: _ClassVar[int]
     MINES_FIELD_NUMBER: _ClassVar[int]
+    ESCAPED_FIELD_NUMBER: _ClassVar[int]
+    ELIMINATED_FIELD_NUMBER: _ClassVar[int]
+    HOPELESS_FIELD_NUMBER: _ClassVar[int]
     round: int
     initiative: str
     sides: _containers.RepeatedCompositeFieldContainer[SideView]
@@ -1318,10 +1682,13 @@ class View(_message.Message):
     how: str
     rule: str
     mines: _containers.RepeatedCompositeFieldContainer[Mine]
-    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideView, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceView, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterView, _Mapping]]] = ..., active: _Optional[str] = ..., doing: _Optional[_Union[DoingView, _Mapping]] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ...) -> None: ...
+    escaped: _containers.RepeatedScalarFieldContainer[str]
+    eliminated: _containers.RepeatedScalarFieldContainer[str]
+    hopeless: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideView, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceView, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterView, _Mapping]]] = ..., active: _Optional[str] = ..., doing: _Optional[_Union[DoingView, _Mapping]] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., escaped: _Optional[_Iterable[str]] = ..., eliminated: _Optional[_Iterable[str]] = ..., hopeless: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class SideScene(_message.Message):
-    __slots__ = ("id", "name", "goal", "spawns")
+    __slots__ = ("id", "name", "goal", "spawns", "escaping", "escapers")
     class SpawnsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1333,11 +1700,15 @@ class SideScene(_message.Message):
     NAME_FIELD_NUMBER: _ClassVar[int]
     GOAL_FIELD_NUMBER: _ClassVar[int]
     SPAWNS_FIELD_NUMBER: _ClassVar[int]
+    ESCAPING_FIELD_NUMBER: _ClassVar[int]
+    ESCAPERS_FIELD_NUMBER: _ClassVar[int]
     id: str
     name: Name
     goal: Goal
     spawns: _containers.ScalarMap[str, str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    escaping: _containers.RepeatedScalarFieldContainer[Troop]
+    escapers: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., spawns: _Optional[_Mapping[str, str]] = ..., escaping: _Optional[_Iterable[_Union[Troop, str]]] = ..., escapers: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class SpaceScene(_message.Message):
     __slots__ = ("id", "x", "y", "near", "mission", "escape", "points")
@@ -1382,7 +1753,7 @@ class TileScene(_message.Message):
     def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill: _Optional[bool] = ..., hill_cover: _Optional[int] = ..., building: _Optional[bool] = ..., building_cover: _Optional[int] = ..., toughness: _Optional[int] = ..., fortified: _Optional[bool] = ..., fortified_cover: _Optional[int] = ..., impassable: _Optional[bool] = ...) -> None: ...
 
 class Scene(_message.Message):
-    __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio", "variant", "awards", "total_rout")
+    __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio", "variant", "awards", "total_rout", "structures", "demolishes")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     LAYOUT_FIELD_NUMBER: _ClassVar[int]
@@ -1395,6 +1766,8 @@ class Scene(_message.Message):
     VARIANT_FIELD_NUMBER: _ClassVar[int]
     AWARDS_FIELD_NUMBER: _ClassVar[int]
     TOTAL_ROUT_FIELD_NUMBER: _ClassVar[int]
+    STRUCTURES_FIELD_NUMBER: _ClassVar[int]
+    DEMOLISHES_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     title: Name
     layout: Layout
@@ -1407,10 +1780,12 @@ class Scene(_message.Message):
     variant: str
     awards: _containers.RepeatedCompositeFieldContainer[Award]
     total_rout: bool
-    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[str] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
+    structures: _containers.RepeatedCompositeFieldContainer[StructureKind]
+    demolishes: str
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[str] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ..., structures: _Optional[_Iterable[_Union[StructureKind, _Mapping]]] = ..., demolishes: _Optional[str] = ...) -> None: ...
 
 class Act(_message.Message):
-    __slots__ = ("move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire", "recon", "target", "attack", "suppress", "blast", "anti_tank", "demolish", "bombard", "volley", "grenade", "flamethrower", "smoke", "mines", "fire_zone", "requisition", "rally", "anti_air", "assault", "secure", "fight_and_fade", "exert")
+    __slots__ = ("move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire", "recon", "target", "attack", "suppress", "blast", "anti_tank", "demolish", "bombard", "volley", "grenade", "flamethrower", "smoke", "mines", "fire_zone", "requisition", "rally", "anti_air", "assault", "secure", "fight_and_fade", "exert", "drive", "navigate", "repair", "recon_flight", "strafe")
     MOVE_FIELD_NUMBER: _ClassVar[int]
     SCOUT_FIELD_NUMBER: _ClassVar[int]
     STALK_FIELD_NUMBER: _ClassVar[int]
@@ -1441,6 +1816,11 @@ class Act(_message.Message):
     SECURE_FIELD_NUMBER: _ClassVar[int]
     FIGHT_AND_FADE_FIELD_NUMBER: _ClassVar[int]
     EXERT_FIELD_NUMBER: _ClassVar[int]
+    DRIVE_FIELD_NUMBER: _ClassVar[int]
+    NAVIGATE_FIELD_NUMBER: _ClassVar[int]
+    REPAIR_FIELD_NUMBER: _ClassVar[int]
+    RECON_FLIGHT_FIELD_NUMBER: _ClassVar[int]
+    STRAFE_FIELD_NUMBER: _ClassVar[int]
     move: Move
     scout: Scout
     stalk: Stalk
@@ -1471,10 +1851,15 @@ class Act(_message.Message):
     secure: Secure
     fight_and_fade: FightAndFade
     exert: Exert
-    def __init__(self, move: _Optional[_Union[Move, _Mapping]] = ..., scout: _Optional[_Union[Scout, _Mapping]] = ..., stalk: _Optional[_Union[Stalk, _Mapping]] = ..., guide: _Optional[_Union[Guide, _Mapping]] = ..., bolster: _Optional[_Union[Bolster, _Mapping]] = ..., command: _Optional[_Union[Command, _Mapping]] = ..., conceal: _Optional[_Union[Conceal, _Mapping]] = ..., control: _Optional[_Union[Control, _Mapping]] = ..., inspire: _Optional[_Union[Inspire, _Mapping]] = ..., recon: _Optional[_Union[Recon, _Mapping]] = ..., target: _Optional[_Union[Target, _Mapping]] = ..., attack: _Optional[_Union[Attack, _Mapping]] = ..., suppress: _Optional[_Union[Suppress, _Mapping]] = ..., blast: _Optional[_Union[Blast, _Mapping]] = ..., anti_tank: _Optional[_Union[AntiTank, _Mapping]] = ..., demolish: _Optional[_Union[Demolish, _Mapping]] = ..., bombard: _Optional[_Union[Bombard, _Mapping]] = ..., volley: _Optional[_Union[Volley, _Mapping]] = ..., grenade: _Optional[_Union[Grenade, _Mapping]] = ..., flamethrower: _Optional[_Union[Flamethrower, _Mapping]] = ..., smoke: _Optional[_Union[Smoke, _Mapping]] = ..., mines: _Optional[_Union[Mines, _Mapping]] = ..., fire_zone: _Optional[_Union[FireZone, _Mapping]] = ..., requisition: _Optional[_Union[Requisition, _Mapping]] = ..., rally: _Optional[_Union[Rally, _Mapping]] = ..., anti_air: _Optional[_Union[AntiAir, _Mapping]] = ..., assault: _Optional[_Union[Assault, _Mapping]] = ..., secure: _Optional[_Union[Secure, _Mapping]] = ..., fight_and_fade: _Optional[_Union[FightAndFade, _Mapping]] = ..., exert: _Optional[_Union[Exert, _Mapping]] = ...) -> None: ...
+    drive: Drive
+    navigate: Navigate
+    repair: Repair
+    recon_flight: ReconFlight
+    strafe: Strafe
+    def __init__(self, move: _Optional[_Union[Move, _Mapping]] = ..., scout: _Optional[_Union[Scout, _Mapping]] = ..., stalk: _Optional[_Union[Stalk, _Mapping]] = ..., guide: _Optional[_Union[Guide, _Mapping]] = ..., bolster: _Optional[_Union[Bolster, _Mapping]] = ..., command: _Optional[_Union[Command, _Mapping]] = ..., conceal: _Optional[_Union[Conceal, _Mapping]] = ..., control: _Optional[_Union[Control, _Mapping]] = ..., inspire: _Optional[_Union[Inspire, _Mapping]] = ..., recon: _Optional[_Union[Recon, _Mapping]] = ..., target: _Optional[_Union[Target, _Mapping]] = ..., attack: _Optional[_Union[Attack, _Mapping]] = ..., suppress: _Optional[_Union[Suppress, _Mapping]] = ..., blast: _Optional[_Union[Blast, _Mapping]] = ..., anti_tank: _Optional[_Union[AntiTank, _Mapping]] = ..., demolish: _Optional[_Union[Demolish, _Mapping]] = ..., bombard: _Optional[_Union[Bombard, _Mapping]] = ..., volley: _Optional[_Union[Volley, _Mapping]] = ..., grenade: _Optional[_Union[Grenade, _Mapping]] = ..., flamethrower: _Optional[_Union[Flamethrower, _Mapping]] = ..., smoke: _Optional[_Union[Smoke, _Mapping]] = ..., mines: _Optional[_Union[Mines, _Mapping]] = ..., fire_zone: _Optional[_Union[FireZone, _Mapping]] = ..., requisition: _Optional[_Union[Requisition, _Mapping]] = ..., rally: _Optional[_Union[Rally, _Mapping]] = ..., anti_air: _Optional[_Union[AntiAir, _Mapping]] = ..., assault: _Optional[_Union[Assault, _Mapping]] = ..., secure: _Optional[_Union[Secure, _Mapping]] = ..., fight_and_fade: _Optional[_Union[FightAndFade, _Mapping]] = ..., exert: _Optional[_Union[Exert, _Mapping]] = ..., drive: _Optional[_Union[Drive, _Mapping]] = ..., navigate: _Optional[_Union[Navigate, _Mapping]] = ..., repair: _Optional[_Union[Repair, _Mapping]] = ..., recon_flight: _Optional[_Union[ReconFlight, _Mapping]] = ..., strafe: _Optional[_Union[Strafe, _Mapping]] = ...) -> None: ...
 
 class Decision(_message.Message):
-    __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop", "lose", "displace", "perform", "lay", "withdraw")
+    __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop", "lose", "displace", "perform", "lay", "withdraw", "swap", "mount", "free_move", "survey", "again", "pick_crew")
     PICK_INITIATIVE_FIELD_NUMBER: _ClassVar[int]
     PLAY_FIELD_NUMBER: _ClassVar[int]
     READY_FIELD_NUMBER: _ClassVar[int]
@@ -1490,6 +1875,12 @@ class Decision(_message.Message):
     LAY_FIELD_NUMBER: _ClassVar[int]
     RETURN_FIELD_NUMBER: _ClassVar[int]
     WITHDRAW_FIELD_NUMBER: _ClassVar[int]
+    SWAP_FIELD_NUMBER: _ClassVar[int]
+    MOUNT_FIELD_NUMBER: _ClassVar[int]
+    FREE_MOVE_FIELD_NUMBER: _ClassVar[int]
+    SURVEY_FIELD_NUMBER: _ClassVar[int]
+    AGAIN_FIELD_NUMBER: _ClassVar[int]
+    PICK_CREW_FIELD_NUMBER: _ClassVar[int]
     pick_initiative: PickInitiative
     play: Play
     ready: Ready
@@ -1504,10 +1895,16 @@ class Decision(_message.Message):
     perform: Perform
     lay: Lay
     withdraw: Withdraw
-    def __init__(self, pick_initiative: _Optional[_Union[PickInitiative, _Mapping]] = ..., play: _Optional[_Union[Play, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., hunker_down: _Optional[_Union[HunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[EndTurn, _Mapping]] = ..., step: _Optional[_Union[Step, _Mapping]] = ..., take: _Optional[_Union[Take, _Mapping]] = ..., strike: _Optional[_Union[Strike, _Mapping]] = ..., stop: _Optional[_Union[Stop, _Mapping]] = ..., lose: _Optional[_Union[Lose, _Mapping]] = ..., displace: _Optional[_Union[Displace, _Mapping]] = ..., perform: _Optional[_Union[Perform, _Mapping]] = ..., lay: _Optional[_Union[Lay, _Mapping]] = ..., withdraw: _Optional[_Union[Withdraw, _Mapping]] = ..., **kwargs) -> None: ...
+    swap: Swap
+    mount: Mount
+    free_move: FreeMove
+    survey: Survey
+    again: Again
+    pick_crew: PickCrew
+    def __init__(self, pick_initiative: _Optional[_Union[PickInitiative, _Mapping]] = ..., play: _Optional[_Union[Play, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., hunker_down: _Optional[_Union[HunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[EndTurn, _Mapping]] = ..., step: _Optional[_Union[Step, _Mapping]] = ..., take: _Optional[_Union[Take, _Mapping]] = ..., strike: _Optional[_Union[Strike, _Mapping]] = ..., stop: _Optional[_Union[Stop, _Mapping]] = ..., lose: _Optional[_Union[Lose, _Mapping]] = ..., displace: _Optional[_Union[Displace, _Mapping]] = ..., perform: _Optional[_Union[Perform, _Mapping]] = ..., lay: _Optional[_Union[Lay, _Mapping]] = ..., withdraw: _Optional[_Union[Withdraw, _Mapping]] = ..., swap: _Optional[_Union[Swap, _Mapping]] = ..., mount: _Optional[_Union[Mount, _Mapping]] = ..., free_move: _Optional[_Union[FreeMove, _Mapping]] = ..., survey: _Optional[_Union[Survey, _Mapping]] = ..., again: _Optional[_Union[Again, _Mapping]] = ..., pick_crew: _Optional[_Union[PickCrew, _Mapping]] = ..., **kwargs) -> None: ...
 
 class Frame(_message.Message):
-    __slots__ = ("stepping", "bolstering", "barrage", "losing", "displacing", "assaulting", "performing", "exerted", "mining", "returning")
+    __slots__ = ("stepping", "bolstering", "barrage", "losing", "displacing", "assaulting", "performing", "exerted", "mining", "returning", "mounted", "freeing", "surveying", "inspiring", "crew_hit")
     STEPPING_FIELD_NUMBER: _ClassVar[int]
     BOLSTERING_FIELD_NUMBER: _ClassVar[int]
     BARRAGE_FIELD_NUMBER: _ClassVar[int]
@@ -1518,6 +1915,11 @@ class Frame(_message.Message):
     EXERTED_FIELD_NUMBER: _ClassVar[int]
     MINING_FIELD_NUMBER: _ClassVar[int]
     RETURNING_FIELD_NUMBER: _ClassVar[int]
+    MOUNTED_FIELD_NUMBER: _ClassVar[int]
+    FREEING_FIELD_NUMBER: _ClassVar[int]
+    SURVEYING_FIELD_NUMBER: _ClassVar[int]
+    INSPIRING_FIELD_NUMBER: _ClassVar[int]
+    CREW_HIT_FIELD_NUMBER: _ClassVar[int]
     stepping: Stepping
     bolstering: Bolstering
     barrage: Barrage
@@ -1528,16 +1930,23 @@ class Frame(_message.Message):
     exerted: Exerted
     mining: Mining
     returning: Returning
-    def __init__(self, stepping: _Optional[_Union[Stepping, _Mapping]] = ..., bolstering: _Optional[_Union[Bolstering, _Mapping]] = ..., barrage: _Optional[_Union[Barrage, _Mapping]] = ..., losing: _Optional[_Union[Losing, _Mapping]] = ..., displacing: _Optional[_Union[Displacing, _Mapping]] = ..., assaulting: _Optional[_Union[Assaulting, _Mapping]] = ..., performing: _Optional[_Union[Performing, _Mapping]] = ..., exerted: _Optional[_Union[Exerted, _Mapping]] = ..., mining: _Optional[_Union[Mining, _Mapping]] = ..., returning: _Optional[_Union[Returning, _Mapping]] = ...) -> None: ...
+    mounted: Mounted
+    freeing: Freeing
+    surveying: Surveying
+    inspiring: Inspiring
+    crew_hit: CrewHit
+    def __init__(self, stepping: _Optional[_Union[Stepping, _Mapping]] = ..., bolstering: _Optional[_Union[Bolstering, _Mapping]] = ..., barrage: _Optional[_Union[Barrage, _Mapping]] = ..., losing: _Optional[_Union[Losing, _Mapping]] = ..., displacing: _Optional[_Union[Displacing, _Mapping]] = ..., assaulting: _Optional[_Union[Assaulting, _Mapping]] = ..., performing: _Optional[_Union[Performing, _Mapping]] = ..., exerted: _Optional[_Union[Exerted, _Mapping]] = ..., mining: _Optional[_Union[Mining, _Mapping]] = ..., returning: _Optional[_Union[Returning, _Mapping]] = ..., mounted: _Optional[_Union[Mounted, _Mapping]] = ..., freeing: _Optional[_Union[Freeing, _Mapping]] = ..., surveying: _Optional[_Union[Surveying, _Mapping]] = ..., inspiring: _Optional[_Union[Inspiring, _Mapping]] = ..., crew_hit: _Optional[_Union[CrewHit, _Mapping]] = ...) -> None: ...
 
 class Goal(_message.Message):
-    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather", "every", "either", "together")
+    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather", "escape", "eliminate", "every", "either", "together")
     OBJECTIVES_WORTH_FIELD_NUMBER: _ClassVar[int]
     PIN_FIELD_NUMBER: _ClassVar[int]
     ROUT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
     POINTS_CONTROLLED_FIELD_NUMBER: _ClassVar[int]
     GATHER_FIELD_NUMBER: _ClassVar[int]
+    ESCAPE_FIELD_NUMBER: _ClassVar[int]
+    ELIMINATE_FIELD_NUMBER: _ClassVar[int]
     EVERY_FIELD_NUMBER: _ClassVar[int]
     EITHER_FIELD_NUMBER: _ClassVar[int]
     TOGETHER_FIELD_NUMBER: _ClassVar[int]
@@ -1547,29 +1956,35 @@ class Goal(_message.Message):
     points: Points
     points_controlled: PointsControlled
     gather: Gather
+    escape: Escape
+    eliminate: Eliminate
     every: Every
     either: Either
     together: Together
-    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ..., every: _Optional[_Union[Every, _Mapping]] = ..., either: _Optional[_Union[Either, _Mapping]] = ..., together: _Optional[_Union[Together, _Mapping]] = ...) -> None: ...
+    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ..., escape: _Optional[_Union[Escape, _Mapping]] = ..., eliminate: _Optional[_Union[Eliminate, _Mapping]] = ..., every: _Optional[_Union[Every, _Mapping]] = ..., either: _Optional[_Union[Either, _Mapping]] = ..., together: _Optional[_Union[Together, _Mapping]] = ...) -> None: ...
 
 class Single(_message.Message):
-    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather")
+    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather", "escape", "eliminate")
     OBJECTIVES_WORTH_FIELD_NUMBER: _ClassVar[int]
     PIN_FIELD_NUMBER: _ClassVar[int]
     ROUT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
     POINTS_CONTROLLED_FIELD_NUMBER: _ClassVar[int]
     GATHER_FIELD_NUMBER: _ClassVar[int]
+    ESCAPE_FIELD_NUMBER: _ClassVar[int]
+    ELIMINATE_FIELD_NUMBER: _ClassVar[int]
     objectives_worth: ObjectivesWorth
     pin: Pin
     rout: Rout
     points: Points
     points_controlled: PointsControlled
     gather: Gather
-    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ...) -> None: ...
+    escape: Escape
+    eliminate: Eliminate
+    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ..., escape: _Optional[_Union[Escape, _Mapping]] = ..., eliminate: _Optional[_Union[Eliminate, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("scenario_set_up", "position_inherited", "zones_inherited", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "card_lost", "counter_routed", "counter_rallied", "tile_swapped", "mine_laid", "mine_removed", "fire_zone_placed", "fire_zone_removed", "smoke_placed", "tunnel_destroyed", "points_scored", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won")
+    __slots__ = ("scenario_set_up", "position_inherited", "zones_inherited", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "card_lost", "counter_routed", "counter_rallied", "tile_swapped", "mine_laid", "mine_removed", "fire_zone_placed", "fire_zone_removed", "smoke_placed", "tunnel_destroyed", "points_scored", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won", "seat_taken", "seat_left", "seats_swapped", "vehicle_captured", "vehicle_damaged", "vehicle_repaired", "counter_eliminated", "counter_escaped", "structure_destroyed", "hope_lost")
     SCENARIO_SET_UP_FIELD_NUMBER: _ClassVar[int]
     POSITION_INHERITED_FIELD_NUMBER: _ClassVar[int]
     ZONES_INHERITED_FIELD_NUMBER: _ClassVar[int]
@@ -1606,6 +2021,16 @@ class Event(_message.Message):
     FRAME_REPLACED_FIELD_NUMBER: _ClassVar[int]
     FRAME_POPPED_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_WON_FIELD_NUMBER: _ClassVar[int]
+    SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
+    SEATS_SWAPPED_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_CAPTURED_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_DAMAGED_FIELD_NUMBER: _ClassVar[int]
+    VEHICLE_REPAIRED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_ELIMINATED_FIELD_NUMBER: _ClassVar[int]
+    COUNTER_ESCAPED_FIELD_NUMBER: _ClassVar[int]
+    STRUCTURE_DESTROYED_FIELD_NUMBER: _ClassVar[int]
+    HOPE_LOST_FIELD_NUMBER: _ClassVar[int]
     scenario_set_up: ScenarioSetUp
     position_inherited: PositionInherited
     zones_inherited: ZonesInherited
@@ -1642,7 +2067,17 @@ class Event(_message.Message):
     frame_replaced: FrameReplaced
     frame_popped: FramePopped
     scenario_won: ScenarioWon
-    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., position_inherited: _Optional[_Union[PositionInherited, _Mapping]] = ..., zones_inherited: _Optional[_Union[ZonesInherited, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., card_lost: _Optional[_Union[CardLost, _Mapping]] = ..., counter_routed: _Optional[_Union[CounterRouted, _Mapping]] = ..., counter_rallied: _Optional[_Union[CounterRallied, _Mapping]] = ..., tile_swapped: _Optional[_Union[TileSwapped, _Mapping]] = ..., mine_laid: _Optional[_Union[MineLaid, _Mapping]] = ..., mine_removed: _Optional[_Union[MineRemoved, _Mapping]] = ..., fire_zone_placed: _Optional[_Union[FireZonePlaced, _Mapping]] = ..., fire_zone_removed: _Optional[_Union[FireZoneRemoved, _Mapping]] = ..., smoke_placed: _Optional[_Union[SmokePlaced, _Mapping]] = ..., tunnel_destroyed: _Optional[_Union[TunnelDestroyed, _Mapping]] = ..., points_scored: _Optional[_Union[PointsScored, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ...) -> None: ...
+    seat_taken: SeatTaken
+    seat_left: SeatLeft
+    seats_swapped: SeatsSwapped
+    vehicle_captured: VehicleCaptured
+    vehicle_damaged: VehicleDamaged
+    vehicle_repaired: VehicleRepaired
+    counter_eliminated: CounterEliminated
+    counter_escaped: CounterEscaped
+    structure_destroyed: StructureDestroyed
+    hope_lost: HopeLost
+    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., position_inherited: _Optional[_Union[PositionInherited, _Mapping]] = ..., zones_inherited: _Optional[_Union[ZonesInherited, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., card_lost: _Optional[_Union[CardLost, _Mapping]] = ..., counter_routed: _Optional[_Union[CounterRouted, _Mapping]] = ..., counter_rallied: _Optional[_Union[CounterRallied, _Mapping]] = ..., tile_swapped: _Optional[_Union[TileSwapped, _Mapping]] = ..., mine_laid: _Optional[_Union[MineLaid, _Mapping]] = ..., mine_removed: _Optional[_Union[MineRemoved, _Mapping]] = ..., fire_zone_placed: _Optional[_Union[FireZonePlaced, _Mapping]] = ..., fire_zone_removed: _Optional[_Union[FireZoneRemoved, _Mapping]] = ..., smoke_placed: _Optional[_Union[SmokePlaced, _Mapping]] = ..., tunnel_destroyed: _Optional[_Union[TunnelDestroyed, _Mapping]] = ..., points_scored: _Optional[_Union[PointsScored, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seats_swapped: _Optional[_Union[SeatsSwapped, _Mapping]] = ..., vehicle_captured: _Optional[_Union[VehicleCaptured, _Mapping]] = ..., vehicle_damaged: _Optional[_Union[VehicleDamaged, _Mapping]] = ..., vehicle_repaired: _Optional[_Union[VehicleRepaired, _Mapping]] = ..., counter_eliminated: _Optional[_Union[CounterEliminated, _Mapping]] = ..., counter_escaped: _Optional[_Union[CounterEscaped, _Mapping]] = ..., structure_destroyed: _Optional[_Union[StructureDestroyed, _Mapping]] = ..., hope_lost: _Optional[_Union[HopeLost, _Mapping]] = ...) -> None: ...
 
 class SealedPrivateZones(_message.Message):
     __slots__ = ("audience", "content")
