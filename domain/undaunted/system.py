@@ -16,6 +16,9 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decide as rules
 from domain.undaunted import expected_chance, loading, names, text, validation
+from domain.undaunted.africa import pack as africa_pack
+from domain.undaunted.africa.format import AfricaPack
+from domain.undaunted.africa.setup import make_setup as make_africa
 from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
@@ -38,9 +41,22 @@ PACKS = 8
 """Packs whose scenarios are kept as they were laid out, which takes milliseconds in a campaign's."""
 
 
+AnyPack = Pack | CampaignPack | AfricaPack
+
+
 @by_identity(PACKS)
-def _openings(pack: Pack | CampaignPack, /) -> dict[str, Setup]:
+def _openings(pack: AnyPack, /) -> dict[str, Setup]:
     return {}
+
+
+def _lay_out(pack: AnyPack, scenario: str) -> Setup:
+    match pack:
+        case CampaignPack():
+            return standalone(pack, scenario)
+        case AfricaPack():
+            return make_africa(pack, scenario)
+        case _:
+            return make_setup(pack, scenario)
 
 
 class Undaunted:
@@ -56,24 +72,30 @@ class Undaunted:
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
 
-    def load_pack(self, files: Files) -> Pack | CampaignPack:
+    def load_pack(self, files: Files) -> AnyPack:
+        if africa_pack.is_africa(files):
+            return africa_pack.load(files)
         return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
 
-    def describe(self, pack_: Pack | CampaignPack) -> PackCard:
-        return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
+    def describe(self, pack_: AnyPack) -> PackCard:
+        match pack_:
+            case CampaignPack():
+                return campaign_pack.describe(pack_)
+            case AfricaPack():
+                return africa_pack.describe(pack_)
+            case _:
+                return loading.describe(pack_)
 
-    def meta(self, pack_: Pack | CampaignPack, scenario: str) -> Meta:
+    def meta(self, pack_: AnyPack, scenario: str) -> Meta:
         """Raises `KeyError`."""
         line_up = LineUp(self.describe(pack_).scenario(scenario).seats)
         return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
 
-    def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+    def opening(self, pack_: AnyPack, setup: PlainSetup) -> tuple[Event, ...]:
         scenario = setup.scenario
         laid = _openings(pack_)
         if scenario not in laid:
-            laid[scenario] = (
-                standalone(pack_, scenario) if isinstance(pack_, CampaignPack) else make_setup(pack_, scenario)
-            )
+            laid[scenario] = _lay_out(pack_, scenario)
         return (ScenarioSetUp(laid[scenario]),)
 
     def set_up(self, board: Board) -> PlainSetup:
