@@ -290,10 +290,32 @@ def _errands(s: Situation, counter: str) -> dict[str, float]:
     if any(s.prints(id, ActionName.DEMOLISH) for id in riders) and s.seat == s.scene.demolishes:
         want({space: 1.0 + value for space, value in s.targets().items()})
     if any(s.prints(id, ActionName.CONTROL) or _seat_controls(s, id) for id in riders):
-        want({space: 0.8 + value for space, value in s.prizes().items()})
+        want({space: (0.8 + value) * _open_share(s, space) for space, value in s.prizes().items()})
+    want({s.counters[car].space: 1.2 for id in riders for car in _empty_seats(s, id)})
     if not found:
         want(_hunting_grounds(s))
     return found
+
+
+def _empty_seats(s: Situation, soldier: str) -> list[str]:
+    """The own vehicles with a free seat that asks for the specialism of a soldier on foot."""
+    special = s.card_of[soldier].specialism if soldier in s.card_of else ""
+    if not special or s.counters[soldier].vehicle:
+        return []
+    return [
+        counter.id
+        for counter in s.view.counters
+        if (kind := s.kinds[counter.id].vehicle) is not None and s.owner(counter.id) == s.seat
+        if any(
+            seat.specialism == special and number not in s.crews.get(counter.id, {})
+            for number, seat in enumerate(kind.seats, 1)
+        )
+    ]
+
+
+def _open_share(s: Situation, space: str) -> float:
+    """How much of a prize is left where nobody but a scout can go yet."""
+    return 1.0 if (s.seat, space) in s.markers else 0.4
 
 
 def _seat_controls(s: Situation, soldier: str) -> bool:
@@ -404,7 +426,7 @@ def _seat(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
     here = s.counters[soldier]
     if not vehicle:
         return 0.3 - _riding_pays(s, soldier, here.vehicle) - _use(s, soldier, here.vehicle, here.seat)
-    use = _use(s, soldier, vehicle, seat)
+    use = _use(s, soldier, vehicle, seat) + (0.8 if _seat_kind(s, vehicle, seat).specialism else 0.0)
     if here.vehicle:
         return 0.3 + use - _use(s, soldier, here.vehicle, here.seat) - 0.05
     taken = 0.8 if s.owner(vehicle) != s.seat else 0.0
@@ -419,7 +441,8 @@ def _mount(s: Situation, soldier: str, vehicle: str, seat: int) -> float:
         errands = _errands(s, soldier)
         near = min((s.steps_to(here.space, {to}) for to in errands), default=FAR)
         ahead = 1.6 if s.prints(soldier, ActionName.SCOUT) and _is_held_up(s, here.vehicle) else 0.5
-        return base + (1.6 if near == 1 else ahead)
+        useful = s.prints(soldier, ActionName.CONTROL) or s.prints(soldier, ActionName.DEMOLISH)
+        return base + (1.6 if near == 1 and useful else ahead)
     return base + 0.6
 
 
