@@ -18,6 +18,8 @@ from domain.undaunted.content import (
     FOG,
     RIFLEMEN,
     Either,
+    Eliminate,
+    Escape,
     Every,
     Face,
     Gather,
@@ -499,6 +501,9 @@ def _unreachable(
                     f"there are not {goal.count or 'any'} counters to gather (S23)",
                     f"není dost žetonů ke shromáždění: {goal.count or 'žádný'} (S23)",
                 )
+        case Escape() | Eliminate():
+            tag = goal.__struct_config__.tag
+            yield Sentence(f"{tag} is a goal of North Africa (A16)", f"{tag} je cíl ze Severní Afriky (A16)")
         case Pin():
             yield Sentence(
                 "no counter leaves the board in this game: name counters to rout (S23)",
