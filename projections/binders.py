@@ -94,7 +94,7 @@ def apply(db: Database, facts: list[tuple[int, Fact]]) -> None:
                         "state": campaign.state,
                         "game": event.game,
                         "game_version": event.version,
-                        "action": event.action,
+                        "action": event.action or "",
                         "counter": event.counter,
                         "undone": 0,
                     },

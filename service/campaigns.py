@@ -4,7 +4,7 @@ opening of the games once the campaign is closed."""
 from collections.abc import Callable, Iterable
 
 from domain.kernel import ends, seats
-from domain.kernel.events import Event, Origin, Undone
+from domain.kernel.events import Event, Origin, OriginKind, Undone
 from domain.kernel.game import Recorder, finish, taken_back
 from domain.kernel.ledger import chain_audiences
 from domain.kernel.log import Entry
@@ -25,7 +25,7 @@ from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault
 
-ORIGIN = "campaign"
+ORIGIN = OriginKind.CAMPAIGN
 
 
 class Campaigns:

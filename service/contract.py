@@ -11,6 +11,17 @@ from domain.kernel.system import System
 from domain.systems import SYSTEMS
 
 KERNEL_PACKAGE = "kronika.v1"
+JOINS = "kronika/v1/system.proto"
+"""The file of the messages that hold what belongs to one of the systems."""
+
+_ENDINGS = ContractFile(
+    path="kronika/v1/ending.proto",
+    package=KERNEL_PACKAGE,
+    doc="What any game can end by.",
+    modules=(events,),
+    unions={},
+    only=(events.KernelEnding,),
+)
 
 _CHANCE = ContractFile(
     path="kronika/chance/v1/chance.proto",
@@ -31,12 +42,14 @@ _LOG = ContractFile(
             (*events.KERNEL_EVENTS, events.DecisionMade),
         )
     },
-    imports=("kronika/chance/v1/chance.proto", "kronika/v1/system.proto"),
+    imports=("kronika/chance/v1/chance.proto", JOINS),
     never=(
+        events.KernelEnding,
         events.Event,
         events.Sealed,
         events.Part,
         events.Test,
+        words.Word,
         words.Rejection,
         words.Sentence,
         words.Reason,
@@ -46,7 +59,7 @@ _LOG = ContractFile(
 
 def files_of(systems: Iterable[System]) -> tuple[ContractFile, ...]:
     """Every generated file that holds messages, for these systems."""
-    return (_CHANCE, *(system.contract.file for system in systems), _LOG)
+    return (_CHANCE, _ENDINGS, *(system.contract.file for system in systems), _LOG)
 
 
 FILES: tuple[ContractFile, ...] = files_of(SYSTEMS.values())

@@ -16,6 +16,8 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import must_be_drawn
+from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
@@ -235,9 +237,11 @@ class Projecting:
 
 
 class Core:
-    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `PackRefused`."""
+    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
+    `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
+        must_be_drawn(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
         try:

@@ -9,6 +9,7 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
     "GetSoldier": 3,
@@ -25,11 +26,11 @@ ITEMS = {
     "ListCampaigns": (50, 200, 10),
     "ListEvents": (500, 2000, 100),
     "ListRolls": (200, 1000, 20),
-    "GetTimeline": (200, 1000, 50),
+    "ListTimeline": (200, 1000, 50),
     "ListLeaves": (10_000, 10_000, 1000),
 }
 """For each listing how many items a page has if the call does not say, how many it has at most (who asks
-for more is refused, and pays for no more), and how many of them cost as much as a call."""
+for more gets as many), and how many of them cost as much as a call."""
 
 
 def cost(method: str, request: Any) -> float:
@@ -37,6 +38,9 @@ def cost(method: str, request: Any) -> float:
     if method in ITEMS:
         usual, most, per_call = ITEMS[method]
         return 1 + min(max(request.page_size or usual, 0), most) / per_call
-    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetCity", "GetBinder", "GetRecord"):
+    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetDrawing", "GetCity", "GetBinder", "GetRecord"):
         return 1 + AT_A_VERSION
+    if method == "WatchGames":
+        watched: int = len(request.games) + request.player
+        return COSTS["WatchGame"] * max(1, watched)
     return COSTS.get(method, 1)

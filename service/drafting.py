@@ -29,7 +29,7 @@ class Drafted:
         self.head = game.head
         known = game.unopened
         fresh: dict[int, tuple[Part, ...]] = {}
-        sealed = [sum(1 for _ in parts_of(event)) for event in out.events]
+        sealed = [len(parts_of(event)) for event in out.events]
         noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
         salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
         for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):

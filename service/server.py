@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Never
 
 import grpc
-from google.protobuf import any_pb2
 from google.protobuf.message import DecodeError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.validation import HASH, TOKEN
@@ -27,7 +27,21 @@ from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import bots, campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
+from service.handlers import (
+    bots,
+    campaigns,
+    catalog,
+    claims,
+    drawing,
+    files,
+    invitations,
+    orders,
+    play,
+    rolls,
+    seats,
+    views,
+    watching,
+)
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call, not_cancelled
@@ -36,6 +50,7 @@ from service.quotas import Nobody
 from service.settings import SettingsRefused
 from service.texts import must_be, must_fit
 from service.timers import Timers
+from service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
 
 LOGGER = logging.getLogger("kronika")
 
@@ -85,6 +100,7 @@ GAMES: dict[str, Unary] = {
     "RevealEntropy": seats.reveal_entropy,
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
+    "GetDrawing": drawing.get_drawing,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,
@@ -102,19 +118,22 @@ GAMES: dict[str, Unary] = {
     "GetRoll": rolls.get_roll,
     "ListRolls": rolls.list_rolls,
     "GetPlayerRolls": rolls.get_player_rolls,
-    "GetTimeline": rolls.get_timeline,
+    "ListTimeline": rolls.list_timeline,
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
     "ClaimImported": claims.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
-    "WatchGame": views.watch_game,
+    "WatchGame": watching.watch_game,
+    "WatchGames": watching.watch_games,
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
 }
 CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
+}
+UNDAUNTED_CAMPAIGNS: dict[str, Unary] = {
     "GetCity": campaigns.get_city,
     "GetBinder": campaigns.get_binder,
     "GetRecord": campaigns.get_record,
@@ -126,6 +145,7 @@ SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
+    (undaunted_campaign_service_pb2, "UndauntedCampaignService", UNDAUNTED_CAMPAIGNS, {}, {}),
 )
 
 
@@ -193,6 +213,7 @@ class Gate:
         """The message and who sends it. Refuses a token or a message that is none, and too many calls."""
         quotas = self._core.quotas
         try:
+            _must_know(passing.contract)
             holder = self._holder(passing.authorization) if passing.authorization else ""
             invitation = self._invited(passing.invitation) if passing.invitation else ""
             message = read(request)
@@ -232,12 +253,14 @@ class Passing:
     def __init__(self, method: str, context: Any, trusted: Networks) -> None:
         metadata = context.invocation_metadata() or ()
         self.method = method
-        self.authorization, self.invitation, self.language = "", "", "en"
+        self.authorization, self.invitation, self.contract, self.language = "", "", "", "en"
         for key, value in metadata:
             if key == "authorization":
                 self.authorization = str(value)
             elif key == "invitation":
                 self.invitation = str(value)
+            elif key == "contract":
+                self.contract = str(value)
             elif key == "accept-language":
                 self.language = "cs" if str(value).lower().startswith("cs") else "en"
         self.address = address_of(context.peer(), metadata, trusted)
@@ -258,6 +281,21 @@ class Passing:
             ms=round((time.perf_counter() - self._began) * 1e3, 2),
             peer=self.address,
         )
+
+
+def _must_know(contract: str) -> None:
+    """Refuse a client that names a contract which is not one of this service's."""
+    if not contract or contract in KNOWN_CONTRACTS:
+        return
+    must_be(HASH, contract, "contract")
+    raise refused(
+        Reason.CONTRACT_UNKNOWN,
+        f"Your client speaks contract {contract[:12]}…, which this service, Kronika {VERSION}, does not know: "
+        f"its own is {CONTRACT[:12]}…. Use a client of Kronika {VERSION}, or a newer service.",
+        f"Váš klient mluví kontraktem {contract[:12]}…, který tato služba, Kronika {VERSION}, nezná: její je "
+        f"{CONTRACT[:12]}…. Použijte klienta Kroniky {VERSION}, nebo novější službu.",
+        {"contract": CONTRACT},
+    )
 
 
 def code_of(rejection: Rejection) -> int:
@@ -319,9 +357,13 @@ async def _abort(context: Any, error: Refused, language: str) -> Never:
     if rejection.accepted:
         metadata["accepted"] = ",".join(rejection.accepted)
     info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
-    detail = any_pb2.Any()
-    detail.Pack(info)
-    status = status_pb2.Status(code=code_of(rejection), message=message, details=[detail])
+    details: list[Any] = [info]
+    if rejection.reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
+        violation = error_details_pb2.BadRequest.FieldViolation(field=rejection.field, description=message)
+        details.append(error_details_pb2.BadRequest(field_violations=[violation]))
+    status = status_pb2.Status(code=code_of(rejection), message=message)
+    for detail in details:
+        status.details.add().Pack(detail)
     try:
         await context.abort_with_status(rpc_status.to_status(status))
     except ExecuteBatchError:

@@ -8,7 +8,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from kronika.v1 import campaign_service_pb2 as pb
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as pb
 
 from domain.systems import CODECS
 from projections.runner import Projector

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
+from kronika.undaunted_campaign.v1.undaunted_campaign_service_pb2_grpc import UndauntedCampaignServiceStub
+from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
@@ -39,6 +40,12 @@ class Player:
         self.version = 0
         self.snapshot: Any = None
         self.times: list[float] = []
+        self.made: list[tuple[Any, Any]] = []
+        """The metadata and the request of each decision."""
+
+    def move(self, stub: Any) -> None:
+        """The service is somewhere else now."""
+        self._stub = stub
 
     @property
     def _first(self) -> str:
@@ -47,14 +54,14 @@ class Player:
     def _as(self, seat: str) -> tuple[tuple[str, str], ...]:
         return (("authorization", f"Bearer {self._tokens[seat]}"),)
 
-    def _key(self, seat: str) -> str:
-        return self._keys[seat].public_key().public_bytes_raw().hex() if self._keys else ""
+    def _key(self, seat: str) -> bytes:
+        return self._keys[seat].public_key().public_bytes_raw() if self._keys else b""
 
-    def _signed(self, seat: str, head: str, message: Callable[[str], bytes]) -> Any:
+    def _signed(self, seat: str, head: bytes, message: Callable[[str], bytes]) -> Any:
         """The signature over what is made from a head; None for one who does not sign."""
         if not self._keys:
             return None
-        return log_pb2.Signed(head=head, signature=self._keys[seat].sign(message(head)).hex())
+        return log_pb2.Signed(head=head, signature=self._keys[seat].sign(message(head.hex())))
 
     async def begin(self) -> None:
         """Create the game, take both seats, bring entropy."""
@@ -64,20 +71,22 @@ class Player:
         self.game, seats = created.game.game, [seat.seat for seat in created.game.seats]
         self._tokens = {seat: secrets.token_hex(32) for seat in seats}
         self._keys = {seat: Ed25519PrivateKey.generate() for seat in seats} if self._signs else {}
-        anchors = dict(created.game.epoch.anchors)
+        anchors = {name: link.hex() for name, link in created.game.epoch.anchors.items()}
         entropy = {seat: secrets.token_bytes(32) for seat in seats}
         for seat in seats:
             taken = pb.TakeSeatRequest(game=self.game, seat=seat, name=seat, key=self._key(seat))
             await stub.TakeSeat(taken, metadata=self._as(seat))
         for seat in seats:
             made = commitment(seat, self.game, anchors, entropy[seat])
-            signed = self._signed(seat, NO_HEAD, partial(_commitment, self.game, seat, made))
-            request = pb.CommitEntropyRequest(game=self.game, seat=seat, epoch=1, commitment=made, signed=signed)
+            signed = self._signed(seat, bytes.fromhex(NO_HEAD), partial(_commitment, self.game, seat, made))
+            request = pb.CommitEntropyRequest(
+                game=self.game, seat=seat, epoch=1, commitment=bytes.fromhex(made), signed=signed
+            )
             bound = (await stub.CommitEntropy(request, metadata=self._as(seat))).game.head
         for seat in seats:
             text = entropy[seat].hex()
             signed = self._signed(seat, bound, partial(_reveal, self.game, seat, text))
-            shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=text, signed=signed)
+            shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=entropy[seat], signed=signed)
             await stub.RevealEntropy(shown, metadata=self._as(seat))
 
     async def look(self) -> bool:
@@ -123,6 +132,7 @@ class Player:
             start = time.perf_counter()
             answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
             self.times.append(time.perf_counter() - start)
+            self.made.append((self._as(seat), request))
             self.snapshot, self.version = answer.snapshot, answer.snapshot.version
             count += 1
         return count
@@ -149,7 +159,7 @@ class Calls:
         self.channel = grpc.aio.insecure_channel(address)
         self.games = game_service_pb2_grpc.GameServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self.catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)  # type: ignore[no-untyped-call]
-        self.campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self.channel)  # type: ignore[no-untyped-call]
+        self.campaigns = UndauntedCampaignServiceStub(self.channel)  # type: ignore[no-untyped-call]
         self._health = health_pb2_grpc.HealthStub(self.channel)
         self._empty = health_pb2.HealthCheckRequest()
 

@@ -11,6 +11,7 @@ import msgspec
 from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import SystemRefused
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
 from domain.kernel.unreadable import in_words
@@ -47,6 +48,7 @@ USER_MISTAKES = (
     PackRefused,
     SecretsLost,
     SettingsRefused,
+    SystemRefused,
     Unbound,
 )
 

@@ -12,7 +12,7 @@ from domain.kernel.system import ScenarioCard
 from domain.undaunted.campaign.events import ScenarioStarted
 from domain.undaunted.campaign.homecoming import Homecoming, bring_home
 from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import Campaign, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import ScenarioSetUp
 from service.campaigns import ORIGIN, effective_events
@@ -37,17 +37,17 @@ class WholeCampaign:
 
     @property
     def over(self) -> bool:
-        return self.board.phase == Phase.ENDED
+        return self.board.phase == Stage.ENDED
 
     @property
     def asked(self) -> Game:
         """The stream in which somebody is asked: the campaign's, or that of the game being played."""
-        return self.games[-1] if self.board.phase == Phase.PLAYING else self.campaign
+        return self.games[-1] if self.board.phase == Stage.PLAYING else self.campaign
 
     def move_on(self) -> None:
         """What follows from the last decision without another: a scenario starts as a game; a game that
         is over is closed and its result copied in; with the campaign everything opens."""
-        if self.board.phase == Phase.PLAYING:
+        if self.board.phase == Stage.PLAYING:
             if not self.games or self.games[-1].game != self.board.game:
                 self._start()
             elif self.games[-1].position.game.outcome is not None:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from domain.kernel import ends
-from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin
+from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.setups import usual
 from domain.kernel.words import PUBLIC, REFEREE
@@ -209,7 +209,7 @@ def _fork(pack: LoadedPack) -> Game:
     while not (at := origin.at(version)).game.prompts:
         version += 1
     opening = origin.system.inherit(origin.events[:version], at.game.board)
-    come_from = Origin("fork", origin.game, version, origin.heads[version].hex())
+    come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
     game = Game(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
     game.play(_policies(game), DECISIONS)
     game.close()

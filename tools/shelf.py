@@ -43,7 +43,7 @@ class Shelf:
             yield roll_message(self._history, game, at, self._caller)
 
     def timeline(self, export: Export) -> list[Any]:
-        """All transactions, as `GetTimeline` gives them."""
+        """All transactions, as `ListTimeline` gives them."""
         return timeline(self.query, export.receipt.game, 0, ALL, self._caller)
 
 

@@ -93,9 +93,9 @@ async def _pieces(data: bytes) -> AsyncIterator[Any]:
 
 
 async def _is_caught_up(calls: Calls, game: str) -> bool:
-    found = await calls.games.GetTimeline(pb.GetTimelineRequest(game=game, page_size=1))
+    found = await calls.games.ListTimeline(pb.ListTimelineRequest(game=game, page_size=1))
     last = (await calls.games.GetGame(pb.GetGameRequest(game=game))).game.version
-    further = await calls.games.GetTimeline(pb.GetTimelineRequest(game=game, after=last - 10, page_size=1))
+    further = await calls.games.ListTimeline(pb.ListTimelineRequest(game=game, after=last - 10, page_size=1))
     return bool(found.entries and further.entries)
 
 

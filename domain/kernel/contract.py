@@ -4,6 +4,8 @@ The .proto files are written from these values, and structs are converted to mes
 definition for both.
 """
 
+import re
+from enum import StrEnum
 from types import ModuleType
 from typing import Any
 
@@ -28,12 +30,48 @@ class ContractFile(msgspec.Struct, frozen=True):
     only: tuple[type, ...] = ()
     imports: tuple[str, ...] = ()
     never: tuple[type, ...] = ()
+    prefix: str = ""
+    """What the name of each message begins with, so that those of two systems stay apart where a language
+    has one space for all of them."""
 
     def holds(self, type_: type) -> bool:
         """Whether a struct or enum of one of the modules becomes a message here."""
         if self.only:
             return type_ in self.only
         return type_ not in self.never and type_.__module__ in [module.__name__ for module in self.modules]
+
+    def name_of(self, type_: type) -> str:
+        """What the message or enum of a struct or enum is called: an event as its tag says, all others as
+        they are called here."""
+        tag = tag_of(type_)
+        return self.prefixed(camel(tag) if "." in str(_tag(type_)) and tag else type_.__name__)
+
+    def prefixed(self, name: str) -> str:
+        """A name behind the prefix; what both share stands there once."""
+        words = re.findall("[A-Z][a-z0-9]*", self.prefix)
+        shared = next(("".join(words[at:]) for at in range(len(words)) if name.startswith("".join(words[at:]))), "")
+        return self.prefix + name[len(shared) :]
+
+
+def tag_of(type_: type) -> str:
+    """The tag of a struct without system and version: `undaunted.counter_moved.v1` gives `counter_moved`.
+    Empty for a struct without one. The field of a union that holds the struct is called so."""
+    tag = str(_tag(type_) or "")
+    return re.sub(r"^\w+\.(?=\w+\.v)|\.v1$", "", tag).replace(".", "_")
+
+
+def _tag(type_: type) -> object:
+    return type_.__struct_config__.tag if issubclass(type_, msgspec.Struct) else None
+
+
+def camel(name: str) -> str:
+    """`counter_moved` as `CounterMoved`."""
+    return "".join(word.title() for word in name.split("_"))
+
+
+def snake(name: str) -> str:
+    """`CounterMoved` as `counter_moved`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Contract(msgspec.Struct, frozen=True):
@@ -44,5 +82,9 @@ class Contract(msgspec.Struct, frozen=True):
     of: str
     view: type
     scene: type
+    prompts: type[StrEnum]
+    """The kinds of its prompts."""
+    endings: type[StrEnum]
+    """What its games end by, by their own rules."""
     recurring: frozenset[Any] = frozenset()
     """Small structs that come again and again, in one game and in others, besides decisions."""

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from domain.kernel.chance import Use
-from domain.kernel.words import Long
+from domain.kernel.words import Hex, HowEnded, KindOfPrompt, Long, Word
 
 T = TypeVar("T")
 
@@ -23,16 +23,31 @@ class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid
     """A piece of an event for one audience; `content` is there only where it may be seen."""
 
     audience: str
+    """For whom it is sealed: a seat, or `referee`."""
     content: T | None = None
+    """What is sealed; left out where you may not know it."""
+
+
+class OriginKind(Word):
+    """In what way a game comes from another stream."""
+
+    FORK = "fork"
+    """It was forked off a closed game."""
+    COPY = "copy"
+    """It is a copy of an imported game, to be played on."""
+    CAMPAIGN = "campaign"
+    """It is a scenario of a campaign."""
 
 
 class PackId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as a game recorded it: `hash` is SHA-256 over its files, 64 hex digits."""
+    """A pack as a game recorded it: with the hash of its files."""
 
     name: str
+    """The name of the pack."""
     version: str
     """The version of the pack."""
-    hash: str
+    hash: Hex
+    """SHA-256 over the files of the pack, 32 bytes."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -55,39 +70,46 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a game comes from, if not from nothing."""
 
-    kind: str
-    """`fork` of a closed game, `copy` of an imported one, or `campaign`."""
+    kind: OriginKind
+    """In what way it comes from there."""
     stream: str
     """The game or campaign it comes from."""
     version: int
     """The version it starts from."""
-    head: str = ""
-    """The head of that stream at that version, 64 hex digits."""
+    head: Hex = ""
+    """The head of that stream at that version, 32 bytes."""
 
 
 class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Ed25519 signature (128 hex digits) and the last head (64 hex digits) its maker had verified."""
+    """An Ed25519 signature and the last head that its maker had verified."""
 
-    head: str
-    """The last head its maker had verified, 64 hex digits; all zeros: none yet."""
-    signature: str
-    """128 hex digits."""
+    head: Hex
+    """The last head that its maker had verified, 32 bytes; all zeros: none yet."""
+    signature: Hex
+    """The Ed25519 signature, 64 bytes."""
 
 
 class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
     """A stream begins."""
 
     game: str
+    """The id of the game."""
     system: str
+    """The name of the system that it belongs to."""
     pack: PackId
+    """The pack that its scenario comes from."""
     scenario: str
+    """The id of the scenario in the pack."""
     seats: tuple[str, ...]
+    """The names of its seats, in the order of the game."""
     options: Options = Options()
+    """How its creator set it up."""
     origin: Origin | None = None
+    """The game or campaign that it comes from; left out: it is new."""
     reveals_bound: bool = False
     """Whether every seat that signs has to sign its reveal over a head that holds all commitments of
     the epoch, so that nobody can exchange his own afterwards. Games of earlier releases: no."""
-    creator: str = ""
+    creator: Hex = ""
     """What stands for the token of who made it; empty where that was not kept."""
     referee_chain: bool = False
     """Whether the game draws from decks that several seats share, by a chain that nobody can follow
@@ -95,24 +117,31 @@ class GameCreated(Event, frozen=True, tag="kronika.game_created.v1"):
 
 
 class EpochOpened(Event, frozen=True, tag="kronika.epoch_opened.v1"):
-    """New chains were made; `anchors` maps each audience to link 0 (64 hex digits) of its chain.
+    """New chains were made; `anchors` maps each audience to link 0 of its chain.
 
     Whatever was committed or revealed for an earlier epoch counts no more.
     """
 
     epoch: int
-    anchors: dict[str, str]
+    """The number of the new epoch, 1 for the first."""
+    anchors: dict[str, Hex]
+    """For each audience link 0 of its chain, 32 bytes."""
     reason: str = ""
+    """Why the epoch before it no longer counts, in words; empty: it is the first."""
 
 
 class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):
-    """A player holds the seat from here on. `holder` stands for the token, `key` is the player's
-    Ed25519 public key (64 hex digits), empty for one who plays unsigned."""
+    """A player holds the seat from here on. `holder` stands for the token, `key` is the
+    player's Ed25519 public key, empty for one who plays unsigned."""
 
     seat: str
+    """The name of the seat."""
     name: str
-    holder: str
-    key: str = ""
+    """What the player is called."""
+    holder: Hex
+    """What stands for the player's token."""
+    key: Hex = ""
+    """The player's Ed25519 public key, 32 bytes; empty: the player does not sign."""
     invitation: int = 0
     """The invitation that let the player in, which is used up by it; 0: none."""
 
@@ -122,24 +151,27 @@ class BotSeated(Event, frozen=True, tag="kronika.bot_seated.v1"):
     version of the bot that held it, it has a new seed too."""
 
     seat: str
+    """The name of the seat."""
     bot: str
     """The bot, by its name."""
     version: str
     """The version of the bot."""
-    commitment: str
-    """What binds bot, version and seed, 64 hex digits; the seed opens with the game."""
+    commitment: Hex
+    """What binds bot, version and seed, 32 bytes; the seed opens with the game."""
 
 
 class SeatLeft(Event, frozen=True, tag="kronika.seat_left.v1"):
     """Nobody holds the seat any more."""
 
     seat: str
+    """The name of the seat that is empty now."""
 
 
 class SeatFreed(Event, frozen=True, tag="kronika.seat_freed.v1"):
     """The creator of the game has freed a seat that had not committed: nobody holds it any more."""
 
     seat: str
+    """The name of the seat that is empty now."""
 
 
 class LineUpLocked(Event, frozen=True, tag="kronika.line_up_locked.v1"):
@@ -155,11 +187,17 @@ class SeatHandedOver(Event, frozen=True, tag="kronika.seat_handed_over.v1"):
     """The seat passed to another player, or to another key, by the holder or by consent."""
 
     seat: str
+    """The name of the seat."""
     name: str
-    holder: str
-    key: str = ""
+    """What the new player is called."""
+    holder: Hex
+    """What stands for the new player's token."""
+    key: Hex = ""
+    """The new player's Ed25519 public key, 32 bytes; empty: the player does not sign."""
     signed: Signed | None = None
+    """The signature of the player who passes it on; left out: that player does not sign, or others consented."""
     consents: tuple[str, ...] = ()
+    """The seats that consented; none: its holder passed it on."""
     proposal: int = 0
     """The proposal that was consented to; 0: none, or one of an older log."""
 
@@ -170,7 +208,7 @@ class InvitationGiven(Event, frozen=True, tag="kronika.invitation_given.v1"):
 
     by: str
     """The held seat that invites; empty: the creator of the game."""
-    holder: str
+    holder: Hex
     """What stands for its secret."""
     lifetime: int
     """For how many seconds it holds."""
@@ -192,9 +230,13 @@ class HandoverProposed(Event, frozen=True, tag="kronika.handover_proposed.v1"):
     proposal is known by the version of this event."""
 
     seat: str
+    """The name of the seat that is asked for."""
     name: str
-    holder: str
-    key: str = ""
+    """What the asking player is called."""
+    holder: Hex
+    """What stands for the asking player's token."""
+    key: Hex = ""
+    """The asking player's Ed25519 public key, 32 bytes; empty: the player does not sign."""
     invitation: int = 0
     """The invitation by which it was made, which is used up by it; 0: by the creator or another seat's holder."""
 
@@ -203,7 +245,9 @@ class HandoverConsented(Event, frozen=True, tag="kronika.handover_consented.v1")
     """One held seat agrees to the standing proposal for `seat`."""
 
     seat: str
+    """The name of the seat that is asked for."""
     by: str
+    """The held seat that consents."""
     proposal: int = 0
     """The proposal, by the version at which it was made; 0 in older logs: the one that stood."""
 
@@ -212,7 +256,9 @@ class HandoverDeclined(Event, frozen=True, tag="kronika.handover_declined.v1"):
     """One held seat refuses the standing proposal for `seat`, which falls."""
 
     seat: str
+    """The name of the seat that is asked for."""
     by: str
+    """The held seat that refuses."""
     proposal: int = 0
     """The proposal, by the version at which it was made; 0 in older logs: the one that stood."""
 
@@ -221,33 +267,42 @@ class EntropyCommitted(Event, frozen=True, tag="kronika.entropy_committed.v1"):
     """A seat bound itself to its entropy for the epoch, the game and the anchors it saw."""
 
     seat: str
+    """The name of the seat that has committed."""
     epoch: int
-    commitment: str
-    """64 hex digits."""
+    """The number of the epoch that it has committed for."""
+    commitment: Hex
+    """What the seat is bound to, 32 bytes."""
     signed: Signed | None = None
+    """The signature of the seat; left out: it does not sign."""
 
 
 class EntropyRevealed(Event, frozen=True, tag="kronika.entropy_revealed.v1"):
-    """A seat showed its entropy (64 hex digits); it fits its commitment."""
+    """A seat showed its entropy; it fits its commitment."""
 
     seat: str
+    """The name of the seat that has revealed."""
     epoch: int
-    entropy: str
-    """32 bytes, 64 hex digits."""
+    """The number of the epoch that it has revealed for."""
+    entropy: Hex
+    """The entropy, 32 bytes."""
     signed: Signed | None = None
+    """The signature of the seat; left out: it does not sign."""
 
 
 class EpochBegan(Event, frozen=True, tag="kronika.epoch_began.v1"):
     """Every held seat has revealed: from here on chance comes from this epoch."""
 
     epoch: int
+    """The number of the epoch that chance comes from now."""
 
 
 class EpochAgreed(Event, frozen=True, tag="kronika.epoch_agreed.v1"):
     """A held seat consents to a new epoch after the secrets of the running one were lost or used up."""
 
     seat: str
+    """The name of the seat that agrees."""
     epoch: int
+    """The number of the epoch whose secrets are lost or used up."""
 
 
 class GameStarted(Event, frozen=True, tag="kronika.game_started.v1"):
@@ -257,7 +312,8 @@ class GameStarted(Event, frozen=True, tag="kronika.game_started.v1"):
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a prompt asks, where only the seat that is asked may know it."""
 
-    kind: str
+    kind: KindOfPrompt
+    """What kind of question it is."""
     subject: str = ""
     """What it is about; empty: nothing in particular."""
 
@@ -267,8 +323,11 @@ class PromptOpened(Event, frozen=True, tag="kronika.prompt_opened.v1"):
     to it, `kind` and `subject` are empty, and stand in `secret` for the seat alone."""
 
     prompt: int
+    """The id of the prompt: the version of this event."""
     seat: str
-    kind: str
+    """The name of the seat that is asked."""
+    kind: KindOfPrompt
+    """What kind of question it is; left out: it stands in `secret`."""
     subject: str = ""
     """What it is about: a counter, a card, a space …; empty: nothing in particular."""
     optional: bool = False
@@ -281,20 +340,23 @@ class PromptClosed(Event, frozen=True, tag="kronika.prompt_closed.v1"):
     """A prompt that nobody answered is over, in consequence of what another seat decided."""
 
     prompt: int
+    """The id of the prompt that is over."""
 
 
 class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A decision as submitted, with its signature where the seat signs."""
 
     decision: T
+    """What was decided."""
     signed: Signed | None = None
+    """The signature of the seat; left out: it does not sign."""
 
 
 class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a seat lets be answered for it: prompts of a kind, with the answer that passes, for as long as
     the system says that `until` has not come."""
 
-    kind: str
+    kind: KindOfPrompt
     """The kind of prompt that is passed."""
     until: str
     """How long it stands, in the words of the system: `round-4`."""
@@ -306,19 +368,23 @@ class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     order: Order
     """The order."""
     signed: Signed | None = None
+    """The signature of the seat; left out: it does not sign."""
 
 
 class OrderGiven(Event, frozen=True, tag="kronika.order_given.v1"):
     """A seat gave a standing order. Others learn that it did, not what."""
 
     seat: str
+    """The name of the seat that gave it."""
     secret: Sealed[Ordered]
+    """The order, for the eyes of the seat."""
 
 
 class OrderWithdrawn(Event, frozen=True, tag="kronika.order_withdrawn.v1"):
     """A seat took back the standing order that it gave at version `order`."""
 
     seat: str
+    """The name of the seat that took it back."""
     order: int
     """The version at which it was given."""
 
@@ -331,11 +397,15 @@ class DecisionMade(Event, Generic[T], frozen=True, tag="kronika.decision_made.v1
     """
 
     seat: str
+    """The name of the seat that decided."""
     prompt: int
+    """The id of the prompt that it answered."""
     request: str
+    """The request id of its call."""
     public: Decided[T] | None = None
     """What was decided, where everybody may know it."""
     secret: Sealed[Decided[T]] | None = None
+    """What was decided, for the eyes of the seat till a rule opens it."""
     behalf: int = 0
     """The version of the standing order or claim by which it was answered; 0: by the seat itself."""
 
@@ -344,11 +414,14 @@ class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One summand of a target number and the rule it comes from."""
 
     name: str
+    """What adds to the number or takes from it, such as `cover`."""
     rule: str
+    """The id of the rule by which it does."""
     value: int
+    """What it adds; below 0: what it takes away."""
 
 
-class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Test(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a roll or flip had to reach. Its chance of success is `wins` in `outcomes`, exactly, as far as
     everybody could know."""
 
@@ -364,13 +437,17 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many throws, or cards that may come, there are."""
     success: bool
     """Whether it was reached."""
+    at_most: bool = False
+    """Whether no more than the target was wanted: a low number succeeds; else at least the target."""
 
 
 class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):
     """Dice fell, before everybody's eyes."""
 
     use: Use
-    link: str
+    """The link that decided the roll, and what for."""
+    link: Hex
+    """The link itself, 32 bytes: its hash is the link before it."""
     faces: tuple[int, ...]
     """What each die shows, 0 to sides - 1."""
     test: Test | None = None
@@ -382,9 +459,11 @@ class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):
     disputed roll or flip if it is about one."""
 
     seat: str
+    """The name of the seat that asks."""
     to: int
     """The version to go back to."""
     dispute: int = 0
+    """The version of the disputed roll or flip that it is about; 0: none."""
     seen: dict[str, int] = {}
     """How many hidden things that chance dealt since then each seat has seen; what was seen is known."""
 
@@ -393,21 +472,38 @@ class UndoAgreed(Event, frozen=True, tag="kronika.undo_agreed.v1"):
     """One held seat agrees to the request of `seat`."""
 
     seat: str
+    """The name of the seat that asks."""
     by: str
+    """The seat that agrees."""
+
+
+class UndoEnding(Word):
+    """What ends a request to undo without effect."""
+
+    DECLINED = "declined"
+    """A seat that had to agree declined."""
+    WITHDRAWN = "withdrawn"
+    """The seat that asked took it back, or decided something."""
+    EXPIRED = "expired"
+    """Its time was over."""
 
 
 class UndoEnded(Event, frozen=True, tag="kronika.undo_ended.v1"):
-    """The request of `seat` is over without effect: `declined`, `withdrawn` or `expired`."""
+    """The request of `seat` is over without effect."""
 
     seat: str
-    how: str
+    """The name of the seat that asked."""
+    how: UndoEnding
+    """What ended it."""
     by: str = ""
+    """The seat that ended it; empty: its time was over."""
 
 
 class Undone(Event, frozen=True, tag="kronika.undone.v1"):
     """The game is again what it was at version `to`; the ledger goes on."""
 
     seat: str
+    """The name of the seat that asked for it."""
     to: int
     """The version gone back to."""
     free: bool
@@ -418,19 +514,33 @@ class RollDisputed(Event, frozen=True, tag="kronika.roll_disputed.v1"):
     """A seat disputes the roll or flip at `version`. Play goes on."""
 
     seat: str
+    """The name of the seat that disputes."""
     version: int
     """The version of the roll or flip."""
     reason: str
     """Why, in the words of the one who disputes."""
 
 
+class DisputeEnding(Word):
+    """What became of a dispute."""
+
+    STANDS = "stands"
+    """The roll or flip stands."""
+    WENT_BACK = "went_back"
+    """Play went back behind it."""
+    WITHDRAWN = "withdrawn"
+    """The seat that disputed took the dispute back."""
+
+
 class DisputeEnded(Event, frozen=True, tag="kronika.dispute_ended.v1"):
-    """A dispute ended: the roll or flip `stands`, play `went_back`, or the dispute was `withdrawn`."""
+    """A dispute of a roll or flip ended."""
 
     seat: str
+    """The name of the seat that disputed."""
     version: int
     """The version of the roll or flip."""
-    how: str
+    how: DisputeEnding
+    """What became of it."""
 
 
 class Settled(Event, frozen=True, tag="kronika.settled.v1"):
@@ -442,6 +552,7 @@ class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
     """A seat gave up."""
 
     seat: str
+    """The name of the seat that gave up."""
 
 
 class GaveUp(Event, frozen=True, tag="kronika.gave_up.v1"):
@@ -449,43 +560,75 @@ class GaveUp(Event, frozen=True, tag="kronika.gave_up.v1"):
     for no consent any more."""
 
     seat: str
+    """The name of the seat that is out."""
 
 
 class DrawOffered(Event, frozen=True, tag="kronika.draw_offered.v1"):
     """A seat offers a draw."""
 
     seat: str
+    """The name of the seat that offers."""
+
+
+class DrawEnding(Word):
+    """What ends the offer of a draw."""
+
+    DECLINED = "declined"
+    """Another seat declined it."""
+    WITHDRAWN = "withdrawn"
+    """The seat that offered took it back."""
+    ACCEPTED = "accepted"
+    """Every other seat offered a draw too."""
 
 
 class DrawEnded(Event, frozen=True, tag="kronika.draw_ended.v1"):
-    """The offer of `seat` is over: `declined`, `withdrawn` or `accepted`."""
+    """The offer of `seat` is over."""
 
     seat: str
-    how: str
+    """The name of the seat that offered."""
+    how: DrawEnding
+    """What ended it."""
     by: str = ""
+    """The seat that ended it; empty: nobody in particular."""
 
 
 class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
     """The reply limit of `against` had passed, and `seat` claims the game."""
 
     seat: str
+    """The name of the seat that claims."""
     against: str
     """The seat that let wait what it owed: its prompt, its entropy, or being taken."""
 
 
+class KernelEnding(Word):
+    """What any game can end by, otherwise than by its own rules."""
+
+    RESIGNED = "resigned"
+    """A seat gave up."""
+    DRAWN = "drawn"
+    """All seats agreed to a draw."""
+    CLAIMED = "claimed"
+    """A seat claimed it, as another had let it wait beyond the reply limit."""
+    ABANDONED = "abandoned"
+    """It was called off before it had started."""
+
+
 class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
-    """Somebody won, or nobody (no winners: a draw, or the game was called off). `how` is the system's
-    reason, or `resigned`, `drawn`, `claimed`, `abandoned`; `rule` the rule id behind it."""
+    """Somebody won, or nobody (no winners: a draw, or the game was called off). `rule` is the id of
+    the rule behind it."""
 
     winners: tuple[str, ...]
     """The seats that won; none: a draw, or called off before it had started."""
-    how: str
+    how: HowEnded
+    """What it ended by."""
     rule: str = ""
+    """The id of the rule behind it; empty: no rule of the game is."""
 
 
-ENDS_BY_SEATS: Final = frozenset({"resigned", "drawn", "claimed"})
+ENDS_BY_SEATS: Final = frozenset({KernelEnding.RESIGNED, KernelEnding.DRAWN, KernelEnding.CLAIMED})
 """How a game finishes otherwise than by its rules, once it has started."""
-ABANDONED: Final = "abandoned"
+ABANDONED: Final = KernelEnding.ABANDONED
 """How a game finishes, and closes, that is called off before it has started."""
 
 
@@ -493,35 +636,53 @@ class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
     """A seat is content that the game is over."""
 
     seat: str
+    """The name of the seat that confirms."""
 
 
 class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a chain was made from: `seed`, 64 hex digits."""
+    """What a chain was made from."""
 
     epoch: int
+    """The number of the epoch of the chain."""
     audience: str
-    seed: str
-    """64 hex digits."""
+    """Whose chain it was: `public`, a seat, or `referee`."""
+    seed: Hex
+    """What it was made from, 32 bytes."""
 
 
 class BotSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the decisions of a bot followed from: `seed`, 64 hex digits."""
+    """What the decisions of a bot followed from."""
 
     seat: str
+    """The name of the seat that the bot held."""
     at: int
     """The version of the event `bot_seated` that holds the commitment to it."""
-    seed: str
-    """64 hex digits."""
+    seed: Hex
+    """What it was made from, 32 bytes."""
+
+
+class Closing(Word):
+    """What closed a game."""
+
+    CONFIRMED = "confirmed"
+    """Every held seat confirmed the end."""
+    EXPIRED = "expired"
+    """Its closing time, or the reply limit of who had not confirmed, had passed."""
+    ABANDONED = "abandoned"
+    """It was called off before it had started."""
+    CAMPAIGN = "campaign"
+    """The campaign that it belongs to closed it."""
 
 
 class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
-    """Nothing can be taken back any more. `how`: `confirmed`, `expired`, `abandoned` or `campaign`.
+    """Nothing can be taken back any more.
 
     `seeds` opens the chance: the seed of each chain of each epoch that was used. A game of a
     campaign opens only with its campaign, and has none here.
     """
 
-    how: str
+    how: Closing
+    """What closed it."""
     opened: bool
     """Whether all seals are open."""
     seeds: tuple[ChainSeed, ...] = ()

@@ -51,7 +51,7 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
     reserved = {PUBLIC, REFEREE} & set(event.seats)
     if reserved:
         return f"calls a seat {' and '.join(sorted(reserved))}"
-    forever = never_closes(event.referee_chain, options, event.origin)
+    forever = never_closes(event.referee_chain, options)
     return "shares decks and never closes by itself" if forever else ""
 
 
@@ -270,7 +270,7 @@ def _draw_ended(position: Position, event: e.DrawEnded, version: int) -> str:
 def _closed(position: Position, event: e.GameClosed, version: int) -> str:
     outcome = position.game.outcome
     called_off = outcome is not None and outcome.how == e.ABANDONED
-    if called_off != (event.how == e.ABANDONED):
+    if called_off != (event.how == e.Closing.ABANDONED):
         return "closes as one that was called off, or was called off and closes otherwise"
     if outcome is not None and called_off and (position.ledger.started or outcome.winners):
         return "is called off after it had started, or is won by being called off"

@@ -160,13 +160,16 @@ class Codec:
 
         Raises `ValueError` for an event with two parts for one audience.
         """
+        contents = parts_of(event)
         parts = tuple(
-            Part(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
-            for sealed, salt in zip(parts_of(event), salts, strict=True)
+            [
+                Part(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
+                for sealed, salt in zip(contents, salts, strict=True)
+            ]
         )
-        if len({part.audience for part in parts}) < len(parts):
-            raise ValueError(f"{type(event).__name__} has two parts for one audience")
         if parts:
+            if len({part.audience for part in parts}) < len(parts):
+                raise ValueError(f"{type(event).__name__} has two parts for one audience")
             event = shut(event)
         return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
 

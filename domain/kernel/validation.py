@@ -8,7 +8,7 @@ a terminal would obey, that shows text in another order than it is read, or that
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -55,6 +55,22 @@ def is_visible(letter: str) -> bool:
     """Whether a person sees this character where it stands: no control, no direction, no blank but
     the ordinary one, nothing of no width, nothing that means nothing."""
     return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in _INVISIBLE)
+
+
+def safe(text: str) -> str:
+    """A text in which only ends of lines are not seen: all else that is invisible is written as JSON
+    writes it, such as `\\u001b`."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    return "".join(map(_shown, text))
+
+
+@cache
+def _shown(letter: str) -> str:
+    if letter == "\n" or is_visible(letter):
+        return letter
+    units = letter.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
 
 
 def is_plain(text: str) -> bool:
@@ -155,7 +171,13 @@ PLAYER: Final = Text(
 TOKEN: Final = Text(
     Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
 )
-PAGE: Final = Text(Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[0-9]{1,18}"))
+PAGE: Final = Text(
+    Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
+)
+PATH: Final = Text(
+    Sentence("a field, or one inside another: snapshot.view", "pole, nebo pole v jiném: snapshot.view"),
+    _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
+)
 NAME: Final = _line(1, 40)
 """What a player is called."""
 REQUEST: Final = _line(1, 64)
@@ -194,6 +216,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "name": NAME,
     "pack.name": ID,
     "page_token": PAGE,
+    "paths": PATH,
     "place": LINE,
     "player": PLAYER,
     "public.at": TIME,

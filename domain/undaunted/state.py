@@ -24,6 +24,7 @@ from domain.undaunted.content import (
     Tile,
     Troop,
     VehicleKind,
+    Victory,
 )
 from domain.undaunted.frames import Frame
 
@@ -36,14 +37,23 @@ class Zone(StrEnum):
     __hash__ = str.__hash__  # zones are keys in the busiest folds; Enum's own is many times slower
 
     DECK = "deck"
+    """The deck, which is drawn from."""
     HAND = "hand"
+    """The hand."""
     PICK = "pick"
+    """What is put aside for the initiative, face down (U6)."""
     PLAY = "play"
+    """The play area, before everybody's eyes."""
     DISCARD = "discard"
+    """The discard pile."""
     REMOVED = "removed"
+    """Cards that are out of the game."""
     SUPPLY = "supply"
+    """The supply, before everybody's eyes."""
     CASUALTIES = "casualties"
+    """Cards lost in the scenario (S6)."""
     ASIDE = "aside"
+    """Cards set aside, before everybody's eyes."""
 
 
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
@@ -154,7 +164,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     hopeless: tuple[str, ...] = ()
     """The sides that can no longer meet their goal."""
     winner: str = ""
-    how: str = ""
+    how: Victory | None = None
     rule: str = ""
 
     def sees(self, side: str) -> bool:

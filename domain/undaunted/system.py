@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
@@ -27,6 +28,7 @@ from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
 from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
+from domain.undaunted.drawing.drawing import DRAWING
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
@@ -71,6 +73,7 @@ class Undaunted:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> AnyPack:
         if africa_pack.is_africa(files):
@@ -123,7 +126,7 @@ class Undaunted:
         return legal(board, prompt)
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome((board.winner,), board.how, board.rule) if board.winner else None
+        return Outcome((board.winner,), board.how or "", board.rule) if board.winner else None
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.scene.opponent(seat),)

@@ -19,6 +19,8 @@ from domain.undaunted.content import (
     Name,
     StructureKind,
     Troop,
+    VariantName,
+    Victory,
 )
 from domain.undaunted.rules.questions import FRAMES
 from domain.undaunted.rules.seats import is_disabled
@@ -35,16 +37,20 @@ class CardsView(Data, frozen=True):
     """A zone of cards. `cards` are its faces where this audience may see them, sorted by id."""
 
     zone: Zone
+    """Which zone it is."""
     count: int
     """How many cards lie there."""
     cards: tuple[str, ...] = ()
+    """The cards that lie there, sorted; none where this audience may not see them."""
 
 
 class SideView(Data, frozen=True):
     """A side: its cards, what it controls, where its target marker lies."""
 
     id: str
+    """The id of the side."""
     zones: tuple[CardsView, ...]
+    """Where its cards are, each zone once."""
     worth: int
     """The value of the objectives it controls (U24) and of the structures it has (A21)."""
     target: str = ""
@@ -60,16 +66,20 @@ class MarkerView(Data, frozen=True):
     """A control marker on a space."""
 
     side: str
+    """The side whose marker it is."""
     face: Face
+    """The face that it shows."""
 
 
 class SpaceView(Data, frozen=True):
     """A space and what lies on it."""
 
     id: str
+    """The id of the space."""
     tile: str
     """The tile face that lies there now."""
     markers: tuple[MarkerView, ...] = ()
+    """The control markers that lie there, at most one a side."""
     objective: int = 0
     """The value of its objective; 0: none."""
     smoke: bool = False
@@ -84,9 +94,13 @@ class CounterView(Data, frozen=True):
     """A counter on the board."""
 
     id: str
+    """The id of the counter."""
     space: str
+    """The space it stands on."""
     suppressed: bool = False
+    """Whether it is suppressed (U22)."""
     routed: bool = False
+    """Whether it is routed (S6)."""
     fire_zone: str = ""
     """The space its fire zone lies on (S13); empty: none."""
     vehicle: str = ""
@@ -107,29 +121,42 @@ class DoingView(Data, frozen=True):
     the card that acts."""
 
     side: str
+    """The side that has to decide how it goes on."""
     action: ActionName | None = None
+    """The action that is half done; left out: none, a casualty is to be given up, say."""
     counter: str = ""
+    """The counter that it is about; empty: none."""
     space: str = ""
+    """The space that it is done to; empty: none."""
     targets: tuple[str, ...] = ()
+    """The counters that are still to be rolled for."""
     left: int = 0
+    """How many more steps, cards or mines there may be; 0: not counted."""
     card: str = ""
+    """The card that acts; empty: none in particular."""
 
 
 class View(Data, frozen=True):
     """The position. `active` is empty outside the turns, `winner` until the scenario is won."""
 
     round: int
+    """The round that is being played, 1 for the first; 0 before it."""
     initiative: str
     """The side that holds the initiative marker."""
     sides: tuple[SideView, ...]
+    """Both sides, in the order of the scenario."""
     spaces: tuple[SpaceView, ...]
+    """Every space of the board, in the order of the scene."""
     counters: tuple[CounterView, ...]
+    """Every counter on the board, sorted by id."""
     active: str = ""
+    """The side whose turn it is; empty outside the turns."""
     doing: DoingView | None = None
+    """What is half done; left out: nothing is."""
     winner: str = ""
-    how: str = ""
-    """By what the scenario was won: `objectives`, `pin`, `both_pinned`, `hopeless`, `goal`,
-    `total_rout`, `withdrawn`, `escape`, `elimination`, `out_of_reach`, `both_out_of_reach`."""
+    """The side that has won the scenario; empty: nobody has yet."""
+    how: Victory | None = None
+    """What the scenario was won by; left out: it is not won yet."""
     rule: str = ""
     """The id of the rule by which it was won."""
     mines: tuple[Mine, ...] = ()
@@ -146,8 +173,11 @@ class SideScene(Data, frozen=True):
     """A side of the scenario: its goal and where its counters come on."""
 
     id: str
+    """The id of the side, which is also the name of its seat."""
     name: Name
+    """What the side is called."""
     goal: Goal
+    """What it has to reach to win."""
     spawns: dict[str, str]
     """For each counter the space with its deployment marker (N2)."""
     escaping: tuple[Troop, ...] = ()
@@ -160,9 +190,13 @@ class SpaceScene(Data, frozen=True):
     """A place on the board, in axial coordinates (U1), with the spaces adjacent to it."""
 
     id: str
+    """The id of the space."""
     x: int
+    """The axial column of its middle."""
     y: int
+    """The axial row of its middle."""
     near: tuple[str, ...]
+    """The ids of the adjacent spaces."""
     mission: bool = False
     """Whether a mission marker lies there (S23)."""
     escape: bool = False
@@ -175,7 +209,9 @@ class TileScene(Data, frozen=True):
     """A tile face and its cover."""
 
     id: str
+    """The id of the tile face."""
     cover: int
+    """What it adds to the defence of whoever stands there, in points."""
     hill: bool = False
     """Whether it is a hill."""
     hill_cover: int = 0
@@ -198,17 +234,25 @@ class Scene(Data, frozen=True):
     """What does not change in a game: enough for a client to draw board and cards."""
 
     scenario: str
+    """The id of the scenario in its pack."""
     title: Name
+    """The title of the scenario."""
     layout: Layout
+    """How the tiles are shifted when the board is drawn."""
     sides: tuple[SideScene, ...]
+    """Both sides, in the order in which they draw."""
     spaces: tuple[SpaceScene, ...]
+    """Every space of the board."""
     tiles: tuple[TileScene, ...]
+    """Every tile face that can come to lie on the board."""
     cards: tuple[Card, ...]
+    """Every card that can come into the game, once each."""
     counters: tuple[CounterKind, ...]
+    """Every counter that can come into the game."""
     radio: str = ""
     """The space with the radio marker (N11)."""
-    variant: str = ""
-    """Which game of the family it is: `normandy`, `stalingrad`, `north_africa`."""
+    variant: VariantName = VariantName.NORMANDY
+    """Which game of the family it is."""
     awards: tuple[Award, ...] = ()
     """What victory points are gained for (S23)."""
     total_rout: bool = False
@@ -246,7 +290,7 @@ def view(board: Board) -> View:
         ),
         counters=_with_vehicles(board, _counters(board.counters, board.fire_zones)),
         active=board.active,
-        doing=_doing(board),
+        doing=doing(board),
         winner=board.winner,
         how=board.how,
         rule=board.rule,
@@ -338,7 +382,8 @@ def _spaces(
     return tuple(found)
 
 
-def _doing(board: Board) -> DoingView | None:
+def doing(board: Board) -> DoingView | None:
+    """What is half done, as far as everybody knows it; None: nothing is."""
     if not board.frames:
         return None
     frame = board.frames[-1]
@@ -383,7 +428,7 @@ def scene(board: Board) -> Scene:
         cards=tuple(static.cards.values()),
         counters=tuple(static.kinds.values()),
         radio=static.radio,
-        variant=static.variant,
+        variant=VariantName(static.variant),
         awards=static.awards,
         total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
         structures=tuple(dict.fromkeys(static.structures.values())),

@@ -19,7 +19,8 @@ from service.seated import sit_down
 
 
 def bot_of(system: System, name: str) -> BotCard:
-    """The bot of this name, or a refusal that names those there are."""
+    """The bot of this name, the system's first where none is named, or a refusal that names those there are."""
+    name = name or next(iter(system.bots), "")
     if name not in system.bots:
         known = tuple(sorted(system.bots))
         raise refused(
@@ -48,6 +49,7 @@ def bots_named(
                 if twice
                 else f"Místo {one.seat!r} není; místa: {', '.join(seats)}.",
                 accepted=tuple(seat for seat in seats if seat not in found),
+                field="bots",
             )
         found[one.seat] = bot_of(system, one.bot)
     _leave_a_seat(core, set(seats) - set(found), caller)

@@ -3,18 +3,20 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 
 from domain.kernel import seats as kernel_seats
 from domain.kernel.setups import usual
 from domain.kernel.words import REFEREE, Reason
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import BinderStep, Box, Campaign, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.view import BinderView, CampaignView, CityTileView, view
 from domain.undaunted.campaign.ways import is_ending
-from domain.undaunted.content import Card
+from domain.undaunted.content import Card, Level
 from domain.undaunted.events import TileSwapped
+from domain.undaunted.system import UNDAUNTED
 from service import convert
 from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
@@ -58,7 +60,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller, bots)
+    campaign = await found(core, CAMPAIGN, birth, caller, bots, shares_decks=UNDAUNTED.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 
@@ -76,7 +78,7 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
         CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
         for tile in told.city
     ]
-    return pb.GetCityResponse(
+    return own_pb.GetCityResponse(
         version=version,
         tiles=map(convert.to_message, tiles),
         altered=altered(seen, tiles),
@@ -94,7 +96,7 @@ async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
     """The faces that the game being played has swapped in, by number, as long as they may still be
     taken over (design 10); none of a game whose log is damaged."""
     board: Campaign = campaign.position.game.board
-    if board.phase != Phase.PLAYING or campaign.position.game.outcome is not None:
+    if board.phase != Stage.PLAYING or campaign.position.game.outcome is not None:
         return {}
     try:
         game = await core.games.get(board.game)
@@ -110,13 +112,17 @@ async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
     version, seen = _seen(core, campaign, audience, request.version)
     camp = _camp_of(campaign, view(seen), request.side)
     faces = faces_in(seen, camp.binder, caller)
-    return pb.GetBinderResponse(version=version, binder=convert.to_message(camp.binder), cards=faces)
+    return own_pb.GetBinderResponse(version=version, binder=convert.to_message(camp.binder), cards=faces)
 
 
 def faces_in(seen: Campaign, binder: BinderView, caller: Caller) -> list[Any]:
     """The cards that are shown in a binder, with their names."""
     return [
-        pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
+        own_pb.UndauntedCampaignCardFace(
+            card=card.id,
+            name=card.name.cs if caller.language == "cs" else card.name.en,
+            level=convert.enum_value(Level, card.level),
+        )
         for id in sorted(card for box in binder.boxes for card in box.cards)
         if (card := seen.cards.get(id)) is not None
     ]
@@ -146,7 +152,7 @@ async def get_record(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign, caller)
     version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
     told = view(seen)
-    return pb.GetRecordResponse(
+    return own_pb.GetRecordResponse(
         version=version,
         state=told.state,
         entries=map(convert.to_message, told.record),
@@ -195,10 +201,19 @@ def soldier(
     )
     if known is None or not (plays or fates):
         return None
-    return pb.GetSoldierResponse(
+    return own_pb.GetSoldierResponse(
         name=known.name.cs if caller.language == "cs" else known.name.en,
-        services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
-        fates=[pb.Fate(version=v, cause=c, source=s, target=t, state=at) for v, c, s, t, at in fates],
+        services=[own_pb.UndauntedCampaignDuty(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
+        fates=[
+            own_pb.UndauntedCampaignFate(
+                version=v,
+                cause=convert.enum_value(BinderStep, c),
+                source=convert.enum_value(Box, s),
+                target=convert.enum_value(Box, t),
+                state=at,
+            )
+            for v, c, s, t, at in fates
+        ],
     )
 
 

@@ -69,8 +69,9 @@ def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
         return game.imported.receipt
     signed = game_pb2.Receipt()
     receipts.receipt_now(signed, core.vault, game)
-    successions = core.vault.successions_to(signed.key)
-    return ReceiptLine(signed.game, signed.head, signed.key, signed.signature, signed.version, successions)
+    key = signed.key.hex()
+    successions = core.vault.successions_to(key)
+    return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
@@ -105,6 +106,7 @@ async def _uploaded(core: Core, requests: Any, count: Callable[[int], None]) -> 
                             Reason.MALFORMED,
                             f"An export has at most {LARGEST_FILE} bytes.",
                             f"Export má nejvýše {LARGEST_FILE} bajtů.",
+                            field="chunk",
                         )
                     count(len(request.chunk))
                     await asyncio.to_thread(file.write, request.chunk)
@@ -169,7 +171,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
         return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))
     head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
-    origin = e.Origin("copy", report.game, position.version, head.hex())
+    origin = e.Origin(e.OriginKind.COPY, report.game, position.version, head.hex())
     return _started(system, position, entries, origin, position.ledger.options)
 
 
@@ -282,7 +284,7 @@ def fork_of(history: History, stream: str, version: int, genesis: bytes, options
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
             accepted=_asked_near(system, entries, version),
         )
-    origin = e.Origin("fork", stream, version, history.heads(stream, genesis, version)[-1].hex())
+    origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
     return _started(system, position, entries[:version], origin, options)
 
 

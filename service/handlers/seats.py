@@ -46,10 +46,12 @@ from service.handlers.common import (
 from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.masks import mask_of
+from service.paging import page_of
 from service.quotas import reached
 from service.seated import bring_entropy
 from service.store import imports
-from service.texts import must_be
+from service.texts import must_be, must_be_bytes
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -91,13 +93,19 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def found(
-    core: Core, system: System, birth: seats.Birth, caller: Caller, bots: Mapping[str, BotCard] = MappingProxyType({})
+    core: Core,
+    system: System,
+    birth: seats.Birth,
+    caller: Caller,
+    bots: Mapping[str, BotCard] = MappingProxyType({}),
+    *,
+    shares_decks: bool = False,
 ) -> LiveGame:
     """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
-    it before."""
+    it before. `shares_decks`: whether games that it will start have shared decks, which open when it closes."""
     if bots and not await _is_made(core, birth.game):
         await must_have_room(core, caller)
-    if ends.never_closes(system.shares_decks, birth.options, birth.origin):
+    if ends.never_closes(system.shares_decks or shares_decks, birth.options):
         options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
         birth = msgspec.structs.replace(birth, options=options)
 
@@ -127,6 +135,7 @@ def _used_before() -> Refused:
         Reason.REQUEST_REUSED,
         "This request_id has created another game already.",
         "Tento request_id už založil jinou hru.",
+        field="request_id",
     )
 
 
@@ -178,13 +187,17 @@ def options_of(message: Any) -> e.Options:
                 Reason.MALFORMED,
                 f"options.{name} is 0 to {LONGEST} seconds.",
                 f"options.{name} je 0 až {LONGEST} sekund.",
+                field=f"options.{name}",
             )
     return options
 
 
 async def get_game(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
-    return pb.GetGameResponse(game=game_message(core, game, caller))
+    mask = mask_of(request.read_mask, game_pb2.Game)
+    response = pb.GetGameResponse(game=game_message(core, game, caller))
+    mask.prune(response.game)
+    return response
 
 
 async def list_games(core: Core, request: Any, caller: Caller) -> Any:
@@ -195,6 +208,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
             f"There is no phase {request.phase}.",
             f"Fáze {request.phase} neexistuje.",
             accepted=tuple(map(str, phases)),
+            field="phase",
         )
     conditions, parameters = ["system <> ?"], [CAMPAIGN.name]
     if request.phase:
@@ -205,7 +219,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
         parameters.append(request.pack)
     if request.player:
         conditions.append(f"game IN ({imports.OF_PLAYER})")
-        parameters += [request.player] * 4
+        parameters += [request.player.hex()] * 4
     games, further = await page_of_games(core, caller, request, conditions, parameters)
     return pb.ListGamesResponse(games=games, next_page_token=further)
 
@@ -215,34 +229,28 @@ async def page_of_games(
 ) -> tuple[list[Any], str]:
     """The games that the caller may see and that meet the conditions, newest first, a page of them; and
     the token of the next page."""
-    size = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
-            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
-        )
+    page = page_of(request, PAGE, LARGEST_PAGE)
     await core.projections.caught_up()
     conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
     parameters = [caller.holder, caller.holder, *parameters]
     parameters = [caller.holder, caller.holder, *parameters]
-    if request.page_token:
+    if page.after:
         conditions.append("created < ?")
-        parameters.append(int(request.page_token))
+        parameters.append(page.after)
     if request.mine:
         needs_token(caller)
         conditions.append(f"game IN ({imports.MINE})")
         parameters += [caller.holder, caller.holder]
     rows = core.projections.query(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
-        (*parameters, size + 1),
+        (*parameters, page.size + 1),
     )
     games = []
-    for stream, _ in rows[:size]:
+    for stream, _ in rows[: page.size]:
         with suppress(NoSuchStream):  # the read models may be of a log that was longer
             message = await _listed(core, stream, caller)
             games += [] if message is None else [message]
-    return games, str(rows[size - 1][1]) if len(rows) > size else ""
+    return games, page.token(rows[page.size - 1][1]) if len(rows) > page.size else ""
 
 
 async def _listed(core: Core, stream: str, caller: Caller) -> Any:
@@ -269,7 +277,7 @@ async def _listed(core: Core, stream: str, caller: Caller) -> Any:
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game, caller)
-    holder = holder_of(request.name, caller.holder, request.key)
+    holder = holder_of(request.name, caller.holder, request.key.hex())
     open_games = _open_games(core, caller)
     if open_games + core.settings.requests_a_second >= core.settings.open_games:
         await core.projections.caught_up()  # what was taken within the last second counts
@@ -305,8 +313,9 @@ def holder_of(name: str, holder: str, key: str) -> Holder:
     if key and not is_key(key):
         raise refused(
             Reason.MALFORMED,
-            "key is an Ed25519 public key (RFC 8032), 64 lower-case hex digits, or empty.",
-            "key je veřejný klíč Ed25519 (RFC 8032), 64 malých šestnáctkových číslic, nebo prázdný.",
+            "key must be an Ed25519 public key (RFC 8032), 32 bytes, or empty.",
+            "key má být veřejný klíč Ed25519 (RFC 8032), 32 bajtů, nebo prázdný.",
+            field="key",
         )
     return Holder(name, holder, key)
 
@@ -351,8 +360,8 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    must_be(HASH, request.token_hash, "token_hash")
-    taker = holder_of(request.name, core.vault.holder(bytes.fromhex(request.token_hash)), request.key)
+    must_be_bytes(HASH, request.token_hash, "token_hash")
+    taker = holder_of(request.name, core.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
     message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
     signatures.check(core, game, seat, signed, message)
@@ -366,7 +375,7 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
 async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game, caller)
-    taker = holder_of(request.name, caller.holder, request.key)
+    taker = holder_of(request.name, caller.holder, request.key.hex())
     invitation = invitation_of(game, caller)
     shown = invitation.id if invitation is not None and not is_in(game.ledger, caller.holder) else 0
     await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
@@ -411,10 +420,11 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
+    commitment = request.commitment.hex()
 
     def make(position: Position) -> Recorder:
-        out = accepted(seats.commit(game.system, position, seat, epoch, request.commitment, signed))
-        message = receipts.commitment_message(game.stream, seat, epoch, head, request.commitment)
+        out = accepted(seats.commit(game.system, position, seat, epoch, commitment, signed))
+        message = receipts.commitment_message(game.stream, seat, epoch, head, commitment)
         signatures.check(core, game, seat, signed, message)
         return out
 
@@ -427,14 +437,15 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
+    entropy = request.entropy.hex()
 
     def chance(ledger: Ledger) -> Chance:
         return core.games.chance(game, ledger)
 
     def make(position: Position) -> Recorder:
         with chance_needed():
-            out = accepted(seats.reveal(game.system, position, seat, epoch, request.entropy, chance, signed))
-        message = receipts.reveal_message(game.stream, seat, epoch, head, request.entropy)
+            out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
+        message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, message)
         if signed is not None and core.games.version_of(game, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(

@@ -1,7 +1,6 @@
 """The referee's chain opens with the game: until then nothing of it is told, and what waits is named; then
 every draw and every flip is checked, those taken back and those of lost epochs too."""
 
-import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -17,15 +16,15 @@ from domain.kernel.export import Export, lines, parse
 from domain.kernel.log import Codec, Part, Record
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC, REFEREE
-from service.packs import LoadedPack
 from service.signatures import verifies
 from tests.foray import decisions as d
 from tests.foray import events as e
-from tests.foray.serving import serving
-from tests.foray.system import FORAY, PACK
+from tests.foray.client import Method
+from tests.foray.conftest import Table as Sitting
+from tests.foray.serving import serving as serving_in_process
+from tests.foray.system import FORAY
 from tests.foray.table import played, table
-from tests.service.client import Client
-from tests.service.table import Seat
+from tests.service.process import Serving
 from tests.trust import second_verifier as second
 from tools.client.connection import Connection
 from tools.client.session import Cheated, Session
@@ -225,7 +224,7 @@ def test_a_stock_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
     records = {"honest": closed.records, "forged": another_card(closed, flip).records}
     for name, stored in records.items():
         (tmp_path / name).mkdir()
-        with serving(tmp_path / name, {closed.game: stored}) as service:
+        with serving_in_process(tmp_path / name, {closed.game: stored}) as service:
             session = Session(Connection(service.address, "00" * 32), closed.game)
             if name == "honest":
                 session.check_opened()
@@ -303,29 +302,14 @@ def test_one_that_is_called_off_before_it_starts_opens_at_once():
     assert reported(file(game)).problems == ()
 
 
-def test_a_service_closes_and_opens_a_game_that_was_given_up(tmp_path):
-    """Played over the API as far as that needs no contract of the system; whoever looks later verifies it."""
-    with serving(tmp_path, {}) as service:
-        service.core.packs["foray"] = LoadedPack(FORAY, None, PACK)
-        client = Client(service.address)
-        stream = client("CreateGame", pack="foray", scenario="duel", options={"closing_time": 1}).game.game
-        players = [Seat(client if seat == "n1" else Client(service.address), stream, seat) for seat in ("n1", "s1")]
-        for step in (Seat.take, Seat.commit, Seat.reveal):
-            for seat in players:
-                step(seat)
-
-        async def resigns() -> None:
-            core = service.core
-            game = await core.games.get(stream)
-            async with game.lock:
-                out = ends.resign(FORAY, game.position, "s1", core.games.chance(game))
-                await core.games.commit(game, out)
-
-        asyncio.run_coroutine_threadsafe(resigns(), service._loop).result()
-        reader = Client(service.address)
-        while reader("GetGame", game=stream).game.phase != game_pb2.PHASE_CLOSED:
-            pass
-        export = parse(b"".join(p.chunk for p in reader.stream("ExportGame", game=stream, audience=REFEREE)))
+def test_a_service_closes_and_opens_a_game_that_was_given_up(serving: Serving, methods: dict[str, Method]) -> None:
+    """Played over the API; whoever looks later verifies it."""
+    running = Sitting(serving.address, methods, "duel", options={"closing_time": 1}).started()
+    running["s1"]("Resign")
+    while running.now().phase != game_pb2.PHASE_CLOSED:
+        pass
+    pieces = running.maker.stream("ExportGame", game=running.game.game, audience=REFEREE)
+    export = parse(b"".join(piece.chunk for piece in pieces))
     report = reported(export)
     assert report.problems == () and report.draws == 6
     assert by_the_second(export).problems == []

@@ -114,7 +114,7 @@ def asked_of_a_service(data, play):
         return [
             told.SerializeToString(deterministic=True),
             client("ListRolls", game=game).SerializeToString(deterministic=True),
-            client("GetTimeline", game=game).SerializeToString(deterministic=True),
+            client("ListTimeline", game=game).SerializeToString(deterministic=True),
             client("GetPlayerRolls", player=player).SerializeToString(deterministic=True),
             [bytes(record.public) for record in exported.records],
             parts,

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.foray.conftest import COMMAND
+from tests.service.client import word
 from tests.tools.running import ROOT, Terminal
 
 WORDS = {
@@ -83,12 +84,12 @@ def raid(seat, target):
 
 def rests_until(terminal, game, other):
     """n1 rests if it acts first; then the other seat acts."""
-    until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+    until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
     if game.now().prompts[0].seat == "n1":
         number = terminal.reads(r"(\d+) (rest|odpočívat)\b")[1]
         terminal.reads("(Number|Číslo), ")
         terminal.types(number)
-    until(lambda: [(prompt.seat, prompt.kind) for prompt in game.now().prompts] == [(other, "act")])
+    until(lambda: [(prompt.seat, word(prompt, "kind")) for prompt in game.now().prompts] == [(other, "act")])
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -141,7 +142,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         for name in ("s1", "s2", "n2"):
             highest(game[name])
         for _ in range(4):
-            until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+            until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
             acting = game.now().prompts[0].seat
             if acting[0] == "s":
                 break
@@ -168,24 +169,20 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(r"n1 plays \d+ to shield")
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "games of foray are not drawn yet"), ("cs", "hry systému foray se zatím nekreslí")]
-)
-def test_what_has_no_drawing_is_told_without_one(table, serving, contract, tmp_path, language, said):
+def test_a_game_is_drawn_and_replayed_from_what_its_system_draws(table, serving, contract, tmp_path):
     game = table("team").game.game
-    who = ("--server", serving.address, "--home", str(tmp_path), "--lang", language)
+    who = ("--server", serving.address, "--home", str(tmp_path))
 
     def looked(*line):
         code = {**os.environ, "PYTHONPATH": str(contract)}
-        return subprocess.run([*COMMAND, *who, *line], env=code, cwd=ROOT, capture_output=True, text=True, check=False)
+        ran = subprocess.run([*COMMAND, *who, *line], env=code, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stderr) == (0, ""), ran
+        return ran.stdout
 
-    for line in (("board", game), ("replay", game, "--all")):
-        ran = looked(*line)
-        assert (ran.returncode, ran.stderr) == (0, f"({said})\n") and ran.stdout
-    as_json = looked("board", game, "--json")
-    assert as_json.stderr == "" and set(json.loads(as_json.stdout)) == {"version", "view"}
-    picture = looked("board", game, "--svg", str(tmp_path / "board.svg"))
-    assert (picture.returncode, picture.stderr) == (1, f"Error: {said}\n")
+    assert "n1" in looked("board", game) and "n1" in looked("replay", game, "--all")
+    assert {"version", "view"} <= set(json.loads(looked("board", game, "--json")))
+    looked("board", game, "--svg", str(tmp_path / "board.svg"))
+    assert (tmp_path / "board.svg").read_text().startswith("<svg")
 
 
 def test_of_several_seats_those_are_named_that_are_waited_for(table, sits):

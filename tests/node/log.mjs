@@ -54,8 +54,7 @@ export class Log {
     problem(Object.hasOwn(SYSTEMS, system), 1, `there is no system ${system}`);
     for (const time of ["reply_limit", "closing_time", "undo_expiry"])
       problem(!(options?.[time] < 0), 1, `${time} lies below 0`);
-    const linked = origin?.kind === "campaign";
-    problem(!created.referee_chain || options?.closing_time || linked, 1, "shares decks and never closes by itself");
+    problem(!created.referee_chain || options?.closing_time, 1, "shares decks and never closes by itself");
     problem(seats.length && new Set(seats).size === seats.length, 1, "seats that are none");
     Object.assign(this, {
       created,

@@ -10,7 +10,7 @@ from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
 from tests.service.client import Client
-from tests.service.table import Seat, Table, kinds, refusal
+from tests.service.table import Seat, Table, hex_of, kinds, refusal
 from tests.trust import second_verifier as second
 from tools.embedded import Embedded
 
@@ -217,7 +217,7 @@ def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None
     first = another(table)
     first("TakeSeat", name="Ben", key=signer.public)
     epoch = table.now().epoch
-    committed = commitment("german", table.game, dict(epoch.anchors), first.entropy)
+    committed = commitment("german", table.game, hex_of(epoch.anchors), first.entropy)
     message = receipts.commitment_message(table.game, "german", epoch.number, "0" * 64, committed)
     first("CommitEntropy", epoch=epoch.number, commitment=committed, signed=signer.over(message))
     first("LeaveSeat")

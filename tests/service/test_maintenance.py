@@ -196,11 +196,12 @@ def spoil(path: Path, game: str) -> None:
 
 def timeline(table: Table) -> list[Any]:
     found: list[Any] = []
+    token = ""
     while True:
-        after = found[-1].version if found else 0
-        page = table.spectator("GetTimeline", game=table.game, after=after, page_size=1000)
+        page = table.spectator("ListTimeline", game=table.game, page_size=1000, page_token=token)
         found += page.entries
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return found
 
 

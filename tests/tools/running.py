@@ -25,7 +25,7 @@ from tools.main import main
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which something that is waited for will not come."""
 
 

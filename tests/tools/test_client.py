@@ -150,7 +150,7 @@ def test_a_record_left_out_is_noticed(played: Pair) -> None:
 
 def test_a_head_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
     def other(batch: Any) -> None:
-        batch.head = "00" * 32
+        batch.head = bytes(32)
 
     found = problems(watching(played, "WatchGame", other), played.us.session.version)
     assert found[-1].endswith("the head told is not the one that the records give")
@@ -168,7 +168,7 @@ def test_a_view_that_the_records_do_not_give_is_noticed(played: Pair) -> None:
 
 def test_a_receipt_for_another_history_is_noticed(embedded: Embedded, pair: Pair) -> None:
     def other(found: Any) -> None:
-        found.answer.receipt.head = "00" * 32
+        found.answer.receipt.head = bytes(32)
 
     connection = Between(embedded.address, pair.us.connection.token, "OfferDraw", other)
     session = Session(connection, pair.game, "us", pair.us.wallet)
@@ -234,7 +234,7 @@ def test_the_command_goes_on_watching_when_the_service_comes_back(tmp_path: Path
         with Embedded(Settings(port=int(address.rpartition(":")[2]), **settings)):
             pair = Pair(address, wallets).come_back(pair.game).close()
             lines += watching.stdout.readlines()
-            assert watching.wait(60) == 0
+            assert watching.wait(300) == 0
             pair.leave()
     versions = [int(line.split()[0]) for line in lines]
     assert versions == sorted(set(versions)) and lines[-1].endswith("The game is closed.\n")

@@ -16,10 +16,12 @@ from domain.undaunted.campaign.view import SwapView
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
+from tests.service.client import word
 from tests.tools.running import Command
+from tests.undaunted.stuck_pack import stuck_pack
 from tools import second_act
 from tools.client.connection import Connection
-from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, serving
+from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, result, serving
 from tools.embedded import Embedded
 
 
@@ -33,12 +35,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Witness
     return folder / "data", game, witness, exported
 
 
-def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.demonstration.LONGEST", 1)
-    with Embedded(Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)) as service:
-        game = play_game(service.address, tmp_path, "normandy", "1", Witness(quiet=True))
+def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path) -> None:
+    """Its bot and that of the service agree on a draw, and the audit repeats that."""
+    settings = Settings(data=str(tmp_path / "data"), port=0, packs=str(stuck_pack(tmp_path)), requests_a_second=100_000)
+    with Embedded(settings) as service:
+        game = play_game(service.address, tmp_path, "stuck", "1", Witness(quiet=True))
         found = Connection(service.address).games("GetGame", pb.GetGameRequest(game=game)).game
-    assert (list(found.outcome.winners), found.outcome.how) == (["german"], "resigned")
+        assert repeat(export(service.address, game))
+    assert (word(found.outcome, "how"), result(found.outcome)) == ("drawn", "a draw")
 
 
 def test_the_demo(tmp_path: Path) -> None:
@@ -65,7 +69,7 @@ def test_the_demo(tmp_path: Path) -> None:
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
-    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 

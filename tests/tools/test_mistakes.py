@@ -369,7 +369,7 @@ def test_a_pipe_that_closes_is_no_mistake(export: Path) -> None:
         assert replay.stdout is not None and replay.stderr is not None
         replay.stdout.readline()
         replay.stdout.close()
-        assert (replay.wait(60), replay.stderr.read()) == (1, "")
+        assert (replay.wait(300), replay.stderr.read()) == (1, "")
 
 
 def test_ctrl_c_ends_a_command_without_a_word(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -377,7 +377,7 @@ def test_ctrl_c_ends_a_command_without_a_word(embedded: Embedded, wallets: Path,
         assert watching.stdout is not None and watching.stderr is not None
         watching.stdout.readline()
         watching.send_signal(signal.SIGINT)
-        assert (watching.wait(60), watching.stderr.read().strip()) == (130, "")
+        assert (watching.wait(300), watching.stderr.read().strip()) == (130, "")
 
 
 def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
@@ -385,7 +385,7 @@ def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
         assert serving.stdout is not None and serving.stderr is not None
         serving.stdout.readline()
         serving.send_signal(signal.SIGINT)
-        assert (serving.wait(60), serving.stderr.read()) == (0, "")
+        assert (serving.wait(300), serving.stderr.read()) == (0, "")
     with sqlite3.connect(tmp_path / "data" / "log.db") as log:
         assert log.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 

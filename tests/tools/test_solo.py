@@ -15,9 +15,15 @@ from typing import NamedTuple
 
 import pytest
 
+from domain.kernel.export import parse
+from domain.kernel.game import blank, fold_entries
+from domain.kernel.log import encode_record
+from domain.kernel.words import PUBLIC
+from domain.systems import CODECS
 from service.settings import Settings
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tools.embedded import Embedded
+from tools.replaying import system_of
 
 ASKED = r"Number, or \? for help"
 NOWHERE = "127.0.0.1:1"
@@ -160,24 +166,48 @@ class Kept(NamedTuple):
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     """While it lasts the service goes on, as with somebody who plays."""
-    home = tmp_path_factory.mktemp("kept")
-    solo(home).mkdir(parents=True)
-    with (solo(home) / "needed.lock").open("w") as need:
-        fcntl.flock(need, fcntl.LOCK_SH)
-        yield filled(home)
+    while True:
+        home = tmp_path_factory.mktemp("kept")
+        solo(home).mkdir(parents=True)
+        with (solo(home) / "needed.lock").open("w") as need:
+            fcntl.flock(need, fcntl.LOCK_SH)
+            running = begun(home)
+            if has_rolls(home, running):
+                yield filled(home, running)
+                return
 
 
-def filled(home: Path) -> Kept:
-    running, command = begun(home), Command("--home", home)
-    while not command.does("rolls", running):
+def has_rolls(home: Path, running: str) -> bool:
+    """Whether somebody rolls within some rounds; a game that has none by then may be over without one."""
+    command = Command("--home", home)
+    for _ in range(5):
         command.does("play", running, said="att\n1\n" * 6 + "q\n")
+        if command.does("rolls", running):
+            return True
+    return False
+
+
+def filled(home: Path, running: str) -> Kept:
     closed = re.search(r"(\w+)\.jsonl", Command("--home", home).does("play", *AGAINST, said="1\n" * 9 + "r\ny\nc\n"))
     left = re.search(r"play (\w+) --against bot", Command("--home", home).does("campaign", *PLAY, said="1\nq\n"))
     assert closed is not None and left is not None
     one = Kept(home, running, closed[1], left[1])
     for game in one[1:]:
-        Command("--home", home).does("export", game, "-o", one.file(game))
+        export(home, game, one.file(game))
     return one
+
+
+def export(home: Path, game: str, file: Path) -> None:
+    """A game in a file, once the bot, which the service that runs lets go on, owes nothing more."""
+    while True:
+        Command("--home", home).does("export", game, "-o", file)
+        records = parse(file.read_bytes()).records
+        system = system_of(records[0])
+        entries = [CODECS[system.name].decode(v, encode_record(record)) for v, record in enumerate(records, 1)]
+        position = fold_entries(system, entries, blank(system, PUBLIC))
+        if not any(prompt.seat in position.ledger.by_bots for prompt in position.game.prompts):
+            return
+        file.unlink()
 
 
 LOOKED = (

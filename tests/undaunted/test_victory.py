@@ -12,7 +12,7 @@ SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))
 
 
 def won(game):
-    return (game.board.winner, game.board.how, game.board.rule)
+    return (game.board.winner, game.board.how or "", game.board.rule)
 
 
 def worth(value):

@@ -7,7 +7,7 @@ import msgspec
 
 from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
-from domain.kernel.events import EpochBegan, Event, GameStarted
+from domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
 from domain.kernel.game import Position, Recorder, blank, decide, finish
 from domain.kernel.setups import usual
 from domain.kernel.system import Outcome, System
@@ -110,7 +110,7 @@ def _play_scenario(
         game.emit(event)
     UNDAUNTED.start(game, chance)
     ended, played = play_on(game, policies, chance, cap)
-    winner = ended.position.game.outcome or Outcome((ended.board.initiative,), "cap", "")
+    winner = ended.position.game.outcome or Outcome((ended.board.initiative,), KernelEnding.RESIGNED, "")
     numbered = enumerate(ended.events, 1)
     home = bring_home(ended.board, winner, numbered, ended.version, "00" * 32)
     out = Recorder(CAMPAIGN, position)

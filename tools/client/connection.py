@@ -8,7 +8,10 @@ import grpc
 from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
+from kronika.undaunted_campaign.v1.undaunted_campaign_service_pb2_grpc import UndauntedCampaignServiceStub
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
+
+from service.version import CONTRACT
 
 SECONDS = 30.0
 """How long a call may take."""
@@ -54,7 +57,7 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
-        self._metadata = [("accept-language", language)]
+        self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
         if invitation:
@@ -70,6 +73,7 @@ class Connection:
             self._channel = grpc.secure_channel(self.address, credentials, options=options)
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._undaunted_campaigns = UndauntedCampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
 
     def games(self, method: str, request: Any) -> Any:
@@ -83,6 +87,10 @@ class Connection:
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
+
+    def undaunted_campaigns(self, method: str, request: Any) -> Any:
+        """A call of UndauntedCampaignService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._undaunted_campaigns, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 import msgspec
-from kronika.v1 import campaign_service_pb2 as pb
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
@@ -48,7 +48,7 @@ def seen(context: Context, id: str, at: int) -> Seen:
         found = _read(context, id)
         with folding(id):
             position = found.positions[_version(context, id, found, at) - 1]
-            told = Seen(view(position.game.board), scene(position.game.board), outcome_message(position))
+            told = Seen(view(position.game.board), scene(position.game.board), outcome_message(found.system, position))
     else:
         connection = reach(context, id)
         must_be_campaign(connection, id)
@@ -73,7 +73,7 @@ def city_of(context: Context, id: str, at: int) -> City:
         board = _board(context, id, at)
         tiles = view(board).city
         return City(tiles, tuple(altered(board, tiles)))
-    told = reach(context, id).campaigns("GetCity", pb.GetCityRequest(campaign=id, version=at))
+    told = reach(context, id).undaunted_campaigns("GetCity", pb.GetCityRequest(campaign=id, version=at))
     return City(tuple(convert.from_message(CityTileView, tile) for tile in told.tiles), tuple(told.altered))
 
 
@@ -83,7 +83,7 @@ def binder_of(context: Context, id: str, side: str | None, at: int) -> Any:
         connection = reach(context, id)
         must_be_campaign(connection, id)
         owner = side or held_seat(connection, id)
-        return connection.campaigns("GetBinder", pb.GetBinderRequest(campaign=id, side=owner, version=at))
+        return connection.undaunted_campaigns("GetBinder", pb.GetBinderRequest(campaign=id, side=owner, version=at))
     found = _read(context, id)
     version = _version(context, id, found, at)
     with folding(id):
@@ -108,7 +108,7 @@ def soldier_of(context: Context, id: str, card: str) -> Any:
     """A `GetSoldierResponse`. What was done in a scenario a file does not hold; the files of the games that
     lie beside it, by the names that `kronika export` gives them, do. Raises `click.ClickException`."""
     if not is_file(id):
-        return reach(context, id).campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card))
+        return reach(context, id).undaunted_campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card))
     campaign, board = read_export(Path(id)), _board(context, id, 0)
     stream, caller = campaign.receipt.game, Caller("", context.language)
     known = board.cards.get(card) or (board.pack.cards.get(card) if board.pack is not None else None)

@@ -10,8 +10,20 @@ from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 
 from domain.kernel.words import PUBLIC
-from domain.undaunted.campaign.state import Phase
+from domain.undaunted.campaign.state import Stage
 from domain.undaunted.campaign.view import BinderView
+from domain.undaunted.content import Level
+from domain.undaunted.drawing.campaign_text import (
+    Life,
+    altered_lines,
+    binder_lines,
+    city_lines,
+    overview,
+    record_lines,
+    soldier_lines,
+)
+from domain.undaunted.drawing.city import city_panel, way_panel
+from domain.undaunted.drawing.words import WORDS
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
@@ -36,9 +48,6 @@ from tools.commands.playing import reply_limit_option
 from tools.commands.sitting import Manners, manners_options
 from tools.commands.solo import afterwards, play_campaign_solo
 from tools.commands.telling import plain, tell, tells
-from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
-from tools.draw.campaign_svg import city_svg, record_svg
-from tools.draw.words import WORDS
 
 
 @click.group()
@@ -97,7 +106,8 @@ def list_(context: Context, /, mine: bool) -> None:
             for one in page.campaigns:
                 seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
                 turn = waits_for(context, one)
-                won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
+                how = convert.how_of(one.outcome.how)
+                won = f"{', '.join(one.outcome.winners)} ({how})" if one.HasField("outcome") else turn
                 line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
                 tell({**plain(one), "kept": place.kept}, line + imported(context, one) + kept_at(context, place))
             token = page.next_page_token
@@ -199,7 +209,7 @@ def start(context: Context, /, id: str, manners: Manners) -> None:
 
     The scenario is then played with `kronika play GAME`.
     """
-    beginning = (Phase.CONFIRMING, Phase.MUSTERING)
+    beginning = (Stage.CONFIRMING, Stage.MUSTERING)
     _at_desk(context, _held(context, id), "start", manners, lambda seen: seen.phase not in beginning)
 
 
@@ -213,7 +223,7 @@ def aftermath(context: Context, /, id: str, manners: Manners) -> None:
     It begins when both sides have confirmed the end of the game. What was drawn can be taken back
     with the other side's consent until both have confirmed the aftermath.
     """
-    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Phase.AFTERMATH)
+    _at_desk(context, _held(context, id), "aftermath", manners, lambda seen: seen.phase != Stage.AFTERMATH)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -233,8 +243,8 @@ def _at_desk(
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         following = {
-            Phase.PLAYING: f"play {board.game}",
-            Phase.AFTERMATH: f"campaign aftermath {id}",
+            Stage.PLAYING: f"play {board.game}",
+            Stage.AFTERMATH: f"campaign aftermath {id}",
         }
         click.echo(f"{context.command} {following.get(board.phase, f'campaign start {id}')}")
     return closed
@@ -277,7 +287,7 @@ def state(context: Context, /, id: str, at: int) -> None:
     lines = overview(seen.view, context.language, context.screen.width)
     outcome = seen.outcome if seen.outcome is not None and seen.outcome.winners else None
     if outcome is not None and not seen.view.winner:
-        lines.append(f"{', '.join(outcome.winners)} ({outcome.how})")
+        lines.append(f"{', '.join(outcome.winners)} ({convert.how_of(outcome.how)})")
     tell({"view": seen.view, "outcome": outcome}, lines)
 
 
@@ -294,7 +304,7 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     """
     seen = sources.seen(context, id, at).view
     if svg is not None:
-        svg.write_text(record_svg(seen, context.language))
+        svg.write_text(way_panel(seen, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
@@ -315,7 +325,7 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
     seen, told = sources.seen(context, id, at), sources.city_of(context, id, at)
     view = msgspec.structs.replace(seen.view, city=told.tiles)
     if svg is not None:
-        svg.write_text(city_svg(view, seen.scene.places, context.language))
+        svg.write_text(city_panel(view, seen.scene.places, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     wide = context.screen.width
@@ -336,9 +346,10 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
     """
     told = sources.binder_of(context, id, side, at)
     levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
-    faces = {
-        card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
-    }
+    faces = {}
+    for card in told.cards:
+        level = levels.get(convert.word(Level, card.level))
+        faces[card.card] = f"{card.name} ({level})" if level else card.name
     tell(told, binder_lines(convert.from_message(BinderView, told.binder), faces, context.language), hang=6)
 
 
@@ -356,4 +367,4 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     learn once the campaign is closed.
     """
     told = sources.soldier_of(context, id, card.upper())
-    tell(told, soldier_lines(card.upper(), told, context.language), hang=6)
+    tell(told, soldier_lines(card.upper(), convert.from_message(Life, told), context.language), hang=6)

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -18,6 +19,7 @@ from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
+from service import convert
 from service.signatures import verifies
 from tools import meeting
 from tools.client.identity import Identity, fingerprint, read_identity
@@ -152,7 +154,7 @@ def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held:
     held = held + _kept(context, game)
     if not held:
         raise click.ClickException("you hold no receipt for this game; export it, and verify the file")
-    lines = [f"game {game}, {now.version} events; head {now.head}"]
+    lines = [f"game {game}, {now.version} events; head {now.head.hex()}"]
     found = [(receipt.version, contradiction(connection, receipt, now, keys)) for receipt in held]
     for version, said in found:
         vouched = f"OK: the log now extends what the service signed at version {version}"
@@ -240,9 +242,13 @@ def key_seats(context: Context, /, game: str) -> None:
     Compare them with what the others show you (`kronika key show`).
     """
     for seat in reach(context, game).games("GetGame", pb.GetGameRequest(game=game)).game.seats:
-        signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
+        signs = (
+            f"{seat.player.hex()}  {fingerprint(seat.player.hex())}"
+            if seat.signs
+            else context.words("unsigned", "bez podpisu")
+        )
         signs = f"bot {seat.bot.version}" if seat.HasField("bot") else signs
-        told = {**plain(seat), "fingerprint": fingerprint(seat.player) if seat.signs else None}
+        told = {**plain(seat), "fingerprint": fingerprint(seat.player.hex()) if seat.signs else None}
         tell(told, f"{seat.seat}: {seat.name}  {signs}" if seat.held else f"{seat.seat}: -")
 
 
@@ -258,10 +264,16 @@ def key_service(context: Context) -> None:
     service = context.connect().catalog("GetService", catalog_pb.GetServiceRequest())
     known = successors(service)
     for one in service.keys:
-        older = known.get(one.key)
+        key, older = one.key.hex(), known.get(one.key.hex())
+        since, until = (_time(one, name) for name in ("since", "until"))
         after = f"  succeeds {fingerprint(older)}" if older else ""
-        told = {**plain(one), "fingerprint": fingerprint(one.key), "succeeds": older}
-        tell(told, f"{one.key}  {fingerprint(one.key)}  {one.since} {one.until}".rstrip() + after)
+        told = {**plain(one), "fingerprint": fingerprint(key), "succeeds": older}
+        tell(told, f"{key}  {fingerprint(key)}  {since} {until}".rstrip() + after)
+
+
+def _time(message: Any, name: str) -> str:
+    """When, if that is told."""
+    return convert.written(getattr(message, name)) if message.HasField(name) else ""
 
 
 @key.command(name="export")

@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,21 +14,21 @@ import click
 import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.drawing import Page, Role, Written
 from domain.kernel.export import Export, parse
 from domain.kernel.validation import ID, misfit
 from domain.kernel.verifier import Problem
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
+from service import convert
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
+from tools.client.session import due_name
 from tools.commands.asking import Asker
 from tools.commands.screen import Screen
-from tools.draw.positions import Drawn
 from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
-CAMPAIGN = "campaign"
-"""The origin of a game whose parts open only when its campaign closes."""
 MANY = 3000
 """Events or other steps that are worth a bar."""
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
@@ -65,11 +65,18 @@ class Context(msgspec.Struct):
         """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
         self.asker.tell(self.screen.fold(text, hang))
 
-    def drawing(self, shown: Drawn) -> str:
-        """A position as the screen wants it: drawn, or as a list."""
-        if self.screen.plain:
-            return shown.listed
-        return f"{shown.text(self.screen.width, self.screen.paint)}\n{shown.more(self.screen.width)}"
+    @property
+    def page(self) -> Page:
+        """What positions are written on."""
+        return Page(self.language, self.screen.width, self.screen.plain, self.screen.paint)
+
+    def drawing(self, told: Iterable[Written]) -> str:
+        """A position as text."""
+        return "\n".join(panel.text for panel in told if panel.role in (Role.MAIN, Role.EACH))
+
+    def drawing_alone(self, told: Sequence[Written]) -> str:
+        """The same where nothing else is shown: with what else there is to it, and how it is read."""
+        return "\n\n".join([self.drawing(told), *(panel.text for panel in told if panel.role == Role.MORE)])
 
     def show_command(self, en: str, cs: str, command: str) -> None:
         """Print a command that may be copied, after what is said of it."""
@@ -169,10 +176,18 @@ invitation_option = click.option("--invitation", default="", help="The secret of
 
 def waits_for(context: Context, game: Any) -> str:
     """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
-    waits = [f"{one.seat}: {one.what}" for one in game.awaited]
-    until = min((one.until for one in game.awaited if one.until), default="")
+    waits = [f"{one.seat}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
+    until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
     limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
     return f"{', '.join(waits)}{limit}"
+
+
+def _rest(context: Context, awaited: Any) -> str:
+    """That a bot has no time left to think, and until when."""
+    if not awaited.HasField("rests_until"):
+        return ""
+    until = convert.written(awaited.rests_until)[11:16]
+    return context.words(f" (the bot rests until {until}Z)", f" (bot odpočívá do {until}Z)")
 
 
 def is_campaign(connection: Connection, id: str) -> bool:

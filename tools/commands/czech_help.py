@@ -56,7 +56,7 @@ se vypíšou jen hry té služby. --wait se ptá služby.""",
 Vypíše balíky a scénáře, které služba zná.
 
 U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
-bere `kronika new`.""",
+bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 
@@ -412,6 +412,7 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
     "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
+    "Of what, such as hand-SEAT. Default: the first panel.": "Čeho, například hand-SEAT. Jinak prvního panelu.",
     "See it as the seat you hold. Default: the one you hold, else the public.": (
         "Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost."
     ),

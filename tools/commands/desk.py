@@ -3,27 +3,26 @@ plays the scenarios at the table."""
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
 from domain.systems import SYSTEMS
 from domain.undaunted.campaign.rules.aftermath import lost
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import Campaign, PromptKind, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
+from domain.undaunted.drawing.campaign_text import binder_lines, city_lines, overview, record_lines
+from domain.undaunted.drawing.cards import card_face, card_name
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import choice_of
 from tools.client.session import Session
 from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import menu
+from tools.commands.menu import menu_of
 from tools.commands.notation import Notation
 from tools.commands.sitting import Manners, Sitting
 from tools.commands.table import Table
-from tools.draw.campaign import binder_lines, city_lines, overview, record_lines
-from tools.draw.cards import card_face, card_name
 
 Done = Callable[[Campaign], bool]
 
@@ -85,7 +84,7 @@ class Desk(Sitting):
         ledger, me = self._session.position.ledger, self._session.audience
         if self._session.is_over and me not in ledger.confirmed:
             self._after_the_end()
-        elif self._board.phase == Phase.PLAYING:
+        elif self._board.phase == Stage.PLAYING:
             self._play(self._board.game)
         elif any(prompt.seat == me for prompt in self._session.position.game.prompts):
             self._answer_prompt()
@@ -110,13 +109,13 @@ class Desk(Sitting):
     def _answer_prompt(self) -> None:
         snapshot = self._session.snapshot().snapshot
         seen: CampaignView = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
-        if snapshot.prompts[0].kind == "replacement":
+        if convert.kind_of(snapshot.prompts[0].kind) == PromptKind.REPLACEMENT:
             self._losses(seen)
         system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
         board, prompt = self._board, snapshot.prompts[0]
-        note, say = Notation(system.decision, seen, self._session.audience), partial(system.say_decision, board)
-        asked = menu(system.name, seen.cards, prompt, snapshot.doing, language, note=note, say=say)
-        self._decide(replace(asked, private=True) if prompt.kind in CONSENTS else asked)
+        note = Notation(system.decision, seen, self._session.audience)
+        asked = menu_of(system, board, prompt, snapshot.doing, language, note)
+        self._decide(replace(asked, private=True) if convert.kind_of(prompt.kind) in CONSENTS else asked)
 
     def _losses(self, seen: CampaignView) -> None:
         """C5: which of the cards drawn are lost, before somebody comes for them."""
@@ -163,11 +162,11 @@ class Desk(Sitting):
         found = self._session.snapshot()
         system, snapshot = self._session.position.ledger.system, found.snapshot
         scene = convert.from_message(CampaignScene, found.scene.undaunted_campaign)
-        while snapshot.prompts and snapshot.prompts[0].kind == "deck":
+        while snapshot.prompts and convert.kind_of(snapshot.prompts[0].kind) == PromptKind.DECK:
             prompt = snapshot.prompts[0]
             seen = convert.from_message(CampaignView, snapshot.view.undaunted_campaign)
             choices = [choice_of(system, legal) for legal in prompt.legal]
-            chosen = policy.choose(self._session.audience, scene, seen, prompt.kind, choices)
+            chosen = policy.choose(self._session.audience, scene, seen, PromptKind.DECK, choices)
             snapshot = self._session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision).snapshot
             filled = True
         if not filled:

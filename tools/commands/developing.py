@@ -37,13 +37,25 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated .proto files and their Python code.
+    """Write the generated contract anew.
 
     The .proto files from the structs, the Python code from all of them.
     """
     from tools.dev.proto import write
 
     write(ROOT / "proto")
+
+
+@dev.command(name="release")
+def release_() -> None:
+    """Write down the contract as that of a release.
+
+    From then on it is only added to: `make lint` holds it against the one written down, and every later service
+    understands a client that is made from it.
+    """
+    from tools.dev.proto import release
+
+    release(ROOT / "proto")
 
 
 @dev.command(name="perft")
@@ -149,7 +161,7 @@ def strength_(wanted: str, games: int, processes: int | None) -> None:
 @click.option("--pairs", type=click.IntRange(1), default=7, show_default=True, help="Measurements of each.")
 @click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
 def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> None:
-    """Measure the figures of this tree against those of an earlier release.
+    """Measure this tree against an earlier release.
 
     The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
     """

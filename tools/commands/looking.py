@@ -12,9 +12,9 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
 from domain.kernel.export import Export
+from domain.kernel.system import System
+from domain.kernel.validation import PLAYER, misfit
 from domain.kernel.words import REFEREE
-from domain.undaunted.campaign.view import CampaignScene
-from domain.undaunted.view import Scene
 from tools.client.connection import Connection
 from tools.commands.common import (
     Context,
@@ -28,12 +28,11 @@ from tools.commands.common import (
     read_export,
     write_export,
 )
-from tools.commands.menu import part_name
-from tools.commands.places import Place, at_each, find_replay, kept_at, note, reach
+from tools.commands.drawing import seen_in, svg_of, svg_options
+from tools.commands.menu import part_name, sign
+from tools.commands.places import Place, at_each, find_replay, kept_at, reach
 from tools.commands.sitting import HANG
 from tools.commands.telling import as_json, plain, tell, tells
-from tools.draw.listing import listing
-from tools.draw.positions import drawn
 from tools.replaying import Replay, Step
 from tools.shelf import Shelf, shelved
 
@@ -45,10 +44,10 @@ seat_option = click.option("--seat", help="See it as the seat you hold. Default:
 @tells
 @click.argument("game")
 @click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
+@svg_options
 @seat_option
 @pass_context
-def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
+def board(context: Context, /, game: str, version: int, svg: Path | None, panel: str, seat: str | None) -> None:
     """Draw the board of a game, as text or as SVG.
 
     GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
@@ -57,39 +56,17 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
-    if not _is_drawn(found):
-        _list(context, found, version or last, svg)
-        return
+    board = found.positions[(version or last) - 1].game.board
     with folding(game):
-        shown = drawn(found.positions[(version or last) - 1], context.language)
-        picture = shown.svg() if shown is not None and svg is not None else ""
-    if shown is None:
+        told = found.system.drawing.written(board, context.page)
+        picture = svg_of(context, found.system, board, panel) if told and svg is not None else ""
+    if not told:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    tell({"version": version or last, **shown.seen}, context.drawing(shown))
-
-
-def _is_drawn(found: Replay) -> bool:
-    """Whether there is a drawing for the system of a game."""
-    return found.system.contract.scene in (Scene, CampaignScene)
-
-
-def _undrawn(context: Context, found: Replay) -> str:
-    system = found.system.name
-    return context.words(f"games of {system} are not drawn yet", f"hry systému {system} se zatím nekreslí")
-
-
-def _list(context: Context, found: Replay, version: int, svg: Path | None) -> None:
-    """Tell a position that nothing draws as a list. Raises `click.ClickException` where a picture is asked for."""
-    if svg is not None:
-        raise click.ClickException(_undrawn(context, found))
-    with folding(found.system.name):
-        view = found.system.view(found.positions[version - 1].game.board)
-    note(context, f"({_undrawn(context, found)})")
-    tell({"version": version, "view": view}, listing(view))
+    tell({"version": version or last, **seen_in(found.system, board)}, context.drawing_alone(told))
 
 
 @click.command()
@@ -106,17 +83,14 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     version, q ends.
     """
     found = find_replay(context, game, seat)
-    if boards and not _is_drawn(found):
-        note(context, f"({_undrawn(context, found)})")
-        boards = False
     if everything or as_json():
         for step in found.steps:
-            _show(context, game, step, boards=boards)
+            _show(context, game, found.system, step, boards=boards)
         return
     at = 0
     while True:
         step = found.steps[at]
-        _show(context, game, step, boards=boards)
+        _show(context, game, found.system, step, boards=boards)
         said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
         at = _go(found, at, said.lower())
         if at < 0:
@@ -133,14 +107,14 @@ def _go(found: Replay, at: int, said: str) -> int:
     return min(at + 1, len(found.steps) - 1)
 
 
-def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
-    screen = context.screen
+def _show(context: Context, game: str, system: System, step: Step, *, boards: bool) -> None:
+    board = step.position.game.board
     with folding(game):
-        shown = drawn(step.position, context.language) if boards else None
+        told = system.drawing.written(board, context.page) if boards else ()
+        seen = seen_in(system, board) if told else {}
     lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
-    if shown is not None:
-        lines.insert(0, shown.listed if screen.plain else shown.text(screen.width, screen.paint))
-    seen = {} if shown is None else shown.seen
+    if told:
+        lines.insert(0, context.drawing(told) + "\n")
     sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
     if as_json() or lines:
         tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)
@@ -232,10 +206,12 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
 
 def _count_rolls(context: Context, player: str) -> None:
     """Tell how a player's rolls fell, wherever some are recorded."""
+    if (wrong := misfit(player, PLAYER, "the key")) is not None:
+        raise click.ClickException(wrong.whole.en)
     counted = []
 
     def count(place: Place) -> None:
-        found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=bytes.fromhex(player))).rolls
         if found.rolls:
             counted.append(place)
             said = context.words(
@@ -271,13 +247,13 @@ def _told(
 
 def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
     """All rolls and flips of a game."""
-    after = 0
+    token = ""
     while True:
-        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, after=after, page_size=500))
+        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, page_size=500, page_token=token))
         yield from page.rolls
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return
-        after = page.rolls[-1].version
 
 
 def roll_line(roll: Any, language: str = "en") -> str:
@@ -287,7 +263,8 @@ def roll_line(roll: Any, language: str = "en") -> str:
         return f"{roll.version:>5} {mark} {roll.sentence}"
     parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
+    wanted = f"{sign(roll.test)} {roll.test.target}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
 
 
 @click.command()
@@ -328,13 +305,13 @@ def proof_lines(roll: Any, language: str = "en") -> str:
     k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
     if language == "cs":
         return (
-            f"článek {k} řetězu {chain}: {roll.link}\n"
-            f"SHA-256 z něj dává článek {before}: {roll.previous}\n"
+            f"článek {k} řetězu {chain}: {roll.link.hex()}\n"
+            f"SHA-256 z něj dává článek {before}: {roll.previous.hex()}\n"
             f"zpráva pod HMAC: {message}"
         )
     return (
-        f"link {k} of the {chain} chain: {roll.link}\n"
-        f"SHA-256 over it gives link {before}: {roll.previous}\n"
+        f"link {k} of the {chain} chain: {roll.link.hex()}\n"
+        f"SHA-256 over it gives link {before}: {roll.previous.hex()}\n"
         f"message under the HMAC: {message}"
     )
 
@@ -376,10 +353,11 @@ def timeline(context: Context, /, game: str) -> None:
 
 
 def _timeline_of(connection: Connection, game: str) -> Iterator[Any]:
-    after = 0
+    token = ""
     while True:
-        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
+        request = pb.ListTimelineRequest(game=game, page_size=500, page_token=token)
+        page = connection.games("ListTimeline", request)
         yield from page.entries
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return
-        after = page.entries[-1].version

@@ -7,17 +7,17 @@ from typing import Any
 
 import click
 from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import game_pb2
+from kronika.v1 import game_pb2, log_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.words import PUBLIC
+from service import convert
 from tools.bots.client import play_out
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.client.connection import Connection
-from tools.client.session import Session, phase_name
+from tools.client.session import Session, due_name, phase_name
 from tools.commands.common import (
-    CAMPAIGN,
     Context,
     imported,
     invitation_option,
@@ -28,7 +28,7 @@ from tools.commands.common import (
     waits_for,
 )
 from tools.commands.places import Place, at_each, is_own, kept_at, reach
-from tools.commands.setting_up import choices_of, line_ups, option_lines, seats_of, written
+from tools.commands.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
 from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
@@ -116,18 +116,19 @@ def packs(context: Context) -> None:
     """List the packs and scenarios that the service knows.
 
     With each the seats that can play it, the usual ones first; with each pack the options that
-    `kronika new` takes.
+    `kronika new` takes, and the bots that can hold a seat.
     """
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
         request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
         scenarios = connection.catalog("ListScenarios", request).scenarios
-        heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({pack.provenance})"
+        provenance = catalog_pb.Provenance.Name(pack.provenance).removeprefix("PROVENANCE_").lower()
+        heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({provenance})"
         lines = [
             f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
             for one in scenarios
         ]
-        told = [heading, *lines, *option_lines(context, scenarios)]
+        told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]
         tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
 
 
@@ -188,7 +189,7 @@ def play(
         context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {game}")
         afterwards(context, file)
         origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
-        if origin.kind == CAMPAIGN:
+        if origin.kind == log_pb2.ORIGIN_KIND_CAMPAIGN:
             command = f"{context.command} campaign play {origin.stream}"
             context.show_command("The campaign goes on:", "Kampaň pokračuje:", command)
     connection.close()
@@ -290,7 +291,8 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
     """
     if wait:
         for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
-            what = [f"{prompt.seat}: {prompt.kind}" for prompt in notice.prompts] + list(notice.waiting)
+            what = [f"{prompt.seat}: {convert.kind_of(prompt.kind)}" for prompt in notice.prompts]
+            what += map(due_name, notice.waiting)
             said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
             tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
@@ -314,7 +316,8 @@ def _line(context: Context, game: Any) -> str:
     """A game in the list."""
     seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
     turn = waits_for(context, game)
-    won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
+    how = convert.how_of(game.outcome.how)
+    won = f"{', '.join(game.outcome.winners) or '='} ({how})" if game.HasField("outcome") else turn
     won = game.damaged or won
     which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
     return f"{game.game}  {which} {seats}  {won}" + imported(context, game)

@@ -10,7 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.receipts import claim_message
 from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
-from domain.systems import SYSTEMS
+from service import convert
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
 from tools.commands.places import reach
@@ -59,7 +59,7 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
         if one.HasField("proposal"):
             asked = one.proposal
             consents = ", ".join(asked.consents) or "–"
-            until = asked.declinable_until[:16]
+            until = convert.written(asked.declinable_until)[:16]
             lines.append(
                 context.words(
                     f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
@@ -74,7 +74,7 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
     invitations = _invitations(connection, game)
     for one in invitations:
         by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
-        until = one.until[:16]
+        until = convert.written(one.until)[:16]
         lines.append(
             context.words(
                 f"invitation {one.invitation} by {by} to {to} until {until}Z",
@@ -111,11 +111,12 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     connection = reach(context, game)
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
-    tell(given, given.secret)
+    tell(given, given.secret.hex())
+    until = convert.written(given.invitation.until)[:16]
     click.echo(
         context.words(
-            f"Invitation {given.invitation.invitation}, until {given.invitation.until[:16]}Z. It is shown only now.",
-            f"Pozvánka {given.invitation.invitation}, do {given.invitation.until[:16]}Z. Ukazuje se jen teď.",
+            f"Invitation {given.invitation.invitation}, until {until}Z. It is shown only now.",
+            f"Pozvánka {given.invitation.invitation}, do {until}Z. Ukazuje se jen teď.",
         ),
         err=True,
     )
@@ -141,17 +142,15 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 @tells
 @game_argument
 @click.argument("side")
-@click.option("--bot", "wanted", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
 @pass_context
-def bot_(context: Context, /, game: str, side: str, wanted: str) -> None:
+def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
     """Let a bot of the service play an empty seat.
 
     For who has made the game or campaign. It sees what its seat sees; once the game is closed,
     `kronika audit` repeats every decision of it.
     """
     connection = reach(context, game)
-    system = connection.games("GetGame", pb.GetGameRequest(game=game)).game.system
-    bot = wanted or next(iter(SYSTEMS[system].bots), "")
     found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
     (seated,) = [one for one in found.seats if one.seat == side]
     tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")
@@ -217,7 +216,7 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
     """
     identity = context.wallet.identity()
     key = "" if unsigned else identity.public_key
-    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
+    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=bytes.fromhex(key))
     found = reach(context, game, invitation).games("ProposeHandover", request).game
     asked = next(one.proposal for one in found.seats if one.seat == side)
     tell(asked, str(asked.proposal))
@@ -266,14 +265,14 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
     connection = reach(context, game)
     if seat is None or head is None:
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
-        mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
+        mine = [one.seat for one in found.seats if one.signs and one.player.hex() == identity.public_key]
         if seat is None and not mine:
             raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
-        seat, head = seat or mine[0], head or found.head
+        seat, head = seat or mine[0], head or found.head.hex()
     if (wrong := misfit(head, HASH, "the head")) is not None:
         raise click.ClickException(wrong.whole.en)
-    token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
-    signature = identity.sign(claim_message(game, seat, head, token_hash))
+    token_hash = sha256(bytes.fromhex(identity.token)).digest()
+    signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
     connection.games("ClaimImported", request)
     said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")

@@ -35,12 +35,14 @@ MENU_HELP = {
 A decision is taken by its number, or by the notation in brackets, such as
 [ra mo 2B], which is always the same. Anything else of two letters or more
 narrows the list to what has words that begin so, in English or Czech: 13B,
-att sco. Enter shows all again, n and p turn pages.""",
+att sco. What is longer than the screen is chosen from in steps: a number with
+… after it opens more. Enter goes back or shows all again, n and p turn pages.""",
     "cs": """\
 Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
 vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
-slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Enter ukáže zase
-vše, n a p listují.""",
+slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Co je delší než
+obrazovka, volí se po krocích: číslo s … otevře další volbu. Enter vrací o krok
+nebo ukáže zase vše, n a p listují.""",
 }
 
 
@@ -99,6 +101,7 @@ class Sitting:
         """Of several seats those that were said to be waited for."""
         self._menu: Menu | None = None
         """What is asked; none while others decide."""
+        self._browser: Browser | None = None
         self._by_itself: set[int] = set()
         """The versions of the decisions that were the only ones."""
         self._left_open: set[int] = set()
@@ -224,8 +227,8 @@ class Sitting:
             self._by_itself.update(d.version for d in self._decisions()[-1:])
             return
         self._ring()
-        self._waits, self._menu = False, asked
         browser = Browser(asked, self._context.screen)
+        self._waits, self._menu, self._browser = False, asked, browser
         self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
         self._browse(browser)
         try:
@@ -247,11 +250,13 @@ class Sitting:
         """One answer to the menu; whether what is asked may have changed."""
         stands = lambda: self._is_asked(asked.prompt)  # noqa: E731
         said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu", stands)
-        option = asked.chosen(said)
+        option = browser.chosen(said)
         if option is not None:
             self._doubts = False
             return self._submit(asked.prompt, option.decision)
-        if said in PAGES:
+        if browser.step(said):
+            pass
+        elif said in PAGES:
             browser.turn(PAGES[said])
         elif len(said) == 1:
             return self._other(said)
@@ -292,10 +297,10 @@ class Sitting:
         return False
 
     def _no_such_answer(self) -> None:
-        if self._menu is None:
+        if self._menu is None or self._browser is None:
             self._say("That is no letter of the help (?).", "To není písmeno z nápovědy (?).")
         else:
-            most = len(self._menu.options)
+            most = self._browser.highest
             self._say(
                 f"Give a number from 1 to {most}, a notation, words to look for, or ? for help.",
                 f"Zadejte číslo od 1 do {most}, zápis, hledaná slova, nebo ? pro nápovědu.",

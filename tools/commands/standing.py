@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.words import Sentence
+from service import convert
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -28,9 +29,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 def choices(snapshot: Any, seat: str) -> list[Choice]:
     """The orders that the seat may give or withdraw now: those offered that do not stand yet, then its own."""
-    own = [Choice(one.order.kind, one.order.until, one.version) for one in snapshot.orders if one.seat == seat]
+    own = [
+        Choice(convert.kind_of(one.order.kind), one.order.until, one.version)
+        for one in snapshot.orders
+        if one.seat == seat
+    ]
     standing = {(one.kind, one.until) for one in own}
-    offered = [Choice(one.kind, one.until) for one in snapshot.order_offers]
+    offered = [Choice(convert.kind_of(one.kind), one.until) for one in snapshot.order_offers]
     return [one for one in offered if (one.kind, one.until) not in standing] + own
 
 

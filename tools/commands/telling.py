@@ -11,12 +11,24 @@ from typing import Any, Final, TypeVar
 import click
 import msgspec
 from google.protobuf.message import Message
+from google.protobuf.timestamp_pb2 import Timestamp
+from kronika.v1.system_pb2 import Ending, PromptKind
 
 from domain.kernel.words import Sentence
+from service import convert
 
 JSON: Final = "kronika.json"
 UNSAFE: Final = re.compile("[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 """What JSON leaves as it is and a terminal obeys."""
+
+TEXTS: Final[Mapping[type, Callable[[Any], str]]] = {
+    Timestamp: convert.written,
+    PromptKind: convert.kind_of,
+    Ending: convert.how_of,
+}
+"""Messages that are told as one text."""
+WRITTEN: Final = frozenset({"canonical", "public", "content"})
+"""Fields of bytes that are JSON; all others are told as hex digits."""
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 
@@ -74,14 +86,17 @@ def plain(value: Any) -> Any:
     if isinstance(value, Path):
         return str(value)
     if isinstance(value, bytes):
-        return value.decode()
+        return value.hex()
     if isinstance(value, str | int | float | None):
         return value
     return [plain(item) for item in value]
 
 
-def _message(message: Message) -> dict[str, Any]:
-    """Every field of a message; one that was not set is null, of several alternatives only the one set."""
+def _message(message: Message) -> Any:
+    """Every field of a message; one that was not set is null, of several alternatives only the one set. A time and
+    a word of a system are texts."""
+    if type(message) in TEXTS:
+        return TEXTS[type(message)](message)
     found = {}
     for field in message.DESCRIPTOR.fields:
         if not field.has_presence or message.HasField(field.name):
@@ -104,7 +119,7 @@ def _one(field: Any, value: Any) -> Any:
         prefix = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.name).upper() + "_"
         number = kind.values_by_number.get(value)
         return value if number is None else number.name.removeprefix(prefix).lower()
-    return plain(value)
+    return value.decode() if field.type == field.TYPE_BYTES and field.name in WRITTEN else plain(value)
 
 
 def was_asked_for() -> bool:

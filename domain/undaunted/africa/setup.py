@@ -1,7 +1,7 @@
 """A scenario of a pack of North Africa made ready to play (U26, A26)."""
 
 from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt
-from domain.undaunted.content import Name, Seated, Setup, SideSetup, Space
+from domain.undaunted.content import Name, Seated, Setup, SideSetup, Space, VariantName
 from domain.undaunted.pack import slug
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 
@@ -14,7 +14,7 @@ def make_setup(pack: AfricaPack, number: str) -> Setup:
     standing = {id for side in sides for id in side.counters}
     laid = {entry.structure for entry in scenario.tiles if entry.structure}
     return Setup(
-        variant=pack.manifest.variant,
+        variant=VariantName(pack.manifest.variant),
         scenario=number,
         title=scenario.title,
         layout=scenario.layout,

@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -23,9 +24,10 @@ from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, Camp
 from domain.undaunted.campaign.evolve import EVOLVE
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import boxes
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.state import Campaign, Ending, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
+from domain.undaunted.drawing.campaign import DRAWING
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -43,6 +45,7 @@ class UndauntedCampaign:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)
@@ -103,9 +106,9 @@ class UndauntedCampaign:
         return rules.legal(board, prompt)
 
     def outcome(self, board: Campaign) -> Outcome | None:
-        if board.phase != Phase.ENDED:
+        if board.phase != Stage.ENDED:
             return None
-        return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
+        return Outcome((board.winner,), Ending.EPIC if board.epic else _decided_by(board), "C8")
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.opponent(seat),)
@@ -167,7 +170,7 @@ def _decided_by(campaign: Campaign) -> str:
     earlier is decided by its last scenario. Empty for who does not know the pack: the event tells it."""
     if campaign.pack is None:
         return ""
-    return "final_battle" if is_final(campaign.pack, campaign.record[-1].state) else "last_scenario"
+    return Ending.FINAL_BATTLE if is_final(campaign.pack, campaign.record[-1].state) else Ending.LAST_SCENARIO
 
 
 CAMPAIGN = UndauntedCampaign()

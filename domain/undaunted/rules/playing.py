@@ -9,12 +9,12 @@ from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Card
+from domain.undaunted.content import Card, Victory
 from domain.undaunted.frames import Freeing, Mounted
 from domain.undaunted.names import Called, against, card_called, card_name, counter_name
 from domain.undaunted.rules import acts, turn
-from domain.undaunted.rules.actions import RULES
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
+from domain.undaunted.rules.actions import RULES, has_choice
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
 from domain.undaunted.rules.hand import holds_cards, not_in_hand
@@ -119,7 +119,7 @@ def _only_ready(board: Board, card: Card) -> Rejection:
     )
 
 
-def _players(board: Board, card: str) -> list[Actor]:
+def players(board: Board, card: str) -> list[Actor]:
     """The card with each of its actions. Nothing if the scenario has no such card: a log may hold any decision."""
     return _known_players(board, card) if card in board.scene.cards else []
 
@@ -132,20 +132,28 @@ def _known_players(board: Board, card: str, /) -> list[Actor]:
 
 
 def _odds(board: Board, decision: d.Play) -> Odds | None:
-    return acts.odds(board, _players(board, decision.card), decision)
+    return acts.odds(board, players(board, decision.card), decision)
 
 
 def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[Asked]:
-    return acts.chance_of(board, side, _players(board, decision.card), decision)
+    return acts.chance_of(board, side, players(board, decision.card), decision)
+
+
+def chooses(board: Board, decision: d.Play) -> bool:
+    """R37: whether a play chooses between two printed actions."""
+    card = board.scene.cards.get(decision.card)
+    if card is None or not prints_twice(card):
+        return False
+    return has_choice(board, players(board, decision.card), decision.act, decision.at)
 
 
 def _say_play(board: Board, decision: d.Play) -> Sentence:
-    name, act = card_name(board, decision.card), say_performed(board, _players(board, decision.card), decision)
+    name, act = card_name(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
 
 
 def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
-    card, act = card_called(board, decision.card), say_performed(board, _players(board, decision.card), decision)
+    card, act = card_called(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
 
 
@@ -332,7 +340,7 @@ def _withdraw(out: Emitter, side: str) -> Rejection | None:
             "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
             "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
         )
-    out.emit(e.ScenarioWon(out.board.scene.opponent(side), "withdrawn", "S25"))
+    out.emit(e.ScenarioWon(out.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
     return None
 
 

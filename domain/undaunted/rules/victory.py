@@ -18,6 +18,7 @@ from domain.undaunted.content import (
     Rout,
     Single,
     Together,
+    Victory,
 )
 from domain.undaunted.events import HopeLost, ScenarioWon
 from domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
@@ -43,12 +44,14 @@ def is_hopeless(board: Board, side: str) -> bool:
     """N10: the side needs objectives, is pinned, and has no riflemen card left anywhere."""
     if not isinstance(board.scene.goals[side], ObjectivesWorth) or not is_pinned(board, side):
         return False
+    return RIFLEMEN not in units_left(board, side)
+
+
+def units_left(board: Board, side: str) -> set[str]:
+    """The units of which the side has a card that is not lost, wherever it lies."""
     cards, kinds, zones = board.scene.cards, board.scene.kinds, board.sides[side]
-    return not any(
-        (counter := cards[card].counter) and kinds[counter].unit == RIFLEMEN
-        for zone in _CARD_ZONES
-        for card in getattr(zones, zone)
-    )
+    left = [cards[card].counter for zone in _CARD_ZONES for card in getattr(zones, zone)]
+    return {kinds[counter].unit for counter in left if counter}
 
 
 def measure(board: Board, side: str, goal: Single) -> int:
@@ -166,10 +169,10 @@ def _won_by_pinning(board: Board, active: str, other: str) -> ScenarioWon | None
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        return ScenarioWon(winner, "both_pinned", "N9")
+        return ScenarioWon(winner, Victory.BOTH_PINNED, "N9")
     for side, opponent in ((active, other), (other, active)):
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
-            return ScenarioWon(opponent, "hopeless", "N10")
+            return ScenarioWon(opponent, Victory.HOPELESS, "N10")
     return None
 
 
@@ -179,7 +182,7 @@ def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | N
         return None
     for side, opponent in ((active, other), (other, active)):
         if is_totally_routed(board, opponent):
-            return ScenarioWon(side, "total_rout", "S24")
+            return ScenarioWon(side, Victory.TOTAL_ROUT, "S24")
     return None
 
 
@@ -195,31 +198,31 @@ def _lose_hope(out: Emitter, active: str, other: str) -> ScenarioWon | None:
     if len(fresh) < 2:
         for side in fresh or hopeless:
             if any(isinstance(part, Eliminate) for part in alternatives(goals[opponent[side]])):
-                return ScenarioWon(opponent[side], "out_of_reach", "A16")
+                return ScenarioWon(opponent[side], Victory.OUT_OF_REACH, "A16")
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if len(hopeless) == 2:
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        return ScenarioWon(winner, "both_out_of_reach", "A16" if len(fresh) < 2 else "R29")
+        return ScenarioWon(winner, Victory.BOTH_OUT_OF_REACH, "A16" if len(fresh) < 2 else "R29")
     side, enemy = hopeless[0], opponent[hopeless[0]]
     needs_objectives = any(isinstance(part, ObjectivesWorth) for part in alternatives(goals[enemy]))
     if needs_objectives and worth[enemy] > worth[side]:
-        return ScenarioWon(enemy, "out_of_reach", "A16")
+        return ScenarioWon(enemy, Victory.OUT_OF_REACH, "A16")
     if fresh:
         out.emit(HopeLost(side))
     return None
 
 
-def _achieved(goal: Goal, rules: Variant) -> tuple[str, str]:
+def _achieved(goal: Goal, rules: Variant) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
-            return "objectives", "U24"
+            return Victory.OBJECTIVES, "U24"
         case Pin():
-            return "pin", "N9"
+            return Victory.PIN, "N9"
         case Escape():
-            return "escape", "A15"
+            return Victory.ESCAPE, "A15"
         case Eliminate():
-            return "elimination", "A24"
+            return Victory.ELIMINATION, "A24"
         case _:
-            return "goal", "A16" if rules.defeat is DefeatRule.HOPELESS else "S23"
+            return Victory.GOAL, "A16" if rules.defeat is DefeatRule.HOPELESS else "S23"

@@ -14,7 +14,7 @@ from domain.undaunted.events import FramePopped
 from domain.undaunted.frames import Assaulting, Mounted, Performing
 from domain.undaunted.names import Called, against, card_called, counter_name
 from domain.undaunted.rules import acts
-from domain.undaunted.rules.actions import NAMES, RULES
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice
 from domain.undaunted.rules.actor import Actor, actors, choices
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.performing import performs
@@ -125,7 +125,7 @@ def _performable(options: list[d.Decision]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _performers(board: Board) -> list[Actor]:
+def performers(board: Board) -> list[Actor]:
     """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
     hold any decision."""
     frame = board.frames[-1] if board.frames else None
@@ -133,11 +133,16 @@ def _performers(board: Board) -> list[Actor]:
 
 
 def _odds(board: Board, decision: d.Perform) -> Odds | None:
-    return acts.odds(board, _performers(board), decision)
+    return acts.odds(board, performers(board), decision)
+
+
+def chooses(board: Board, decision: d.Perform) -> bool:
+    """R37: whether a decision chooses between two printed actions."""
+    return has_choice(board, performers(board), decision.act, decision.at)
 
 
 def _say_perform(board: Board, decision: d.Perform) -> Sentence:
-    return say_performed(board, _performers(board), decision)
+    return say_performed(board, chooses(board, decision), decision)
 
 
 def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
@@ -145,7 +150,7 @@ def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
 
 
 def _chance(board: Board, side: str, decision: d.Perform) -> Iterable[Asked]:
-    return acts.chance_of(board, side, _performers(board), decision)
+    return acts.chance_of(board, side, performers(board), decision)
 
 
 PERFORM = Answer(_say_perform, _tell_perform, _odds, _chance)

@@ -1,31 +1,36 @@
 """Pictures of a campaign: the city as it stands, areas tinted by who holds them; the way it has gone,
 in the whole tree where that is known.
 
-Every tile, area and state is a `<g>` with a class, so that a style sheet or a test can find it.
+Every tile, area and state is a `<g>` with a class, so that a style sheet or a test can find it, and with a
+handle: `tile:503`, `area:mill`, `state:1a`.
 """
 
 import itertools
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
+from domain.kernel.drawing import Panel
+from domain.kernel.svg import INK, document, group, text
+from domain.kernel.words import Sentence
 from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView
-from tools.draw.campaign import in_language, overview, side_names, words
-from tools.draw.markup import escape
+from domain.undaunted.drawing.campaign_text import in_language, overview, side_names, words
 
-TILE = 64
+TILE = 88
 GAP = 4
 SIZE = TILE - GAP
 MARGIN = 28
 LINE = 22
-FONT = "font-family=\"'DejaVu Sans', Verdana, sans-serif\""
 LETTER = 0.72
-"""The width of a letter in font sizes, at most, on average."""
-PAPER = "#f6f4ec"
-INK = "#23241f"
+"""The width of a bold letter in font sizes, at most, on average."""
+LARGEST = 13.0
+"""The font size of the names of areas, at most."""
+CITY: Final = Sentence("The city", "Město")
+WAY: Final = Sentence("The way so far", "Dosavadní cesta")
 NOBODY = "#e4e1d4"
 TINTS = ("#b9cfa4", "#a9bacd")
 """The areas of the first and the second side."""
@@ -35,27 +40,6 @@ NOW = "#f2c230"
 DAMAGED = "#6b4f2a"
 FORTIFIED = "#c58a00"
 
-
-def _document(width: float, height: float, title: str, parts: list[str]) -> str:
-    size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} {FONT}>',
-            f"<title>{escape(title)}</title>",
-            f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
-            *parts,
-            "</svg>\n",
-        ]
-    )
-
-
-def _text(x: float, y: float, said: str, size: float, more: str = "", fill: str = INK) -> str:
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" fill="{fill}"{more}>{escape(said)}</text>'
-
-
-MIDDLE = ' text-anchor="middle"'
-BOLD = ' font-weight="bold"'
-HALO = f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
 
 # --- the city
 
@@ -69,27 +53,35 @@ class Laid(msgspec.Struct, frozen=True):
     area: str
 
 
-def city_svg(seen: CampaignView, places: Sequence[CityPlace], language: str) -> str:
+def city_panel(seen: CampaignView, places: Sequence[CityPlace], language: str) -> Panel:
     """The current tiles where they lie. A tile that was hit has a dark corner, a fortified one a gold
     frame, one swapped in the game being played a broken frame."""
     sides, names = [camp.id for camp in seen.camps], side_names(seen, language)
     laid = _laid(seen, places)
     fortified = {swap.after for swap in seen.swaps if swap.cause == "fortified"}
     holders = {area.id: area.holder for area in seen.areas}
-    parts: list[str] = []
-    for one in laid:
-        parts += _tile(one, _tint(holders.get(one.area, ""), sides), one.tile.face in fortified)
+    named = {_middle(area.id, laid): area for area in seen.areas if any(one.area == area.id for one in laid)}
+    parts = [
+        _tile(one, _tint(holders.get(one.area, ""), sides), one.tile.face in fortified, named.get(one), language)
+        for one in laid
+    ]
     parts += _borders(laid)
-    for area in seen.areas:
-        parts += _area_name(area, [one for one in laid if one.area == area.id], language)
     top = max((one.top + TILE for one in laid), default=MARGIN) + LINE
     for area in seen.areas:
         said = f"{in_language(area.name, language)}: {names.get(area.holder, '–')}"
-        parts.append(_key(MARGIN, top, _tint(area.holder, sides), said))
+        parts.append(_key(MARGIN, top, _tint(area.holder, sides), said, f"area:{area.id}"))
         top += LINE
     parts += _city_legend(top, language)
     right = max((one.left + TILE for one in laid), default=MARGIN)
-    return _document(max(right, 360) + MARGIN, top + 2 * LINE, overview(seen, language)[0], parts)
+    return _panel("city", CITY, max(right, 420) + MARGIN, top + 2 * LINE, seen, language, parts)
+
+
+def _panel(
+    name: str, title: Sentence, width: float, height: float, seen: CampaignView, language: str, parts: list[str]
+) -> Panel:
+    wide, high = round(width), round(height)
+    said = f"{in_language(title, language)}; {overview(seen, language)[0]}"
+    return Panel(name, title, document(wide, high, said, parts), wide, high)
 
 
 def _laid(seen: CampaignView, places: Sequence[CityPlace]) -> list[Laid]:
@@ -109,20 +101,30 @@ def _tint(holder: str, sides: Sequence[str]) -> str:
     return TINTS[sides.index(holder)] if holder in sides else NOBODY
 
 
-def _tile(one: Laid, tint: str, fortified: bool) -> list[str]:
+def _middle(area: str, laid: Sequence[Laid]) -> Laid:
+    """The tile of an area that lies nearest to its middle."""
+    tiles = [one for one in laid if one.area == area]
+    left, top = (sum(at) / len(tiles) for at in zip(*((one.left, one.top) for one in tiles), strict=True))
+    return min(tiles, key=lambda one: (abs(one.left - left) + abs(one.top - top), one.tile.number))
+
+
+def _tile(one: Laid, tint: str, fortified: bool, area: AreaView | None, language: str) -> str:
+    """A tile, with the name of its area on the one that lies in the middle of it."""
     tile = one.tile
     frame, wide = (FORTIFIED, 4) if fortified else (INK, 1.2)
     dashes = ' stroke-dasharray="6 4"' if tile.provisional else ""
     parts = [
-        f'<g class="tile" id="tile-{escape(tile.number)}" transform="translate({one.left:g} {one.top:g})">',
-        f'<rect width="{SIZE}" height="{SIZE}" rx="6" fill="{tint}" stroke="{frame}" stroke-width="{wide}"{dashes}/>',
+        f'<rect width="{SIZE}" height="{SIZE}" rx="6" fill="{tint}" stroke="{frame}" stroke-width="{wide}"{dashes}/>'
     ]
     letter = tile.face.rsplit("-", 1)[-1]
     if letter != "A" and not fortified:
         deep = 14 + 8 * (ord(letter) - ord("B"))
         corner = f"{SIZE},{SIZE - deep} {SIZE},{SIZE} {SIZE - deep},{SIZE}"
         parts.append(f'<polygon class="hit" points="{corner}" fill="{DAMAGED}"/>')
-    return [*parts, _text(SIZE / 2, SIZE / 2 + 5, tile.face, 13, MIDDLE + BOLD), "</g>"]
+    parts.append(text(6, SIZE - 8, tile.face, 13))
+    if area is not None:
+        parts.append(_area_name(area, language))
+    return group("tile", one.left, one.top, "".join(parts), f"tile:{tile.number}", tile.face)
 
 
 def _borders(laid: Sequence[Laid]) -> Iterator[str]:
@@ -136,23 +138,20 @@ def _borders(laid: Sequence[Laid]) -> Iterator[str]:
             yield f'<line class="border" x1="{x:g}" y1="{y:g}" x2="{right:g}" y2="{bottom:g}" stroke="{INK}" stroke-width="3"/>'
 
 
-def _area_name(area: AreaView, tiles: Sequence[Laid], language: str) -> Iterator[str]:
-    """The name of an area, between two of its rows: over no tile's face."""
-    if not tiles:
-        return
-    said = in_language(area.name, language)
-    rows = sorted({one.top for one in tiles})
-    row = rows[len(rows) // 2]
-    near = [one.left for one in tiles if one.top in (row, rows[len(rows) // 2 - 1])]
-    wide = max(near) + SIZE - min(near)
-    size = min(15.0, wide / (len(said) * LETTER))
-    x, y = min(near) + wide / 2, row - GAP / 2 + size * 0.36
-    yield f'<g class="area" id="area-{escape(area.id)}">{_text(x, y, said, size, MIDDLE + BOLD + HALO)}</g>'
+def _area_name(area: AreaView, language: str) -> str:
+    """The name of an area, a word a line, inside its tile and above the face."""
+    rows = in_language(area.name, language).split()
+    size = min(LARGEST, (SIZE - 8) / (max(map(len, rows)) * LETTER), (SIZE - 30) / (len(rows) * 1.15))
+    lines = [
+        text(SIZE / 2, 8 + size * (0.9 + 1.15 * at), row, size, anchor="middle", bold=True)
+        for at, row in enumerate(rows)
+    ]
+    return group("area", 0, 0, "".join(lines), f"area:{area.id}", in_language(area.name, language))
 
 
-def _key(x: float, y: float, fill: str, said: str) -> str:
-    square = f'<rect x="{x:g}" y="{y - 13:g}" width="16" height="16" fill="{fill}" stroke="{INK}"/>'
-    return f'<g class="key">{square}{_text(x + 24, y, said, 14)}</g>'
+def _key(x: float, y: float, fill: str, said: str, handle: str = "") -> str:
+    square = f'<rect y="-13" width="16" height="16" fill="{fill}" stroke="{INK}"/>'
+    return group("key", x, y, square + text(24, 0, said, 14, bold=False), handle, said)
 
 
 def _city_legend(top: float, language: str) -> list[str]:
@@ -164,7 +163,7 @@ def _city_legend(top: float, language: str) -> list[str]:
             "zlatý rám: opevněno; přerušovaný: ve hře, která se hraje",
         ),
     )
-    return [_text(MARGIN, top + at * 16, said, 12) for at, said in enumerate(explained)]
+    return [text(MARGIN, top + at * 16, said, 12, bold=False) for at, said in enumerate(explained)]
 
 
 # --- the way
@@ -174,7 +173,7 @@ BOX, HIGH, ACROSS, DOWN = 118, 64, 176, 88
 FOOT = 3 * LINE
 
 
-def record_svg(seen: CampaignView, language: str) -> str:
+def way_panel(seen: CampaignView, language: str) -> Panel:
     """The way the campaign has gone, a box a scenario, in the colour of who won it; within a column the
     letters of the states go down. Where the whole tree is known, it stands pale behind the way."""
     sides, names = [camp.id for camp in seen.camps], side_names(seen, language)
@@ -197,12 +196,12 @@ def record_svg(seen: CampaignView, language: str) -> str:
         fill = SOLID[sides.index(won)] if won in sides else NOW if state == seen.state else NOBODY
         ink = "#fff" if won in sides else INK if state in path else "#8b8878"
         title = in_language(titles[state], language) if state in titles else ""
-        parts += _state(spots[state], state, scenarios.get(state, ""), title, fill, ink, on_path=state in path)
+        parts.append(_state(spots[state], state, scenarios.get(state, ""), title, fill, ink, on_path=state in path))
     width = max((x for x, _ in spots.values()), default=0) + BOX + MARGIN
     height = max((y for _, y in spots.values()), default=0) + HIGH + MARGIN
     for at, side in enumerate(sides):
         parts.append(_key(MARGIN, height + (at + 0.5) * LINE, SOLID[at], names[side]))
-    return _document(max(width, 320), height + FOOT, overview(seen, language)[0], parts)
+    return _panel("way", WAY, max(width, 320), height + FOOT, seen, language, parts)
 
 
 def _spots(states: Sequence[str]) -> dict[str, tuple[float, float]]:
@@ -239,16 +238,14 @@ def _arrow(here: tuple[float, float], there: tuple[float, float], colour: str, m
 
 def _state(
     spot: tuple[float, float], state: str, scenario: str, title: str, fill: str, ink: str, *, on_path: bool
-) -> list[str]:
+) -> str:
     frame = f'stroke="{INK}" stroke-width="2"' if on_path else 'stroke="#b9b5a5"'
     fits = int((BOX - 16) / (11 * 0.62))
     lines = textwrap.wrap(title, fits, max_lines=2, placeholder="…")
-    return [
-        f'<g class="state{" path" if on_path else ""}" id="state-{escape(state)}" transform="translate({spot[0]:g} {spot[1]:g})">',
-        f"<title>{escape(title)}</title>",
+    parts = [
         f'<rect width="{BOX}" height="{HIGH}" rx="8" fill="{fill}" {frame}/>',
-        _text(10, 24, state, 16, BOLD, ink),
-        _text(54, 24, scenario, 11, "", ink),
-        *(_text(10, 42 + 14 * at, line, 11, "", ink) for at, line in enumerate(lines)),
-        "</g>",
+        text(10, 24, state, 16, fill=ink),
+        text(54, 24, scenario, 11, bold=False, fill=ink),
+        *(text(10, 42 + 14 * at, line, 11, bold=False, fill=ink) for at, line in enumerate(lines)),
     ]
+    return group("state path" if on_path else "state", *spot, "".join(parts), f"state:{state}", title or state)

@@ -5,10 +5,8 @@ from typing import Final
 
 import msgspec
 
-from tools.draw.picture import Picture, Spot, Standing
-from tools.draw.text import beside, condition, worth
-
-UNWRAPPED = 10_000
+from domain.undaunted.drawing.board_text import condition, worth
+from domain.undaunted.drawing.picture import Picture, Spot, Standing
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -52,9 +50,9 @@ SAID: Final = {
 
 
 def board_list(picture: Picture) -> str:
-    """The spaces from the top left, then what lies beside the board."""
+    """The spaces from the top left."""
     spots = sorted(picture.spots, key=lambda spot: (spot.top, spot.left))
-    return "\n".join([*(_space(picture, spot) for spot in spots), "", *beside(picture, UNWRAPPED)])
+    return "\n".join(_space(picture, spot) for spot in spots)
 
 
 def _space(picture: Picture, spot: Spot) -> str:

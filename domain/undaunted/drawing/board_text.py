@@ -2,13 +2,14 @@
 
 import math
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from domain.kernel.drawing import Paint
 from domain.undaunted.content import Face, MineFace, Nature
+from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
+from domain.undaunted.drawing.words import WORDS
 from domain.undaunted.view import SideView
-from tools.draw.picture import Condition, LaidMine, Picture, Spot, Standing
-from tools.draw.words import WORDS
 
 WIDTH, NARROW = 18, 14
 """Of a tile, with one of its edges, at most and at least: five tiles fit a line of 100 characters, and
@@ -23,14 +24,13 @@ HUES = ("cyan", "yellow")
 """The colours of the sides."""
 PARTS = {"en": "Part {} of {}, from the left", "cs": "Část {} z {}, zleva"}
 
-Paint = Callable[..., str]
 Written = tuple[str, str]
 """A line in a tile, and its colour; empty: none."""
 
 
 def board_text(picture: Picture, columns: int | None = None, paint: Paint = lambda text, **_: text) -> str:
-    """The board and what lies beside it, in so many columns: where they do not hold the board, its tiles
-    are narrower, and where that is not enough it is drawn in parts. Lines end in a line feed."""
+    """The board in so many columns: where they do not hold it, its tiles are narrower, and where that is not
+    enough it is drawn in parts."""
     width, parts = _parts(picture, columns)
     boxes = {spot.space.id: _lines(picture, spot, width) for spot in picture.spots}
     high = max(LINES, *map(len, boxes.values())) + 1
@@ -41,7 +41,7 @@ def board_text(picture: Picture, columns: int | None = None, paint: Paint = lamb
         if len(parts) > 1:
             rows.append(PARTS[picture.language].format(number, len(parts)))
         rows += _drawn(picture, spots, boxes, width, high, paint)
-    return "\n".join([*rows, *beside(picture, columns)]) + "\n"
+    return "\n".join(rows)
 
 
 def _parts(picture: Picture, columns: int | None) -> tuple[int, list[list[Spot]]]:
@@ -74,11 +74,11 @@ def _drawn(
     return canvas.rows(paint)
 
 
-def legend(language: str, variant: str, columns: int = BESIDE + 4) -> str:
+def legend(language: str, variant: str, columns: int | None = None) -> str:
     """How the text is read."""
     said = WORDS[language].text_legend[variant]
-    fits = max(map(len, said.split("\n"))) <= columns
-    return said if fits else textwrap.fill(" ".join(said.split()), columns)
+    fits = columns is None or max(map(len, said.split("\n"))) <= columns
+    return said if columns is None or fits else textwrap.fill(" ".join(said.split()), columns)
 
 
 def initial(side: str) -> str:

@@ -74,6 +74,7 @@ class Words(msgspec.Struct, frozen=True):
     """Before what victory points are gained for."""
     occasions: dict[Occasion, str]
     building: str
+    tunnel: str
     damaged: str
     """A building that was damaged."""
     destroyed: str
@@ -131,6 +132,7 @@ WORDS: Final[dict[str, Words]] = {
             Occasion.ROUND: "for control at the end of a round",
         },
         building="building",
+        tunnel="tunnel",
         damaged="damaged",
         destroyed="destroyed",
         fortified="fortified",
@@ -206,6 +208,7 @@ WORDS: Final[dict[str, Words]] = {
             Occasion.ROUND: "za kontrolu na konci kola",
         },
         building="budova",
+        tunnel="tunel",
         damaged="poškozeno",
         destroyed="zničeno",
         fortified="opevněno",

@@ -23,12 +23,12 @@ from domain.undaunted.content import (
     Single,
     Together,
 )
+from domain.undaunted.drawing.words import SHORT, WORDS, Words
 from domain.undaunted.pack import slug
 from domain.undaunted.rules.victory import needed
 from domain.undaunted.state import Zone
 from domain.undaunted.text import HOW
 from domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
-from tools.draw.words import SHORT, WORDS, Words
 
 FURTHEST: Final = 100
 """Tiles that a board has across at most: no scenario comes near it."""
@@ -142,7 +142,9 @@ class Picture(msgspec.Struct, frozen=True):
         view = self.view
         if not view.winner:
             return ""
-        return f"{self.words.won}: {self.names[view.winner]}, {getattr(HOW[view.how], self.language)} ({view.rule})"
+        return (
+            f"{self.words.won}: {self.names[view.winner]}, {getattr(HOW[view.how or ''], self.language)} ({view.rule})"
+        )
 
     def aim(self, side: SideView) -> str:
         """What a side has of what it needs."""

@@ -1,14 +1,20 @@
 """Boards as SVG: tiles where they lie, cover, markers, objectives, counters with their state.
 
-Every piece is a `<g>` with a class, so that a style sheet or a test can find it.
+Every piece is a `<g>` with a class, so that a style sheet or a test can find it; what can be meant has a
+handle: `space:2B`, `counter:us-riflemen-a`, `building:503`, `tunnel:503`.
 """
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from domain.kernel.drawing import Panel
+from domain.kernel.svg import INK, document, escape
+from domain.kernel.svg import group as _piece
+from domain.kernel.svg import text as _text
+from domain.kernel.words import Sentence
 from domain.undaunted.content import Face, MarkerKind, MineFace, Nature
-from tools.draw.markup import escape
-from tools.draw.picture import Condition, LaidMine, Picture, Spot, Standing
+from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
 
 TILE = 180
 GAP = 10
@@ -26,13 +32,11 @@ GROUND = ("#dfe4bf", "#c8d4a0", "#abc184", "#8cab6b")
 """Tile colours by cover 0 to 3: the denser, the greener."""
 HILL = "#cfae7c"
 BUILDING = "#d6cdbb"
-INK = "#23241f"
 ALARM = "#b3261e"
 GOLD = "#f2c230"
 PAPER = "#fffdf5"
 COLOURS = (("#3f6b2a", "#dbe7c9", 7), ("#3d4654", "#dde1e6", 0))
 """For the first and the second side: colour, pale colour, how round its counters are."""
-FONT = "font-family=\"'DejaVu Sans', Verdana, sans-serif\""
 BOLD_WIDTH = 0.76
 """The width of a bold letter in font sizes, at most, on average."""
 LINE_WIDTH = 0.66
@@ -43,54 +47,60 @@ MINE = 10
 """Half the width of a mine: it lies over the gap, beside what lies on the tiles."""
 
 
-PATTERNS = (
-    "<defs><pattern id='hatch' width='8' height='8' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
-    f"<rect width='3' height='8' fill='{ALARM}' opacity='0.55'/></pattern>"
-    "<pattern id='cracks' width='58' height='58' patternUnits='userSpaceOnUse'>"
-    f"<path d='M0 12 L14 20 L22 12 L38 26 L58 12 M22 58 L28 42 L20 32 L38 26' fill='none' stroke='{INK}' "
-    "stroke-width='1.3' opacity='0.45'/></pattern>"
-    "<pattern id='rubble' width='30' height='26' patternUnits='userSpaceOnUse'>"
-    "<path d='M2 8 l7 -5 l5 6 l-6 4 z M18 4 l8 2 l-3 6 l-6 -2 z M9 21 l6 -6 l6 4 l-4 6 z M25 19 l4 -3 l1 7 l-6 1 z' "
-    "fill='#7d7363' opacity='0.4'/></pattern></defs>"
+CRACKS = (
+    "M4 40 L34 58 L52 38 L84 70 L118 44 L166 62 M60 166 L72 128 L52 106 L84 70 M118 44 L126 20 L112 4 "
+    "M166 118 L132 130 L108 112 L72 128 M132 130 L140 166 M4 96 L28 104 L52 106"
 )
-OVERLAYS = {Condition.DAMAGED: "cracks", Condition.DESTROYED: "rubble"}
-"""The pattern over the ground of a tile that was hit."""
+STONES = "l7 -5 l5 6 l-6 4 z m16 -4 l8 2 l-3 6 l-6 -2 z m-9 17 l6 -6 l6 4 l-4 6 z"
+RUBBLE = " ".join(
+    f"M{x} {y} {STONES}"
+    for x, y in (
+        (8, 52),
+        (44, 58),
+        (84, 50),
+        (122, 60),
+        (24, 88),
+        (66, 94),
+        (104, 88),
+        (136, 100),
+        (12, 130),
+        (52, 136),
+        (92, 128),
+        (128, 140),
+    )
+)
+OVERLAYS = {
+    Condition.DAMAGED: f'<path class="overlay" d="{CRACKS}" fill="none" stroke="{INK}" stroke-width="1.6" opacity="0.45"/>',
+    Condition.DESTROYED: f'<path class="overlay" d="{RUBBLE}" fill="#7d7363" opacity="0.45"/>',
+}
+"""What lies over the ground of a tile that was hit."""
+HATCH = 9
+"""How far apart the stripes of a suppressed counter are."""
 
 
-def board_svg(picture: Picture) -> str:
-    """The board as an SVG document."""
+def board_panel(picture: Picture, title: Sentence) -> Panel:
+    """The board, and below it what it is about."""
     inside = max(picture.width, 3.5) * TILE
-    panel = _panel(picture, inside)
-    width = round(inside + 2 * MARGIN)
-    height = round(picture.height * TILE + 3 * MARGIN + sum(high for high, _ in panel))
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" {FONT}>',
-        f"<title>{escape(picture.title)}, {escape(picture.moment())}</title>",
-        PATTERNS,
-        f'<rect width="{width}" height="{height}" fill="#f6f4ec"/>',
-    ]
-    for spot in picture.spots:
-        parts += _tile(picture, spot)
+    lines = _panel(picture, inside)
+    parts = [_tile(picture, spot) for spot in picture.spots]
     parts += _mines(picture)
     top = picture.height * TILE + 2 * MARGIN
-    for high, line in panel:
-        parts.append(f'<g class="line" transform="translate({MARGIN} {top:g})">{line}</g>')
+    for high, line in lines:
+        parts.append(_piece("line", MARGIN, top, line))
         top += high
-    parts.append("</svg>")
-    return "\n".join(parts) + "\n"
+    width, height = round(inside + 2 * MARGIN), round(top + MARGIN)
+    return Panel("board", title, document(width, height, f"{picture.title}, {picture.moment()}", parts), width, height)
 
 
-def _tile(picture: Picture, spot: Spot) -> list[str]:
+def _tile(picture: Picture, spot: Spot) -> str:
     left, top = MARGIN + spot.left * TILE, MARGIN + spot.top * TILE
-    name = spot.space.tile
-    parts = [
-        f'<g class="tile {spot.condition}" id="tile-{escape(spot.space.id)}" transform="translate({left:g} {top:g})">',
-        *_ground(spot),
-        _piece("name", 8, 5, _text(0, 21, name, 20 if len(name) < 4 else 13)),
-        _piece("cover", SIZE - 44, 5, _cover(spot)),
-    ]
+    name, id = spot.space.tile, spot.space.id
+    parts = [*_ground(spot), _piece("name", 8, 5, _text(0, 21, name, 20 if len(name) < 4 else 13))]
+    parts.append(_piece("cover", SIZE - 44, 5, _cover(spot)))
     if spot.shelter:
-        parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot)))
+        handle = f"building:{id}" if spot.tile.building else ""
+        called = f"{picture.words.building} {id}" if handle else ""
+        parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot), handle, called))
     if spot.space.objective:
         parts.append(_piece("objective", 58, 5, _objective(spot.space.objective)))
     if spot.radio:
@@ -99,11 +109,11 @@ def _tile(picture: Picture, spot: Spot) -> list[str]:
     for kind, wide, drawn in _markers(picture, spot):
         if x + wide > SIZE - PAD:
             x, y = PAD, y + ROW
-        parts.append(_piece(kind, x, y, drawn))
+        meant = ("tunnel:" + id, f"{picture.words.tunnel} {id}") if kind == "tunnel" else ()
+        parts.append(_piece(kind, x, y, drawn, *meant))
         x += wide + 4
     parts += _counters(picture, (*spot.standing, *spot.waiting), y + ROW)
-    parts.append("</g>")
-    return parts
+    return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
 
 
 def _ground(spot: Spot) -> Iterator[str]:
@@ -115,11 +125,7 @@ def _ground(spot: Spot) -> Iterator[str]:
     size = f'width="{SIZE}" height="{SIZE}" rx="10"'
     yield f'<rect {size} fill="{fill}" stroke="{INK}" stroke-width="{frame}"/>'
     if spot.condition in OVERLAYS:
-        yield f'<rect class="overlay" {size} fill="url(#{OVERLAYS[spot.condition]})"/>'
-
-
-def _piece(kind: str, x: float, y: float, drawn: str) -> str:
-    return f'<g class="{kind}" transform="translate({x:g} {y:g})">{drawn}</g>'
+        yield OVERLAYS[spot.condition]
 
 
 def _cover(spot: Spot) -> str:
@@ -277,7 +283,8 @@ def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> lis
     for at, one in enumerate(standing):
         row, column = divmod(at, across)
         x, y = PAD + column * (wide + 3), SIZE - PAD - (rows - row) * (high + 3) + 3
-        parts.append(_piece(_kind(one), x, y, _counter(picture, one, wide, high, size, long=long)))
+        drawn = _counter(picture, one, wide, high, size, long=long)
+        parts.append(_piece(_kind(one), x, y, drawn, f"counter:{one.kind.id}", one.name))
     return parts
 
 
@@ -322,20 +329,22 @@ def _counter(picture: Picture, standing: Standing, wide: float, high: float, siz
         ink = dark
     elif standing.suppressed or standing.routed:
         drawn = f'{frame} fill="{PAPER}"/>'
-        fill = "url(#hatch)" if standing.suppressed else pale
+        if standing.suppressed:
+            drawn += f'<path d="{_stripes(wide, high)}" stroke="{ALARM}" stroke-width="3" opacity="0.55"/>'
+        fill = "none" if standing.suppressed else pale
         drawn += f'{frame} fill="{fill}" stroke="{ALARM}" stroke-width="2.5"/>'
         if standing.routed:
             drawn += _line(0, 0, wide, high) + _line(0, high, wide, 0)
-        ink, halo = dark, f' stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
+        ink, halo = dark, PAPER
     else:
         drawn = f'{frame} fill="{dark}" stroke="#fff" stroke-width="1.5"/>'
     if standing.kind.nature == Nature.GUN:
         inner = f'width="{wide - 5:g}" height="{high - 5:g}" rx="{max(0, round_ - 2)}"'
         drawn += f'<rect x="2.5" y="2.5" {inner} fill="none" stroke="{ink}" stroke-width="1"/>'
     said = _text(
-        wide / 2, high / 2 + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, more=halo
+        wide / 2, high / 2 + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, halo=halo
     )
-    return f"<title>{escape(standing.name)}</title>{drawn}{said}"
+    return drawn + said
 
 
 def _frame(nature: Nature, wide: float, high: float, round_: int) -> str:
@@ -348,13 +357,24 @@ def _frame(nature: Nature, wide: float, high: float, round_: int) -> str:
     return f'<polygon points="{" ".join(f"{x:g},{y:g}" for x, y in corners)}"'
 
 
+def _stripes(wide: float, high: float) -> str:
+    """Stripes across a counter, from below to above, that end before its corners."""
+    left, top, right, low = 3.0, 3.0, wide - 3, high - 3
+    found = []
+    for at in range(HATCH, int(wide + high), HATCH):
+        x1, x2 = max(left, at - low), min(right, at - top)
+        if x1 < x2:
+            found.append(f"M{x1:g} {at - x1:g} L{x2:g} {at - x2:g}")
+    return " ".join(found)
+
+
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{ALARM}" stroke-width="2"/>'
 
 
 def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
     """The lines below the board, each with its height."""
-    lines = [(TITLE, _text(0, 20, picture.title, 22)), (LINE, _text(0, 17, picture.moment(), 15, weight="normal"))]
+    lines = [(TITLE, _text(0, 20, picture.title, 22)), (LINE, _text(0, 17, picture.moment(), 15, bold=False))]
     if result := picture.result():
         lines.append((LINE, _text(0, 17, result, 15)))
     for side in picture.view.sides:
@@ -365,30 +385,14 @@ def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
             square = ""
         off = f"{picture.words.off}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
         for said in (picture.awards(side), picture.cards(side), off):
-            lines += [(LINE, _text(26, 16, row, 14, weight="normal")) for row in _wrapped(said, 14, width)]
+            lines += [(LINE, _text(26, 16, row, 14, bold=False)) for row in _wrapped(said, 14, width)]
     explained = picture.words.svg_legend[picture.scene.variant].split("\n")
     return lines + [
-        (LINE - 6, _text(0, 16, row, 12, weight="normal")) for line in explained for row in _wrapped(line, 12, width)
+        (LINE - 6, _text(0, 16, row, 12, bold=False)) for line in explained for row in _wrapped(line, 12, width)
     ]
 
 
+@lru_cache(1024)
 def _wrapped(said: str, size: float, width: float) -> list[str]:
     """Lines that fit beside the marks of the sides."""
     return textwrap.wrap(said, int((width - 26) / (size * LINE_WIDTH)))
-
-
-def _text(
-    x: float,
-    y: float,
-    said: str,
-    size: float,
-    *,
-    anchor: str = "start",
-    weight: str = "bold",
-    fill: str = INK,
-    more: str = "",
-) -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" text-anchor="{anchor}" font-weight="{weight}" '
-        f'fill="{fill}"{more}>{escape(said)}</text>'
-    )
