@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import domain.undaunted
 from domain.kernel.packs import PackRefused
 from domain.kernel.setups import usual
 from domain.undaunted.africa.format import AfricaPack
@@ -19,7 +20,7 @@ from tests.undaunted.africa_worlds import choose_any
 from tests.undaunted.random_play import wander
 from tools.bots.arena import open_game
 
-FILES = read_files(Path(__file__).parent / "packs" / "north_africa")
+FILES = read_files(Path(domain.undaunted.__path__[0]) / "packs" / "north_africa")
 LOADED = load_pack(FILES)
 PACK: AfricaPack = LOADED.content
 SCENARIOS = list(PACK.scenarios)
