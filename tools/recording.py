@@ -41,6 +41,7 @@ SEEDS = 30
 WAYS: Final = {
     "normandy": {"objectives", "pin", "both_pinned_tie", "both_pinned_worth", "hopeless_at_once", "hopeless_later"},
     "stalingrad": {"objectives", "goal", "total_rout"},
+    "north_africa": {"objectives", "goal", "escape", "elimination", "out_of_reach"},
 }
 """The ways in which the rules of each game end it, by what bots do."""
 

@@ -13,7 +13,7 @@ from tools.commands import developing
 
 def test_perft_counts_what_the_table_holds() -> None:
     held = json.loads((ROOT / "tests" / "golden" / "perft.json").read_text())["normandy"]
-    said = Command().does("dev", "perft", "--scenario", "1", "--depth", "2")
+    said = Command().does("dev", "perft", "--pack", "normandy", "--scenario", "1", "--depth", "2")
     assert said.split() == ["normandy", "1", *map(str, held["1"][:2])]
 
 

@@ -11,7 +11,7 @@ from tools.bots.sensible import SensiblePolicy
 from tools.offline import Game
 from tools.offline_campaign import WholeCampaign
 
-FIRST = {"normandy": "1", "stalingrad": "011"}
+FIRST = {"normandy": "1", "north_africa": "1", "stalingrad": "011"}
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
 FIGURES = (
     (
