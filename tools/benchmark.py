@@ -49,11 +49,12 @@ class Played(msgspec.Struct, frozen=True):
 
     def of(self, figure: str) -> str:
         """The name of a figure."""
-        return f"{self.pack.title()}: {figure}"
+        return f"{self.pack.replace('_', ' ').title()}: {figure}"
 
 
 NORMANDY = Played("normandy", "1", 0.5)
 STALINGRAD = Played("stalingrad", "061", 0.3)
+NORTH_AFRICA = Played("north_africa", "6", 0.5)
 
 
 # --- in one process
@@ -385,6 +386,7 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
     **{f"stalingrad-{name}": partial(figure, STALINGRAD) for name, figure in OF_PLAY.items()},
+    **{f"north-africa-{name}": partial(figure, NORTH_AFRICA) for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     "city": campaign_figures.earlier_cities,
     "stalls": under_load.stalls,

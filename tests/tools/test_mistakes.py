@@ -165,7 +165,8 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
     play = ("play", "--against", "bot", "--data", tmp_path / "solo")
     told(Command("--home", wallets)(*play, "--scenario", "13"), "Pack normandy has no scenario '13'.*")
     told(
-        Command("--home", wallets)(*play, "--pack", "africa"), "There is no pack 'africa'; packs: normandy, north_africa, stalingrad."
+        Command("--home", wallets)(*play, "--pack", "africa"),
+        "There is no pack 'africa'; packs: normandy, north_africa, stalingrad.",
     )
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
     told(

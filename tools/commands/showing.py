@@ -6,7 +6,7 @@ import click
 
 from tools import demonstration, second_act
 
-OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
+OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
 FIGURES = (
     *OF_PLAY,
@@ -15,6 +15,7 @@ FIGURES = (
     "signature",
     "trust",
     *(f"stalingrad-{n}" for n in OF_PLAY),
+    *(f"north-africa-{n}" for n in OF_PLAY),
     "rebuild",
     "city",
     *UNDER_LOAD,
