@@ -2,6 +2,7 @@
 voided and replaced, decisions are taken back, rolls disputed, draws offered."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from domain.kernel import ends, invitations, seats, undo
 from domain.kernel.events import DiceRolled, Options
@@ -12,9 +13,21 @@ from tools.bots.sensible import SensiblePolicy
 from tools.offline import Game
 
 
+class OverTooSoon(Exception):
+    """A game was over before everything had happened in it."""
+
+
 def eventful(pack: LoadedPack) -> Game:
-    """The first scenario of a pack, played to its end and closed by its closing time."""
-    game = Game(pack, pack.card.scenarios[0].id, "table", Options(undo_expiry=60, closing_time=60), begun=False)
+    """The first scenario of a pack whose game is long enough, played to its end and closed by its closing time.
+    Raises `OverTooSoon` if none is."""
+    for card in pack.card.scenarios:
+        with suppress(OverTooSoon):
+            return _eventful(pack, card.id)
+    raise OverTooSoon(pack.card.id.name)
+
+
+def _eventful(pack: LoadedPack, scenario: str) -> Game:
+    game = Game(pack, scenario, "table", Options(undo_expiry=60, closing_time=60), begun=False)
     script = _Script(game)
     script.sit_down()
     script.take_back()
@@ -130,7 +143,7 @@ class _Script:
         self.game.play(self._policies, 1)
         while not wanted():
             if self.game.position.game.outcome is not None:
-                raise ValueError("the game was over before it happened")
+                raise OverTooSoon("the game was over before it happened")
             self.game.play(self._policies, 1)
 
     def _before_last(self, seat: str) -> int:

@@ -90,10 +90,12 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
     assert (
-        refusal(lambda: czech("ListScenarios", pack="x")).said == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad."
+        refusal(lambda: czech("ListScenarios", pack="x")).said
+        == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad."
     )
     assert (
-        refusal(lambda: english("ListScenarios", pack="x")).said == "There is no pack 'x'; packs: normandy, north_africa, stalingrad."
+        refusal(lambda: english("ListScenarios", pack="x")).said
+        == "There is no pack 'x'; packs: normandy, north_africa, stalingrad."
     )
 
 
