@@ -269,7 +269,7 @@ def _damage(board: Board, vehicle: str, damage: int) -> Sentence:
     if damage == board.chassis(vehicle).disabled_at:
         return Sentence(
             f"{car.en} has {damage} damage and is disabled.",
-            f"{car.who} má poškození {damage} a je {car.cs.done('vyřazen')} z boje.",
+            f"{car.who} má poškození {damage} a je nefunkční.",
         )
     return Sentence(f"{car.en} has {damage} damage.", f"{car.who} má poškození {damage}.")
 

@@ -129,7 +129,7 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
     (
         e.VehicleDamaged("italy-lorry", 2),
         "Italians Lorry has 2 damage and is disabled.",
-        "Italský nákladní vůz má poškození 2 a je vyřazen z boje.",
+        "Italský nákladní vůz má poškození 2 a je nefunkční.",
     ),
     (
         e.VehicleRepaired("italy-lorry", 1),

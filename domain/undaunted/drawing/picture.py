@@ -271,7 +271,7 @@ class Picture(msgspec.Struct, frozen=True):
         """What a seat prints, and who alone may use that (A19)."""
         said = ", ".join(printed(action, self.language) for action in kind.actions)
         able = [getattr(card.name, self.language) for card in self.scene.cards if card.specialism == kind.specialism]
-        return f"{said} [{', '.join(able) or kind.specialism}]" if kind.specialism else said
+        return f"{said} [{', '.join(able) or self.words.nobody}]" if kind.specialism else said
 
 
 def label(kind: CounterKind, language: str) -> str:

@@ -19,6 +19,8 @@ ACROSS: Final = 3
 """Cards side by side."""
 CREW = 78, 30
 """A counter on its seat."""
+TIED: Final = "\u00a0"
+"""A blank at which no line ends, so that a seat is told in one line where it fits."""
 BOX = 14
 """A box for damage."""
 
@@ -94,7 +96,7 @@ def vehicles_text(picture: Picture, columns: int | None) -> str:
     """A line a vehicle: where it is, its damage, and each seat with what it prints and who sits there."""
     wide = min(BESIDE, columns or BESIDE)
     rows = [row for line in _told(picture) for row in textwrap.wrap(line, wide, subsequent_indent="    ")]
-    return "\n".join(rows)
+    return "\n".join(rows).replace(TIED, " ")
 
 
 def _told(picture: Picture) -> Iterator[str]:
@@ -109,6 +111,7 @@ def _told(picture: Picture) -> Iterator[str]:
             f"{number}{f' ({said})' if (said := picture.seat(seat)) else ''} {_rider(picture, rider)}"
             for number, (seat, rider) in enumerate(zip(kind.seats, one.crew, strict=True), 1)
         ]
+        seats = [seat.replace(" ", TIED) for seat in seats]
         yield (
             f"{initial(one.side)} {name}, {spot.space.tile}: {words.damage} {one.damage}/{kind.toughness} ({state}), "
             f"{defence}; {'; '.join(seats)}"

@@ -126,6 +126,8 @@ class Words(msgspec.Struct, frozen=True):
     defence: str
     armour: str
     free_seat: str
+    nobody: str
+    """In place of those who have a specialism that no soldier of the scenario has."""
     suppressed: str
     markers: dict[MarkerKind, str]
     fire_zone: str
@@ -198,6 +200,7 @@ WORDS: Final[dict[str, Words]] = {
         defence="defence",
         armour="armour",
         free_seat="free",
+        nobody="nobody here",
         suppressed="suppressed",
         markers={MarkerKind.MISSION: "MISSION", MarkerKind.ESCAPE: "ESCAPE"},
         fire_zone="fire",
@@ -299,6 +302,7 @@ WORDS: Final[dict[str, Words]] = {
         defence="obrana",
         armour="pancíř",
         free_seat="volné",
+        nobody="zde nikdo",
         suppressed="pod palbou",
         markers={MarkerKind.MISSION: "ÚKOL", MarkerKind.ESCAPE: "ÚNIK"},
         fire_zone="palba",

@@ -128,7 +128,7 @@ def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Rejection:
         return against(
             "A19",
             f"{car.en} is disabled: no vehicle action is possible.",
-            f"{car.who} je {car.cs.done('vyřazen')} z boje: akce vozidla provádět nelze.",
+            f"{car.who} je nefunkční: akce vozidla provádět nelze.",
         )
     return against(
         "A19",
