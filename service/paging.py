@@ -33,8 +33,8 @@ def page_of(request: Any, usual: int, largest: int, start: int = 0) -> Page:
     if size < 0:
         raise refused(
             Reason.MALFORMED,
-            f"page_size cannot be {request.page_size}: it is 0, for {usual}, or how many items you want.",
-            f"page_size nemůže být {request.page_size}: je to 0, tedy {usual}, nebo počet položek.",
+            f"page_size cannot be {request.page_size}: it is 1 to {largest:,}, or 0 for {usual:,}.",
+            f"page_size nemůže být {request.page_size}: je to 1 až {largest}, nebo 0, což znamená {usual}.",
             field="page_size",
         )
     asked = _asked(request)

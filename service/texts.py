@@ -70,10 +70,11 @@ def _message(message: Any, place: str, within: str, above: Text) -> None:
                 must_be(ID, key, f"a key in {here}", here)
                 _message(held, f"{here}.{key}.", told.name, told.kind)
             continue
-        for one in value if told.repeated else (value,):
+        each = [(f"{here}[{at}]", one) for at, one in enumerate(value)] if told.repeated else [(here, value)]
+        for where, one in each:
             if told.messages:
-                _message(one, f"{here}.", told.name, told.kind)
+                _message(one, f"{where}.", told.name, told.kind)
             elif told.bytes:
-                must_be_bytes(told.kind, one, here)
+                must_be_bytes(told.kind, one, where)
             elif one:
-                must_be(told.kind, one, here)
+                must_be(told.kind, one, where)

@@ -158,10 +158,10 @@ def test_only_who_holds_a_seat_commits():
 @pytest.mark.parametrize("text", ["", "00", "zz" * 32, "00" * 33, "0 " * 32, " " + "00" * 32, "AA" * 32])
 def test_what_is_not_32_bytes_in_hex_is_malformed(text):
     game = seated()
-    refused(commit(game, ANN, text), Reason.MALFORMED, "hex digits")
+    refused(commit(game, ANN, text), Reason.MALFORMED, "32 bytes")
     for seat in (ANN, BEN, CID):
         game.commit(seat)
-    refused(reveal(game, ANN, text), Reason.MALFORMED, "hex digits")
+    refused(reveal(game, ANN, text), Reason.MALFORMED, "32 bytes")
 
 
 def test_only_what_was_committed_to_is_revealed():

@@ -76,9 +76,9 @@ def test_a_live_record_with_brackets_without_end(records: list[Record]) -> None:
 
 
 def test_a_record_that_names_what_is_not_in_the_game(records: list[Record]) -> None:
-    setup = msgspec.json.decode(records[2].public)["event"]["setup"]
-    said = told(edited(records, 3, setup=setup | {"variant": "chess"}))
-    assert said[0].endswith(": cannot be read: it names chess, which the game does not have")
+    version = first(records, "undaunted.card_drawn.v1")
+    said = told(edited(records, version, side="bishop"))
+    assert f"version {version}: cannot be read: it names bishop, which the game does not have" in said
 
 
 def test_a_record_with_a_value_of_another_type(records: list[Record]) -> None:

@@ -73,6 +73,12 @@ def filled(type_: Any, fields: dict[str, Any]) -> Any:
     )
 
 
+def shows(secret: str, *places: Any) -> bool:
+    """Whether messages, or the bytes of a file, hold a secret, as bytes or in hex digits."""
+    held = b"".join(one if isinstance(one, bytes) else one.SerializeToString() for one in places)
+    return bytes.fromhex(secret) in held or secret.encode() in held
+
+
 class Client:
     """One token at one service. `client("GetGame", game=…)` gives the response or raises `Refused`."""
 

@@ -154,9 +154,20 @@ def test_what_is_bytes_is_bytes() -> None:
     """Keys, heads, hashes, links, entropy: no client has to turn hex digits into bytes."""
     hidden = {"key", "head", "hash", "link", "previous", "seed", "entropy", "commitment", "signature", "token_hash"}
     for message, field in fields_of_all():
+        if field.name == "anchors":
+            field = field.message_type.fields_by_name["value"]
+            assert field.type == field.TYPE_BYTES, message.full_name
         if field.name in hidden | {"genesis", "secret", "player", "holder"} and field.message_type is None:
             names_a_side = message.name.endswith("AreaView") or field.type == field.TYPE_BOOL
             assert names_a_side or field.type == field.TYPE_BYTES, f"{message.full_name}.{field.name}"
+
+
+def test_how_far_a_game_has_come_is_told_by_one_enum() -> None:
+    """In a list, in a snapshot, in a stream, and where a list is narrowed by it."""
+    of_every_game = ((message, field) for message, field in fields_of_all() if message.file.package == "kronika.v1")
+    told = {message.name: field for message, field in of_every_game if field.name == "phase"}
+    assert {"Game", "Snapshot", "WatchPlayerResponse", "ListGamesRequest"} <= set(told)
+    assert {field.enum_type.full_name for field in told.values()} == {"kronika.v1.Phase"}
 
 
 def test_every_list_is_paged_in_one_way() -> None:

@@ -205,7 +205,7 @@ def test_nothing_is_decided_before_the_game_starts_and_after_it_is_over(table: T
         ({"request_id": ""}, "request_id"),
         ({"read_mask": {"paths": ["snapshot.board"]}}, "read_mask"),
         ({"read_mask": {"paths": ["events.version"]}}, "read_mask"),
-        ({"read_mask": {"paths": ["Snapshot"]}}, "read_mask.paths"),
+        ({"read_mask": {"paths": ["Snapshot"]}}, "read_mask.paths[0]"),
     ],
 )
 def test_what_is_not_well_formed_is_an_invalid_argument_that_names_its_field(

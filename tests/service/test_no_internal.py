@@ -19,9 +19,10 @@ from kronika.v1 import (
     game_service_pb2_grpc,
 )
 
+from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
-from tests.service.test_nonsense import odd_int, odd_text
+from tests.service.test_nonsense import names_fields, odd_int, odd_text
 from tools.embedded import Embedded
 
 SERVICES = {
@@ -125,6 +126,7 @@ class Streams:
         except grpc.RpcError as error:
             refused = error
         assert refused.code() not in OURS, f"{method} {fields}: {refused.code().name} {refused.details()}"
+        names_fields(Refused(refused))
         return None
 
 

@@ -91,6 +91,7 @@ class Ground:
             return None
         assert refused.code in TELLING, refused
         assert refused.reason and refused.said and refused.domain == "kronika"
+        names_fields(refused)
         assert self.table.now() == before
         return refused
 
@@ -123,7 +124,9 @@ def test_nonsense_to_a_stream_is_refused_too(method: str, ground: Ground, data: 
         fields["after"] = min(fields.get("after", 0), 3)
     stream = ground.table.us.client.stream(method, **fields)
     refused = attempt(lambda: next(stream))
-    assert refused is None or refused.code in TELLING, refused
+    if refused is not None:
+        assert refused.code in TELLING, refused
+        names_fields(refused)
     stream.cut()
 
 
@@ -170,6 +173,12 @@ def _scalar(field: FieldDescriptor, words: list[str]) -> st.SearchStrategy[Any]:
     if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
         return st.sampled_from([*words, "", "nowhere"])
     return odd_int
+
+
+def names_fields(refused: Refused) -> None:
+    """What is malformed is told with the field that it stands in, and nothing else is."""
+    assert (refused.code == "INVALID_ARGUMENT") == bool(refused.fields), refused
+    assert all(refused.fields), refused
 
 
 def attempt(call: Callable[[], Any]) -> Refused | None:

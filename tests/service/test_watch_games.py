@@ -190,6 +190,7 @@ def test_a_silent_stream_says_that_it_is_there(service: Embedded) -> None:
         ({}, "games"),
         ({"games": [{"game": "a"}] * 101}, "games"),
         ({"games": [{"game": "a"}, {"game": "b"}, {"game": "a", "audience": "public"}]}, "games[2]"),
+        ({"games": [{"game": "a"}, {"game": "\x1b"}]}, "games[1].game"),
         ({"games": [{"game": "a"}], "heartbeat_seconds": -1}, "heartbeat_seconds"),
         ({"games": [{"game": "a"}], "heartbeat_seconds": 601}, "heartbeat_seconds"),
     ],

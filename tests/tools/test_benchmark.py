@@ -9,7 +9,7 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import benchmark, campaign_figures, cost_of_trust, measuring, under_load
+from tools import benchmark, campaign_figures, cost_of_trust, measuring, replayed, under_load
 from tools.commands import showing
 from tools.measuring import Figure, ratios
 from tools.offline import Game
@@ -34,6 +34,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
         (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
+        (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():

@@ -43,7 +43,7 @@ def told(ran: Said, said: str, code: int = 1) -> None:
         "replay g",
         "timeline g",
         "rolls g",
-        "rolls --player k",
+        "rolls --player " + "0" * 64,
         "dispute g 1 why",
         "export g",
         "fork g 1",

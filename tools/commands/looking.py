@@ -163,8 +163,8 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
     game = connection.games("ImportGame", pieces()).game
     tell(game, game.game)
     if game.HasField("imported"):
-        word = game.imported.vouched_by
-        click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {game.imported.key}", err=True)
+        word, key = game.imported.vouched_by.hex(), game.imported.key.hex()
+        click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {key}", err=True)
 
 
 @click.command()
