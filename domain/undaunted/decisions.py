@@ -398,7 +398,7 @@ class Swap(DecisionBase, frozen=True, tag="swap"):
     """The other soldier."""
 
 
-class Mount(DecisionBase, frozen=True, tag="mount"):
+class FreeMoveFirst(DecisionBase, frozen=True, tag="free_move_first"):
     """A9, A17: play a card, its soldier first boards a seat, shifts to one, or dismounts where no vehicle is
     named; the action is asked next."""
 
@@ -419,7 +419,7 @@ class FreeMove(DecisionBase, frozen=True, tag="free_move"):
     """The seat, counted from 1."""
 
 
-class Survey(DecisionBase, frozen=True, tag="survey"):
+class NextSpace(DecisionBase, frozen=True, tag="next_space"):
     """A6: one more space for `navigate` or `recon_flight`."""
 
     to: str
@@ -461,9 +461,9 @@ Decision = (
     | Return
     | Withdraw
     | Swap
-    | Mount
+    | FreeMoveFirst
     | FreeMove
-    | Survey
+    | NextSpace
     | Again
     | PickCrew
 )

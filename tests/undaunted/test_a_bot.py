@@ -40,7 +40,17 @@ def test_it_uses_vehicles_structures_and_escapes(games):
                 decision = event.public.decision
                 used[type(decision)] += 1
                 used[type(getattr(decision, "act", None))] += 1
-    for kind in (d.Drive, d.Mount, d.FreeMove, d.Demolish, d.AntiTank, d.Repair, d.Control, d.ReconFlight, d.Navigate):
+    for kind in (
+        d.Drive,
+        d.FreeMoveFirst,
+        d.FreeMove,
+        d.Demolish,
+        d.AntiTank,
+        d.Repair,
+        d.Control,
+        d.ReconFlight,
+        d.Navigate,
+    ):
         assert used[kind] > 1, kind
 
 

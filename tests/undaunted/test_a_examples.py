@@ -32,13 +32,13 @@ def test_G10_the_example_round():
     drive = d.Play("italy-tank-driver", d.Drive("12A"), seat=True)
     assert drive not in game.legal(), "12A has no Italian marker yet"
 
-    game.do(d.Mount("italy-scout"))
+    game.do(d.FreeMoveFirst("italy-scout"))
     game.do(d.Perform(d.Scout("12A")))
     game.do(d.Stop())
     game.do(drive)
     while game.prompt().kind in ("step", "free"):
         game.do(d.Stop())
-    game.do(d.Mount("italy-machine-gunner", "italy-recon-vehicle", 3))
+    game.do(d.FreeMoveFirst("italy-machine-gunner", "italy-recon-vehicle", 3))
     game.do(d.Perform(d.Navigate("17A"), seat=True))
     assert game.prompt().kind == "play", "17A leads to 16B alone"
     markers = game.board.sides["italy"].markers

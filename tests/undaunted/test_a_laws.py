@@ -35,7 +35,7 @@ FRAMES = {f.Stepping, f.Bolstering, f.Mounted, f.Freeing, f.Surveying, f.Inspiri
 HERE = {
     *(e.SeatTaken, e.SeatLeft, e.SeatsSwapped, e.VehicleCaptured, e.VehicleDamaged, e.VehicleRepaired),
     *(e.CounterEliminated, e.CounterEscaped, e.StructureDestroyed, e.HopeLost, e.ScenarioWon),
-    *(d.Swap, d.Mount, d.FreeMove, d.Survey, d.Again, d.PickCrew, d.Perform, d.Step, d.Stop, d.Take),
+    *(d.Swap, d.FreeMoveFirst, d.FreeMove, d.NextSpace, d.Again, d.PickCrew, d.Perform, d.Step, d.Stop, d.Take),
     *(d.Drive, d.Navigate, d.Repair, d.ReconFlight, d.Strafe, d.AntiTank, d.Demolish, d.Attack, d.Suppress),
     *(d.Move, d.Scout, d.Stalk, d.Bolster, d.Command, d.Conceal, d.Control, d.Inspire, d.Recon),
     *FRAMES,
@@ -138,14 +138,14 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     spaces, all_cards = [*board.scene.spaces, "99", ""], [*board.scene.cards, "lrdg-general", "?", ""]
     yield from (make(card) for make in (d.PickInitiative, d.Ready, d.HunkerDown, d.Take, d.Again) for card in all_cards)
     yield from (d.Play(card, d.Conceal()) for card in all_cards)
-    yield from (make(space) for make in (d.Step, d.Survey) for space in spaces)
+    yield from (make(space) for make in (d.Step, d.NextSpace) for space in spaces)
     yield from (d.PickCrew(counter) for counter in [*board.scene.kinds, ""])
     yield from (d.FreeMove(*place) for place in places(board))
     yield from (d.Stop(), d.EndTurn(), d.Withdraw())
     if prompt.kind == "play":
         for card in dict.fromkeys(board.sides[prompt.seat].hand):
             yield from (d.Play(card, *performance) for performance in performances(board, card))
-            yield from (d.Mount(card, *place) for place in places(board))
+            yield from (d.FreeMoveFirst(card, *place) for place in places(board))
             yield from (d.Swap(card, counter) for counter in [*board.scene.kinds, ""])
     frame = board.frames[-1] if board.frames else None
     yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))

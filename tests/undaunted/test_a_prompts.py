@@ -17,7 +17,7 @@ def private(game):
 def mounted(hand="scout fog-of-war"):
     us = side(at="patrol-truck@a scout@a rifleman@a", hand=hand, deck="rifleman")
     game = position("a b c d", us, ENEMY)
-    game.do(d.Mount("lrdg-scout", "lrdg-patrol-truck", 3))
+    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
     return game
 
 
@@ -32,14 +32,14 @@ def test_A17_it_is_not_private_where_everybody_sees_that_the_hand_is_empty_or_th
     assert not private(mounted("scout"))
     us = side(at="patrol-truck@a rifleman@a", marks="a", hand="rifleman fog-of-war")
     game = position("a b c d", us, ENEMY)
-    game.do(d.Mount("lrdg-rifleman", "lrdg-patrol-truck", 3))
+    game.do(d.FreeMoveFirst("lrdg-rifleman", "lrdg-patrol-truck", 3))
     assert not private(game)
 
 
 def test_A17_act_is_asked_even_where_there_is_one_answer():
     us = side(at="patrol-truck@a saboteur@a", marks="a b", hand="saboteur")
     game = position("a b", us, side(at="tank@b"))
-    game.do(d.Mount("lrdg-saboteur", "lrdg-patrol-truck", 1))
+    game.do(d.FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 1))
     assert game.prompt().kind == "act" and len(game.legal()) == 1
 
 

@@ -40,7 +40,7 @@ def test_R15_what_can_be_done_after_a_free_move_is_private_where_it_depends_on_a
         ours = side(at="patrol-truck@a scout@a", hand=f"scout {held}", deck=drawn)
         games.append(position("a", ours, side(at="scout@a", hand="scout")))
     for game in games:
-        game.do(d.Mount("lrdg-scout", "lrdg-patrol-truck", 2))
+        game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 2))
     one, other = games
     assert len(one.legal()) == len(other.legal()) + 1
     assert all(told(one.log, who) == told(other.log, who) for who in ("italy", PUBLIC))

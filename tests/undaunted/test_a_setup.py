@@ -54,7 +54,7 @@ def test_A26_a_game_that_takes_it_over_stands_as_it_stood():
         eliminated=("italy-scout",),
         hopeless=("italy",),
     )
-    game.do(d.Mount("lrdg-scout", "italy-lorry", 3))
+    game.do(d.FreeMoveFirst("lrdg-scout", "italy-lorry", 3))
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
     for event in (*UNDAUNTED.inherit(game.log, game.board), EpochBegan(1), GameStarted()):
         out.emit(event)

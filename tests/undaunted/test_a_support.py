@@ -171,8 +171,8 @@ def test_A6_navigate_scouts_a_chain_of_tiles_from_the_vehicle():
         e.MarkerPlaced("lrdg", "b", Face.SCOUTED),
         e.CardMoved("lrdg", "lrdg-fog-of-war", Zone.SUPPLY, Zone.DISCARD),
     ]
-    assert (game.prompt().kind, game.legal()) == ("tile", (d.Survey("c"), d.Stop()))
-    game.do(d.Survey("c"))
+    assert (game.prompt().kind, game.legal()) == ("tile", (d.NextSpace("c"), d.Stop()))
+    game.do(d.NextSpace("c"))
     assert game.board.sides["lrdg"].markers.keys() == {"a", "b", "c"}
     assert game.zone("lrdg", "discard") == "fog-of-war fog-of-war"
     assert game.board.counters["lrdg-pilot-car"].space == "a"
@@ -181,8 +181,8 @@ def test_A6_navigate_scouts_a_chain_of_tiles_from_the_vehicle():
 def test_A6_a_further_tile_adjoins_one_already_chosen_not_the_vehicle():
     game = navigating(tiles="b a c d")
     game.do(d.Play("lrdg-scout", d.Navigate("c"), seat=True))
-    assert game.legal() == (d.Survey("d"), d.Stop())
-    assert game.refused(d.Survey("b")).rule == "A6"
+    assert game.legal() == (d.NextSpace("d"), d.Stop())
+    assert game.refused(d.NextSpace("b")).rule == "A6"
 
 
 def test_A6_R24_Q113_a_tile_with_an_own_marker_may_be_a_link_of_the_chain_without_marker_or_fog():
@@ -203,7 +203,7 @@ def test_A6_Q55_impassable_tiles_may_be_chosen():
 def test_A6_Q56_Q115_one_fog_of_war_for_each_new_marker_as_far_as_there_is_any():
     game = navigating(supply="fog-of-war rifleman")
     game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    game.do(d.Survey("c"))
+    game.do(d.NextSpace("c"))
     assert game.board.sides["lrdg"].markers.keys() == {"a", "b", "c"}
     assert game.zone("lrdg", "discard") == "fog-of-war"
 
@@ -211,7 +211,7 @@ def test_A6_Q56_Q115_one_fog_of_war_for_each_new_marker_as_far_as_there_is_any()
 def test_R24_one_may_stop_only_after_a_marker_was_placed():
     game = navigating(marks="a b", tiles="a b c | . . d e")
     game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    assert (game.prompt().kind, game.legal()) == ("tile", (d.Survey("c"), d.Survey("d")))
+    assert (game.prompt().kind, game.legal()) == ("tile", (d.NextSpace("c"), d.NextSpace("d")))
     assert game.refused(d.Stop()).rule == "R24"
 
 
@@ -225,8 +225,8 @@ def test_R24_Q114_where_no_marker_can_be_reached_the_tile_is_not_offered():
 def test_R24_the_vehicles_own_tile_can_be_a_further_one_and_no_tile_is_chosen_twice():
     game = navigating(marks="")
     game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    assert game.legal() == (d.Survey("a"), d.Survey("c"), d.Stop())
-    assert game.refused(d.Survey("b")).rule == "R24"
+    assert game.legal() == (d.NextSpace("a"), d.NextSpace("c"), d.Stop())
+    assert game.refused(d.NextSpace("b")).rule == "R24"
 
 
 def flying(marks="a", supply="fog-of-war fog-of-war"):
@@ -237,8 +237,8 @@ def flying(marks="a", supply="fog-of-war fog-of-war"):
 def test_A6_A22_recon_flight_scouts_up_to_X_tiles_anywhere_adjacent_or_not():
     game = flying()
     game.do(d.Play("italy-recon-plane", d.ReconFlight("b")))
-    assert game.legal() == (d.Survey("c"), d.Survey("d"), d.Stop())
-    game.do(d.Survey("d"))
+    assert game.legal() == (d.NextSpace("c"), d.NextSpace("d"), d.Stop())
+    game.do(d.NextSpace("d"))
     assert game.board.sides["italy"].markers.keys() == {"a", "b", "d"}
     assert game.zone("italy", "discard") == "fog-of-war fog-of-war"
     assert game.prompt().kind == "play", "a leader's card has no free move"
@@ -263,7 +263,7 @@ def test_R25_Q116_however_many_control_markers_lie_more_are_placed():
     them = side(at="rifleman@t0", marks=" ".join(names[:18]), hand="recon-plane", supply="fog-of-war")
     game = position(" ".join(names), side(at="rifleman@t0"), them, active="italy", initiative="italy")
     game.do(d.Play("italy-recon-plane", d.ReconFlight("t18")))
-    game.do(d.Survey("t19"))
+    game.do(d.NextSpace("t19"))
     assert len(game.board.sides["italy"].markers) == 20
 
 

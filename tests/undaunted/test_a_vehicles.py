@@ -78,8 +78,8 @@ def test_A8_one_swaps_only_with_another_soldier_of_the_same_vehicle():
 
 def test_A9_before_the_action_a_soldier_boards_a_free_seat_and_acts_from_it():
     game = crewed(hand="scout")
-    assert d.Mount("lrdg-scout", "lrdg-patrol-truck", 3) in game.legal()
-    assert game.do(d.Mount("lrdg-scout", "lrdg-patrol-truck", 3))[1:3] == [
+    assert d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3) in game.legal()
+    assert game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))[1:3] == [
         e.SeatTaken("lrdg-scout", "lrdg-patrol-truck", 3),
         game.log[-2],
     ]
@@ -104,11 +104,11 @@ def test_A9_Q78_after_the_action_a_soldier_boards_where_he_has_arrived():
 def test_A9_Q51_Q79_one_free_move_a_use():
     """Before the action: then none after it, although he could dismount again."""
     game = crewed(hand="scout")
-    game.do(d.Mount("lrdg-scout", "lrdg-patrol-truck", 3))
+    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
     game.do(d.Perform(d.Conceal()))
     assert game.prompt().kind == "play"
     dismounted = crewed(hand="machine-gunner", marks="a b")
-    dismounted.do(d.Mount("lrdg-machine-gunner"))
+    dismounted.do(d.FreeMoveFirst("lrdg-machine-gunner"))
     dismounted.do(d.Perform(d.Move("b")))
     assert dismounted.prompt().kind == "play" and seated(dismounted, "lrdg-machine-gunner") == "b"
 
@@ -125,23 +125,23 @@ def test_A9_a_free_move_may_be_left_out():
 def test_A9_Q52_Q80_no_free_move_with_turning_ready_hunkering_down_or_a_swap_nor_by_itself():
     ours = "patrol-truck@a scout@a! driver@patrol-truck.1 machine-gunner@patrol-truck.2"
     game = position(BASE, side(at=ours, hand="scout scout driver machine-gunner"), ENEMY)
-    assert game.refused(d.Mount("lrdg-scout", "lrdg-patrol-truck", 3)).rule == "U9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3)).rule == "U9"
     for decision in (d.Ready("lrdg-scout"), d.HunkerDown("lrdg-driver"), d.Swap("lrdg-machine-gunner", "lrdg-driver")):
         game.do(decision)
         assert game.prompt().kind == "play"
-    game.do(d.Mount("lrdg-scout", "lrdg-patrol-truck", 3))
+    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
     assert game.prompt().kind == "act" and d.Stop() not in game.legal()
 
 
 def test_A9_only_a_soldier_on_foot_boards_and_only_on_his_own_tile():
     ours = "patrol-truck@a pilot-car@a gun-truck@b driver@patrol-truck.1 scout@a"
     game = position(BASE, side(at=ours, hand="driver scout"), ENEMY)
-    assert game.refused(d.Mount("lrdg-driver", "lrdg-pilot-car", 1)).rule == "A9"
-    assert game.refused(d.Mount("lrdg-scout", "lrdg-gun-truck", 1)).rule == "A9"
-    assert game.refused(d.Mount("lrdg-scout", "lrdg-patrol-truck", 1)).rule == "A9"
-    assert game.refused(d.Mount("lrdg-scout", "lrdg-patrol-truck", 5)).rule == "A9"
-    assert game.refused(d.Mount("lrdg-scout", "italy-tank", 1)).rule == "A9"
-    assert game.refused(d.Mount("lrdg-scout")).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-driver", "lrdg-pilot-car", 1)).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-gun-truck", 1)).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 1)).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 5)).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "italy-tank", 1)).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout")).rule == "A9"
 
 
 def test_A17_Q81_a_free_move_that_leaves_no_action_possible_cannot_be_made():
@@ -149,17 +149,17 @@ def test_A17_Q81_a_free_move_that_leaves_no_action_possible_cannot_be_made():
     us = side(at="patrol-truck@a driver@patrol-truck.1 saboteur@a", marks="a b", hand="saboteur")
     game = position(BASE, us, side(at="tank@d tank-driver@tank.1"))
     assert game.acts("lrdg-saboteur") == [d.Stalk("b")]
-    refused = game.refused(d.Mount("lrdg-saboteur", "lrdg-patrol-truck", 3))
+    refused = game.refused(d.FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 3))
     assert (refused.rule, refused.accepted) == ("A17", ())
 
 
 def test_A17_whether_an_action_can_be_chosen_is_judged_with_him_in_his_new_place():
     us = side(at="patrol-truck@a saboteur@a", marks="a b", hand="saboteur")
     game = position(BASE, us, side(at="tank@d tank-driver@tank.1"))
-    assert [one for one in game.legal() if isinstance(one, d.Mount)] == [
-        d.Mount("lrdg-saboteur", "lrdg-patrol-truck", 1)
+    assert [one for one in game.legal() if isinstance(one, d.FreeMoveFirst)] == [
+        d.FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 1)
     ]
-    game.do(d.Mount("lrdg-saboteur", "lrdg-patrol-truck", 1))
+    game.do(d.FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 1))
     assert game.legal() == (d.Perform(d.Drive("b"), seat=True),)
 
 
@@ -185,7 +185,7 @@ def test_A10_Q83_a_soldiers_own_movement_needs_him_on_foot():
     game = crewed(hand="machine-gunner")
     assert d.Move("b") not in game.acts("lrdg-machine-gunner")
     assert game.refused(d.Play("lrdg-machine-gunner", d.Move("b"))).rule == "A10"
-    game.do(d.Mount("lrdg-machine-gunner"))
+    game.do(d.FreeMoveFirst("lrdg-machine-gunner"))
     assert d.Perform(d.Move("b")) in game.legal()
 
 
@@ -263,7 +263,7 @@ def test_R27_a_structure_that_is_worth_something_does_not_bar_the_way():
 def test_A18_boarding_an_empty_enemy_vehicle_captures_it_with_its_damage_and_state():
     us = side(at="rifleman@a driver@a", marks="a b", hand="rifleman driver")
     game = position(BASE, us, side(at="lorry@a:2 rifleman@d"))
-    happened = game.do(d.Mount("lrdg-rifleman", "italy-lorry", 1))
+    happened = game.do(d.FreeMoveFirst("lrdg-rifleman", "italy-lorry", 1))
     assert e.VehicleCaptured("italy-lorry", "lrdg") in happened
     assert (game.board.owners["italy-lorry"], game.board.damage["italy-lorry"]) == ("lrdg", 2)
     game.do(d.Perform(d.Control()))
@@ -283,14 +283,14 @@ def test_A18_Q87_a_captured_vehicle_left_empty_stays_with_its_captor_and_can_be_
     us = side(at="italy.lorry@a scout@a", hand="scout")
     game = position(BASE, us, side(at="rifleman@a", hand="rifleman", marks="a"), active="italy")
     assert game.board.owners["italy-lorry"] == "lrdg"
-    assert e.VehicleCaptured("italy-lorry", "italy") in game.do(d.Mount("italy-rifleman", "italy-lorry", 1))
+    assert e.VehicleCaptured("italy-lorry", "italy") in game.do(d.FreeMoveFirst("italy-rifleman", "italy-lorry", 1))
 
 
 def test_A18_Q88_no_boarding_while_an_enemy_ready_or_suppressed_sits_in_it():
     for state in ("", "!"):
         us = side(at="rifleman@a", marks="a", hand="rifleman")
         game = position(BASE, us, side(at=f"lorry@a rifleman@lorry.2{state}"))
-        assert game.refused(d.Mount("lrdg-rifleman", "italy-lorry", 1)).rule == "A18"
+        assert game.refused(d.FreeMoveFirst("lrdg-rifleman", "italy-lorry", 1)).rule == "A18"
 
 
 def test_A18_a_captured_vehicle_is_no_target_of_its_captor_and_one_of_its_old_side():
@@ -320,8 +320,8 @@ def test_A19_Q84_G13_a_specialised_seat_is_open_to_all_but_its_actions_only_to_t
 def test_A19_Q84_anybody_may_take_shift_to_and_swap_onto_a_specialised_seat():
     them = side(at="tank@a rifleman@tank.1 tank-gunner@tank.2 scout@a", hand="scout rifleman", marks="a")
     game = position(BASE, ENEMY_OF_TANK, them, active="italy", initiative="italy")
-    assert d.Mount("italy-scout", "italy-tank", 3) in game.legal()
-    assert d.Mount("italy-rifleman", "italy-tank", 3) in game.legal()
+    assert d.FreeMoveFirst("italy-scout", "italy-tank", 3) in game.legal()
+    assert d.FreeMoveFirst("italy-rifleman", "italy-tank", 3) in game.legal()
     assert d.Swap("italy-rifleman", "italy-tank-gunner") in game.legal()
 
 
@@ -343,8 +343,8 @@ def test_A19_Q91_a_disabled_vehicle_bars_vehicle_actions_alone():
     for open_ in (
         d.Play("lrdg-machine-gunner", d.Attack("italy-rifleman")),
         d.Swap("lrdg-driver", "lrdg-machine-gunner"),
-        d.Mount("lrdg-scout", "lrdg-patrol-truck", 3),
-        d.Mount("lrdg-machine-gunner"),
+        d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3),
+        d.FreeMoveFirst("lrdg-machine-gunner"),
         d.Play("lrdg-driver", d.Repair("lrdg-patrol-truck")),
     ):
         assert open_ in game.legal(), open_
@@ -355,7 +355,7 @@ def test_A19_Q91_a_disabled_vehicle_bars_vehicle_actions_alone():
 
 def test_A22_a_leaders_card_has_neither_free_move_nor_vehicle_action_and_is_never_suppressed():
     game = crewed(hand="staff-sergeant")
-    assert game.refused(d.Mount("lrdg-staff-sergeant", "lrdg-patrol-truck", 3)).rule == "A22"
+    assert game.refused(d.FreeMoveFirst("lrdg-staff-sergeant", "lrdg-patrol-truck", 3)).rule == "A22"
     assert game.refused(d.Play("lrdg-staff-sergeant", d.Drive("b"), seat=True)).rule == "A8"
     game.do(d.Play("lrdg-staff-sergeant", d.Conceal()))
     assert game.prompt().kind == "play"

@@ -36,7 +36,7 @@ AFRICA_ONLY = {
     *(e.SeatTaken, e.SeatLeft, e.SeatsSwapped, e.VehicleCaptured, e.VehicleDamaged, e.VehicleRepaired),
     *(e.CounterEliminated, e.CounterEscaped, e.StructureDestroyed, e.HopeLost),
     *(f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit),
-    *(d.Swap, d.Mount, d.FreeMove, d.Survey, d.Again, d.PickCrew),
+    *(d.Swap, d.FreeMoveFirst, d.FreeMove, d.NextSpace, d.Again, d.PickCrew),
     *(d.Drive, d.Navigate, d.Repair, d.ReconFlight, d.Strafe),
 }
 KINDS = [kind for kind in QUESTIONS if kind not in ("act", "free", "tile", "again", "crew")]

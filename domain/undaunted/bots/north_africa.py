@@ -159,7 +159,7 @@ def score(s: Situation, choice: Choice) -> float:
         case d.Perform():
             doing = s.view.doing
             return _act(s, s.cards[doing.card], decision.act, choice) if doing is not None else 0.0
-        case d.Mount():
+        case d.FreeMoveFirst():
             return _mount(s, s.cards[decision.card].counter, decision.vehicle, decision.seat)
         case d.FreeMove():
             doing = s.view.doing
@@ -170,7 +170,7 @@ def score(s: Situation, choice: Choice) -> float:
             return _step_on(s, decision.to)
         case d.Take():
             return _take(s, decision.card)
-        case d.Survey():
+        case d.NextSpace():
             return 0.4 + _chart(s, decision.to)
         case d.Again():
             return 1.0

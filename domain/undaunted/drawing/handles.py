@@ -91,13 +91,13 @@ def _path(decision: d.Decision, chooses: bool, at_space: bool, leaves: str, /) -
             return (f"card:{card}", BUTTON + str(decision.__struct_config__.tag))
         case d.Swap(card=card, counter=counter):
             return (f"card:{card}", "button:swap", f"counter:{counter}")
-        case d.Mount(card=card, vehicle=vehicle, seat=number):
+        case d.FreeMoveFirst(card=card, vehicle=vehicle, seat=number):
             return (f"card:{card}", _place(vehicle, number))
         case d.FreeMove(vehicle=vehicle, seat=number):
             return (_place(vehicle, number),)
         case d.PickCrew(counter=counter):
             return (f"counter:{counter}",)
-        case d.Step(to=space) | d.Displace(to=space) | d.Survey(to=space):
+        case d.Step(to=space) | d.Displace(to=space) | d.NextSpace(to=space):
             return (f"space:{space}",)
         case d.Strike(target=target):
             return (_aim(target),)

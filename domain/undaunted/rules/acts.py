@@ -75,7 +75,7 @@ def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Rejectio
             "A10",
             f"{who.en} {who.be} in a vehicle: only a soldier on foot can {name.en}.",
             f"{who.are} ve vozidle: akci {name.cs} může provést jen voják na nohou.",
-            ("mount",),
+            ("free_move_first",),
         )
     if places(board, side, card):
         return against(

@@ -44,7 +44,7 @@ def plays(board: Board, side: str) -> list[d.Decision]:
             found += [d.Play(id, *option) for option in choices(board, actors(board, side, card), RULES)]
             if board.damage:
                 found += [d.Swap(id, mate) for mate in mates(board, card.counter)]
-                found += [d.Mount(id, *place) for place in _mounts(board, side, card)]
+                found += [d.FreeMoveFirst(id, *place) for place in _free_moves_first(board, side, card)]
     found.append(d.EndTurn())
     if _can_withdraw(board):
         found.append(d.Withdraw())
@@ -61,8 +61,8 @@ def _decide(out: Emitter, chance: Chance, side: str, decision: d.Decision) -> Re
             return _hunker_down(out, side, decision)
         case d.Swap():
             return _swap(out, side, decision)
-        case d.Mount():
-            return _mount(out, side, decision)
+        case d.FreeMoveFirst():
+            return _free_move_first(out, side, decision)
         case d.Withdraw():
             return _withdraw(out, side)
         case _:
@@ -195,7 +195,7 @@ def _tell_swap(board: Board, side: Called, decision: d.Swap) -> str:
 # --- A9, A17 a free move first
 
 
-def _mounts(board: Board, side: str, card: Card) -> list[Place]:
+def _free_moves_first(board: Board, side: str, card: Card) -> list[Place]:
     """A17: the free moves after which an action of the card or of the new seat is possible."""
     found = []
     for place in free_moves(board, side, card.counter):
@@ -205,7 +205,7 @@ def _mounts(board: Board, side: str, card: Card) -> list[Place]:
     return found
 
 
-def _mount(out: Emitter, side: str, decision: d.Mount) -> Rejection | None:
+def _free_move_first(out: Emitter, side: str, decision: d.FreeMoveFirst) -> Rejection | None:
     """A17: a card is played, its soldier makes a free move; the action is asked next."""
     board: Board = out.board
     refused = _playable(board, side, decision.card)
@@ -223,12 +223,12 @@ def _mount(out: Emitter, side: str, decision: d.Mount) -> Rejection | None:
         )
     if place not in free_moves(board, side, card.counter):
         return refuse_move(board, side, card.counter, place)
-    if place not in _mounts(board, side, card):
+    if place not in _free_moves_first(board, side, card):
         return against(
             "A17",
             f"{card.name.en} would have no action after this free move.",
             f"Karta {card.name.cs} by po této volné akci neměla žádnou akci.",
-            [said(board, other) for other in _mounts(board, side, card)],
+            [said(board, other) for other in _free_moves_first(board, side, card)],
         )
     out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
     move_freely(out, side, card.counter, place)
@@ -237,12 +237,12 @@ def _mount(out: Emitter, side: str, decision: d.Mount) -> Rejection | None:
     return None
 
 
-def _say_mount(board: Board, decision: d.Mount) -> Sentence:
+def _say_free_move_first(board: Board, decision: d.FreeMoveFirst) -> Sentence:
     name, move = card_name(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
     return Sentence(f"{name.en}: {move.en} first", f"{name.cs}: nejdřív {move.cs}")
 
 
-def _tell_mount(board: Board, side: Called, decision: d.Mount) -> str:
+def _tell_free_move_first(board: Board, side: Called, decision: d.FreeMoveFirst) -> str:
     card, move = card_called(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: nejdřív {move.cs}"
 
@@ -362,7 +362,7 @@ PLAY = Question[str](
         d.EndTurn: Answer(_say_end_turn, _tell_end_turn, chance=_chance_of_end),
         d.Withdraw: Answer(_say_withdraw, _tell_withdraw),
         d.Swap: Answer(_say_swap, _tell_swap),
-        d.Mount: Answer(_say_mount, _tell_mount),
+        d.FreeMoveFirst: Answer(_say_free_move_first, _tell_free_move_first),
     },
     options=plays,
     decide=_decide,

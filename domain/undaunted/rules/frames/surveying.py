@@ -16,7 +16,7 @@ from domain.undaunted.state import Board
 
 def _options(board: Board, frame: Surveying) -> list[d.Decision]:
     """R24: one may stop only after a marker was placed."""
-    further: list[d.Decision] = [d.Survey(to) for to in surveys.tiles(board, frame)]
+    further: list[d.Decision] = [d.NextSpace(to) for to in surveys.tiles(board, frame)]
     return [*further, d.Stop()] if frame.placed else further
 
 
@@ -25,7 +25,7 @@ def _survey_on(out: Emitter, frame: Surveying, to: str) -> None:
     out.emit(e.FrameReplaced(rest) if surveys.tiles(out.board, rest) else e.FramePopped())
 
 
-def _survey(out: Emitter, chance: Chance, frame: Surveying, decision: d.Survey) -> None:
+def _survey(out: Emitter, chance: Chance, frame: Surveying, decision: d.NextSpace) -> None:
     _survey_on(out, frame, decision.to)
 
 
@@ -37,8 +37,8 @@ def _survey_the_only(out: Emitter, chance: Chance, frame: Surveying) -> None:
     _survey_on(out, frame, surveys.tiles(out.board, frame)[0])
 
 
-def _explain(board: Board, frame: Surveying, decision: d.Survey | d.Stop) -> Rejection:
-    if isinstance(decision, d.Survey):
+def _explain(board: Board, frame: Surveying, decision: d.NextSpace | d.Stop) -> Rejection:
+    if isinstance(decision, d.NextSpace):
         return surveys.refuse_tile(board, frame, decision.to)
     return against(
         "R24",
@@ -53,11 +53,11 @@ def _say(board: Board, frame: Surveying) -> Sentence:
     return Sentence(f"{name.en}: up to {frame.left} more spaces", f"{capital(name.cs)}: nejvýše ještě {more}")
 
 
-def _say_survey(board: Board, decision: d.Survey) -> Sentence:
+def _say_next(board: Board, decision: d.NextSpace) -> Sentence:
     return Sentence(f"Choose {decision.to} too", f"Zvolit také pole {decision.to}")
 
 
-def _tell_survey(board: Board, side: Called, decision: d.Survey) -> str:
+def _tell_next(board: Board, side: Called, decision: d.NextSpace) -> str:
     return f"{side.who} volí také pole {decision.to}"
 
 
@@ -68,7 +68,7 @@ SURVEYING = FrameKind[Surveying](
     question=Question(
         kind="tile",
         asks=Sentence("One more space?", "Ještě jedno pole?"),
-        answers={d.Survey: Answer(_say_survey, _tell_survey), d.Stop: STOP},
+        answers={d.NextSpace: Answer(_say_next, _tell_next), d.Stop: STOP},
         options=_options,
         decide=judged(_options, _survey, _explain),
     ),

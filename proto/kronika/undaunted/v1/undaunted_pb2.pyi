@@ -1096,7 +1096,7 @@ class UndauntedSwap(_message.Message):
     counter: str
     def __init__(self, card: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class UndauntedMount(_message.Message):
+class UndauntedFreeMoveFirst(_message.Message):
     __slots__ = ("card", "vehicle", "seat")
     CARD_FIELD_NUMBER: _ClassVar[int]
     VEHICLE_FIELD_NUMBER: _ClassVar[int]
@@ -1114,7 +1114,7 @@ class UndauntedFreeMove(_message.Message):
     seat: int
     def __init__(self, vehicle: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
 
-class UndauntedSurvey(_message.Message):
+class UndauntedNextSpace(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
@@ -1934,7 +1934,7 @@ class UndauntedAct(_message.Message):
     def __init__(self, move: _Optional[_Union[UndauntedMove, _Mapping]] = ..., scout: _Optional[_Union[UndauntedScout, _Mapping]] = ..., stalk: _Optional[_Union[UndauntedStalk, _Mapping]] = ..., guide: _Optional[_Union[UndauntedGuide, _Mapping]] = ..., bolster: _Optional[_Union[UndauntedBolster, _Mapping]] = ..., command: _Optional[_Union[UndauntedCommand, _Mapping]] = ..., conceal: _Optional[_Union[UndauntedConceal, _Mapping]] = ..., control: _Optional[_Union[UndauntedControl, _Mapping]] = ..., inspire: _Optional[_Union[UndauntedInspire, _Mapping]] = ..., recon: _Optional[_Union[UndauntedRecon, _Mapping]] = ..., target: _Optional[_Union[UndauntedTarget, _Mapping]] = ..., attack: _Optional[_Union[UndauntedAttack, _Mapping]] = ..., suppress: _Optional[_Union[UndauntedSuppress, _Mapping]] = ..., blast: _Optional[_Union[UndauntedBlast, _Mapping]] = ..., anti_tank: _Optional[_Union[UndauntedAntiTank, _Mapping]] = ..., demolish: _Optional[_Union[UndauntedDemolish, _Mapping]] = ..., bombard: _Optional[_Union[UndauntedBombard, _Mapping]] = ..., volley: _Optional[_Union[UndauntedVolley, _Mapping]] = ..., grenade: _Optional[_Union[UndauntedGrenade, _Mapping]] = ..., flamethrower: _Optional[_Union[UndauntedFlamethrower, _Mapping]] = ..., smoke: _Optional[_Union[UndauntedSmoke, _Mapping]] = ..., mines: _Optional[_Union[UndauntedMines, _Mapping]] = ..., fire_zone: _Optional[_Union[UndauntedFireZone, _Mapping]] = ..., requisition: _Optional[_Union[UndauntedRequisition, _Mapping]] = ..., rally: _Optional[_Union[UndauntedRally, _Mapping]] = ..., anti_air: _Optional[_Union[UndauntedAntiAir, _Mapping]] = ..., assault: _Optional[_Union[UndauntedAssault, _Mapping]] = ..., secure: _Optional[_Union[UndauntedSecure, _Mapping]] = ..., fight_and_fade: _Optional[_Union[UndauntedFightAndFade, _Mapping]] = ..., exert: _Optional[_Union[UndauntedExert, _Mapping]] = ..., drive: _Optional[_Union[UndauntedDrive, _Mapping]] = ..., navigate: _Optional[_Union[UndauntedNavigate, _Mapping]] = ..., repair: _Optional[_Union[UndauntedRepair, _Mapping]] = ..., recon_flight: _Optional[_Union[UndauntedReconFlight, _Mapping]] = ..., strafe: _Optional[_Union[UndauntedStrafe, _Mapping]] = ...) -> None: ...
 
 class UndauntedDecision(_message.Message):
-    __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop", "lose", "displace", "perform", "lay", "withdraw", "swap", "mount", "free_move", "survey", "again", "pick_crew")
+    __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop", "lose", "displace", "perform", "lay", "withdraw", "swap", "free_move_first", "free_move", "next_space", "again", "pick_crew")
     PICK_INITIATIVE_FIELD_NUMBER: _ClassVar[int]
     PLAY_FIELD_NUMBER: _ClassVar[int]
     READY_FIELD_NUMBER: _ClassVar[int]
@@ -1951,9 +1951,9 @@ class UndauntedDecision(_message.Message):
     RETURN_FIELD_NUMBER: _ClassVar[int]
     WITHDRAW_FIELD_NUMBER: _ClassVar[int]
     SWAP_FIELD_NUMBER: _ClassVar[int]
-    MOUNT_FIELD_NUMBER: _ClassVar[int]
+    FREE_MOVE_FIRST_FIELD_NUMBER: _ClassVar[int]
     FREE_MOVE_FIELD_NUMBER: _ClassVar[int]
-    SURVEY_FIELD_NUMBER: _ClassVar[int]
+    NEXT_SPACE_FIELD_NUMBER: _ClassVar[int]
     AGAIN_FIELD_NUMBER: _ClassVar[int]
     PICK_CREW_FIELD_NUMBER: _ClassVar[int]
     pick_initiative: UndauntedPickInitiative
@@ -1971,12 +1971,12 @@ class UndauntedDecision(_message.Message):
     lay: UndauntedLay
     withdraw: UndauntedWithdraw
     swap: UndauntedSwap
-    mount: UndauntedMount
+    free_move_first: UndauntedFreeMoveFirst
     free_move: UndauntedFreeMove
-    survey: UndauntedSurvey
+    next_space: UndauntedNextSpace
     again: UndauntedAgain
     pick_crew: UndauntedPickCrew
-    def __init__(self, pick_initiative: _Optional[_Union[UndauntedPickInitiative, _Mapping]] = ..., play: _Optional[_Union[UndauntedPlay, _Mapping]] = ..., ready: _Optional[_Union[UndauntedReady, _Mapping]] = ..., hunker_down: _Optional[_Union[UndauntedHunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[UndauntedEndTurn, _Mapping]] = ..., step: _Optional[_Union[UndauntedStep, _Mapping]] = ..., take: _Optional[_Union[UndauntedTake, _Mapping]] = ..., strike: _Optional[_Union[UndauntedStrike, _Mapping]] = ..., stop: _Optional[_Union[UndauntedStop, _Mapping]] = ..., lose: _Optional[_Union[UndauntedLose, _Mapping]] = ..., displace: _Optional[_Union[UndauntedDisplace, _Mapping]] = ..., perform: _Optional[_Union[UndauntedPerform, _Mapping]] = ..., lay: _Optional[_Union[UndauntedLay, _Mapping]] = ..., withdraw: _Optional[_Union[UndauntedWithdraw, _Mapping]] = ..., swap: _Optional[_Union[UndauntedSwap, _Mapping]] = ..., mount: _Optional[_Union[UndauntedMount, _Mapping]] = ..., free_move: _Optional[_Union[UndauntedFreeMove, _Mapping]] = ..., survey: _Optional[_Union[UndauntedSurvey, _Mapping]] = ..., again: _Optional[_Union[UndauntedAgain, _Mapping]] = ..., pick_crew: _Optional[_Union[UndauntedPickCrew, _Mapping]] = ..., **kwargs) -> None: ...
+    def __init__(self, pick_initiative: _Optional[_Union[UndauntedPickInitiative, _Mapping]] = ..., play: _Optional[_Union[UndauntedPlay, _Mapping]] = ..., ready: _Optional[_Union[UndauntedReady, _Mapping]] = ..., hunker_down: _Optional[_Union[UndauntedHunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[UndauntedEndTurn, _Mapping]] = ..., step: _Optional[_Union[UndauntedStep, _Mapping]] = ..., take: _Optional[_Union[UndauntedTake, _Mapping]] = ..., strike: _Optional[_Union[UndauntedStrike, _Mapping]] = ..., stop: _Optional[_Union[UndauntedStop, _Mapping]] = ..., lose: _Optional[_Union[UndauntedLose, _Mapping]] = ..., displace: _Optional[_Union[UndauntedDisplace, _Mapping]] = ..., perform: _Optional[_Union[UndauntedPerform, _Mapping]] = ..., lay: _Optional[_Union[UndauntedLay, _Mapping]] = ..., withdraw: _Optional[_Union[UndauntedWithdraw, _Mapping]] = ..., swap: _Optional[_Union[UndauntedSwap, _Mapping]] = ..., free_move_first: _Optional[_Union[UndauntedFreeMoveFirst, _Mapping]] = ..., free_move: _Optional[_Union[UndauntedFreeMove, _Mapping]] = ..., next_space: _Optional[_Union[UndauntedNextSpace, _Mapping]] = ..., again: _Optional[_Union[UndauntedAgain, _Mapping]] = ..., pick_crew: _Optional[_Union[UndauntedPickCrew, _Mapping]] = ..., **kwargs) -> None: ...
 
 class UndauntedFrame(_message.Message):
     __slots__ = ("stepping", "bolstering", "barrage", "losing", "displacing", "assaulting", "performing", "exerted", "mining", "returning", "mounted", "freeing", "surveying", "inspiring", "crew_hit")
