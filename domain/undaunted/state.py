@@ -195,4 +195,6 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def crew(self, vehicle: str) -> dict[int, str]:
         """Who sits in a vehicle, by seat."""
-        return {counter.seat: id for id, counter in sorted(self.counters.items()) if counter.vehicle == vehicle}
+        counters = self.counters
+        aboard = sorted([id for id, counter in counters.items() if counter.vehicle == vehicle])
+        return {counters[id].seat: id for id in aboard}

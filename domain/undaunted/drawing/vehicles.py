@@ -35,7 +35,7 @@ def vehicles_panel(picture: Picture) -> Panel:
         for at, (spot, one) in enumerate(row):
             parts.append(group("vehicle", MARGIN + at * (WIDE + APART), top, _card(picture, spot, one, high)))
         top += high + APART
-    width = 2 * MARGIN + ACROSS * (WIDE + APART) - APART
+    width = 2 * MARGIN + max(map(len, rows)) * (WIDE + APART) - APART
     height = round(top - APART + MARGIN)
     return Panel("vehicles", TITLE, document(width, height, getattr(TITLE, picture.language), parts), width, height)
 

@@ -136,6 +136,11 @@ def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, Action
     ]
 
 
+def can_act(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> bool:
+    """Whether any of these actors may choose anything."""
+    return any(rules[actor.action.name].options(board, actor) for actor in by)
+
+
 @by_identity(1000)
 def prints_twice(card: Card, /) -> bool:
     """Whether the card prints an action twice: as all cards of its kind do, and upgraded."""

@@ -35,7 +35,8 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
         markers = board.sides[side].markers
         near = tuple([to for to in near if to in markers])
     if tank or action == ActionName.DRIVE:
-        near = tuple([to for to in near if not board.tile(to).impassable and to not in obstacles(board)])
+        barred = obstacles(board)
+        near = tuple([to for to in near if not board.tile(to).impassable and to not in barred])
     off = [OFF] if board.scene.spaces[space].escape and can_escape(board, side, counter) else []
     return [*near, *off]
 

@@ -14,7 +14,7 @@ from domain.undaunted.frames import Freeing, Mounted
 from domain.undaunted.names import Called, against, card_called, card_name, counter_name
 from domain.undaunted.rules import acts, turn
 from domain.undaunted.rules.actions import RULES, has_choice
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
+from domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
 from domain.undaunted.rules.hand import holds_cards, not_in_hand
@@ -200,7 +200,7 @@ def _free_moves_first(board: Board, side: str, card: Card) -> list[Place]:
     found = []
     for place in free_moves(board, side, card.counter):
         there = with_him_at(board, side, card.counter, place)
-        if choices(there, actors(there, side, card), RULES):
+        if can_act(there, actors(there, side, card), RULES):
             found.append(place)
     return found
 
