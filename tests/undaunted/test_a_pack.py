@@ -11,7 +11,7 @@ from domain.kernel.packs import PackRefused
 from domain.kernel.setups import usual
 from domain.undaunted.africa.format import AfricaPack
 from domain.undaunted.conservation import unsound
-from domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth
+from domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth, Troop
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.rules.value import objectives_worth
 from domain.undaunted.system import UNDAUNTED
@@ -84,6 +84,57 @@ def test_every_kind_of_goal_and_structure_stands_in_two_scenarios_at_least():
         structures.update({PACK.structures[t.structure].value > 0 for t in scenario.tiles if t.structure})
     assert all(goals[kind] > 1 for kind in (ObjectivesWorth, Escape, Eliminate))
     assert structures[True] > 1 and structures[False] > 1
+
+
+def printed(number: str) -> set[str]:
+    """What a scenario has for rules to be about: tiles, what its cards and seats print, how it begins, what it asks."""
+    setup, at = setup_of(number), PACK.scenarios[number].sides
+    used = {card for side in setup.sides for card in side.deck + side.supply}
+    cards = [PACK.cards[id] for id in used]
+    vehicles = [kind.vehicle for kind in setup.counters if kind.vehicle]
+    on_seats = [(action, seat) for vehicle in vehicles for seat in vehicle.seats for action in seat.actions]
+    found = {f"card {action.name}" for card in cards for action in card.actions}
+    found |= {f"seat {action.name}" for action, _ in on_seats}
+    found |= {f"{action.name} {squad}" for card in cards for action in card.actions for squad in action.squads}
+    found |= {f"of {seat.specialism}" for _, seat in on_seats if seat.specialism}
+    escaping = {troop for side in at.values() for troop in side.escaping}
+    crews = [[*filter(None, vehicle.crew)] for side in at.values() for vehicle in side.vehicles]
+    is_so = {
+        "hill": any(tile.hill_cover is not None for tile in setup.tiles),
+        "impassable": bool(vehicles) and any(tile.impassable for tile in setup.tiles),
+        "structure": any(kind.value for kind in setup.structures),
+        "obstacle": any(not kind.value for kind in setup.structures),
+        "markers and structures": bool(setup.structures) and any(space.objective for space in setup.spaces),
+        "escape on foot": Troop.SOLDIERS in escaping,
+        "escape in vehicles": Troop.VEHICLES in escaping,
+        "crew of two": any(len(crew) > 1 for crew in crews),
+        "empty vehicle": any(not crew for crew in crews),
+        "suppressed": any(side.suppressed for side in at.values()),
+        "damaged": any(vehicle.damage for side in at.values() for vehicle in side.vehicles),
+    }
+    return found | {what for what, has in is_so.items() if has}
+
+
+def test_what_each_rule_is_about_stands_in_two_scenarios_at_least():
+    """A1, A2, A4–A9, A12–A15, A18–A22, A26."""
+    counted = Counter(what for number in SCENARIOS for what in printed(number))
+    wanted = {
+        *("hill", "impassable", "structure", "obstacle", "markers and structures", "escape on foot"),
+        *("escape in vehicles", "crew of two", "empty vehicle", "suppressed", "damaged"),
+        *("card control", "card inspire", "card recon", "card recon_flight", "card strafe", "card repair"),
+        *(
+            "card demolish",
+            "card anti_tank",
+            "card suppress",
+            "card conceal",
+            "card stalk",
+            "card scout",
+            "card command",
+        ),
+        *("seat drive", "seat control", "seat navigate", "seat anti_tank", "seat attack", "seat suppress"),
+        *("inspire A", "inspire T", "bolster A", "bolster T", "of driver", "of gunner", "of mechanic"),
+    }
+    assert {what: counted[what] for what in wanted if counted[what] < 2} == {}
 
 
 @pytest.mark.parametrize("number", SCENARIOS)
