@@ -404,19 +404,19 @@ class FreeMoveFirst(DecisionBase, frozen=True, tag="free_move_first"):
 
     card: str
     """The card played."""
-    vehicle: str = ""
+    vehicle: str
     """The vehicle whose seat he takes; empty: he dismounts."""
-    seat: int = 0
-    """The seat, counted from 1."""
+    seat: int
+    """The seat, counted from 1; 0: he dismounts."""
 
 
 class FreeMove(DecisionBase, frozen=True, tag="free_move"):
     """A9, A17: after his action the soldier boards a seat, shifts to one, or dismounts where no vehicle is named."""
 
-    vehicle: str = ""
+    vehicle: str
     """The vehicle whose seat he takes; empty: he dismounts."""
-    seat: int = 0
-    """The seat, counted from 1."""
+    seat: int
+    """The seat, counted from 1; 0: he dismounts."""
 
 
 class NextSpace(DecisionBase, frozen=True, tag="next_space"):

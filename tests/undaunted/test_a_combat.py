@@ -299,7 +299,7 @@ def test_A7_Q57_a_destroyed_vehicle_is_beyond_repair():
 def test_A7_Q108_from_a_seat_only_the_own_vehicle_after_dismounting_any_on_the_tile():
     game = repairing("patrol-truck@a engineer@patrol-truck.3 pilot-car@a:1")
     assert game.refused(d.Play("lrdg-engineer", d.Repair("lrdg-pilot-car"))).rule == "A7"
-    game.do(d.FreeMoveFirst("lrdg-engineer"))
+    game.do(d.FreeMoveFirst("lrdg-engineer", "", 0))
     assert d.Perform(d.Repair("lrdg-pilot-car")) in game.legal()
 
 

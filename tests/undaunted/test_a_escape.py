@@ -104,7 +104,7 @@ def test_R28_nobody_escapes_from_a_seat_without_the_vehicle_he_dismounts_first()
     us = side(at="patrol-truck@a rifleman@patrol-truck.3", hand="rifleman", escaping=SOLDIERS)
     game = position("a b c d", us, ENEMY, escape="a")
     assert game.refused(d.Play("lrdg-rifleman", d.Move(""))).rule == "A10"
-    game.do(d.FreeMoveFirst("lrdg-rifleman"))
+    game.do(d.FreeMoveFirst("lrdg-rifleman", "", 0))
     game.do(d.Perform(d.Move("")))
     assert game.board.escaped == ("lrdg-rifleman",)
 

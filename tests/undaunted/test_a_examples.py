@@ -32,7 +32,7 @@ def test_G10_the_example_round():
     drive = d.Play("italy-tank-driver", d.Drive("12A"), seat=True)
     assert drive not in game.legal(), "12A has no Italian marker yet"
 
-    game.do(d.FreeMoveFirst("italy-scout"))
+    game.do(d.FreeMoveFirst("italy-scout", "", 0))
     game.do(d.Perform(d.Scout("12A")))
     game.do(d.Stop())
     game.do(drive)

@@ -108,7 +108,7 @@ def test_A9_Q51_Q79_one_free_move_a_use():
     game.do(d.Perform(d.Conceal()))
     assert game.prompt().kind == "play"
     dismounted = crewed(hand="machine-gunner", marks="a b")
-    dismounted.do(d.FreeMoveFirst("lrdg-machine-gunner"))
+    dismounted.do(d.FreeMoveFirst("lrdg-machine-gunner", "", 0))
     dismounted.do(d.Perform(d.Move("b")))
     assert dismounted.prompt().kind == "play" and seated(dismounted, "lrdg-machine-gunner") == "b"
 
@@ -117,7 +117,7 @@ def test_A9_a_free_move_may_be_left_out():
     game = crewed(hand="machine-gunner")
     game.chance._dice.extend([1, 1])
     game.do(d.Play("lrdg-machine-gunner", d.Attack("italy-rifleman")))
-    assert game.legal() == (d.FreeMove(), *[d.FreeMove("lrdg-patrol-truck", at) for at in (3, 4)], d.Stop())
+    assert game.legal() == (d.FreeMove("", 0), *[d.FreeMove("lrdg-patrol-truck", at) for at in (3, 4)], d.Stop())
     game.do(d.Stop())
     assert seated(game, "lrdg-machine-gunner") == "patrol-truck.2"
 
@@ -141,7 +141,7 @@ def test_A9_only_a_soldier_on_foot_boards_and_only_on_his_own_tile():
     assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 1)).rule == "A9"
     assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 5)).rule == "A9"
     assert game.refused(d.FreeMoveFirst("lrdg-scout", "italy-tank", 1)).rule == "A9"
-    assert game.refused(d.FreeMoveFirst("lrdg-scout")).rule == "A9"
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "", 0)).rule == "A9"
 
 
 def test_A17_Q81_a_free_move_that_leaves_no_action_possible_cannot_be_made():
@@ -170,7 +170,7 @@ def test_A17_Q82_a_card_that_comes_back_to_hand_has_its_free_move_again():
     game.do(d.FreeMove("lrdg-pilot-car", 1))
     game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-rifleman")))
     game.do(d.Play("lrdg-rifleman", d.Control()))
-    assert d.FreeMove() in game.legal()
+    assert d.FreeMove("", 0) in game.legal()
 
 
 def test_A9_where_there_are_no_vehicles_nobody_is_asked_for_a_free_move():
@@ -185,7 +185,7 @@ def test_A10_Q83_a_soldiers_own_movement_needs_him_on_foot():
     game = crewed(hand="machine-gunner")
     assert d.Move("b") not in game.acts("lrdg-machine-gunner")
     assert game.refused(d.Play("lrdg-machine-gunner", d.Move("b"))).rule == "A10"
-    game.do(d.FreeMoveFirst("lrdg-machine-gunner"))
+    game.do(d.FreeMoveFirst("lrdg-machine-gunner", "", 0))
     assert d.Perform(d.Move("b")) in game.legal()
 
 
@@ -344,7 +344,7 @@ def test_A19_Q91_a_disabled_vehicle_bars_vehicle_actions_alone():
         d.Play("lrdg-machine-gunner", d.Attack("italy-rifleman")),
         d.Swap("lrdg-driver", "lrdg-machine-gunner"),
         d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3),
-        d.FreeMoveFirst("lrdg-machine-gunner"),
+        d.FreeMoveFirst("lrdg-machine-gunner", "", 0),
         d.Play("lrdg-driver", d.Repair("lrdg-patrol-truck")),
     ):
         assert open_ in game.legal(), open_
