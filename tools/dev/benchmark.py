@@ -48,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
 
     def of(self, figure: str) -> str:
         """The name of a figure."""
-        return f"{self.pack.title()}: {figure}"
+        return f"{self.pack.replace('_', ' ').title()}: {figure}"
 
 
 USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
