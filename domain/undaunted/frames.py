@@ -171,6 +171,8 @@ class CrewHit(FrameBase, frozen=True, tag="crew_hit.v1"):
     """Whether the soldier is suppressed, and the vehicle not damaged."""
 
 
+OF_A_CARD: Final = (Assaulting, Performing)
+"""Kinds in which a card performs an action that it was not played for."""
 NEVER_ON_TOP: Final = (Exerted,)
 """Kinds that wait below a frame, and are done with as soon as they are on top."""
 
