@@ -9,7 +9,8 @@ from domain.kernel.events import Order
 from domain.kernel.log import canonical_json
 from service import convert, signatures
 from service.core import Core
-from service.handlers.common import Caller, answered, chance_needed, change, find, must_hold, well_formed
+from service.handlers.common import Caller, chance_needed, change, find, must_hold, well_formed
+from service.handlers.messages import answered
 
 
 async def give_order(core: Core, request: Any, caller: Caller) -> Any:

@@ -21,18 +21,15 @@ from service.core import Core, Refused, refused
 from service.handlers.common import (
     Caller,
     accepted,
-    answered,
     chance_needed,
     change,
-    event_message,
     find,
     must_hold,
     not_overtaken,
-    seat_asked,
-    snapshot_then,
     store,
     well_formed,
 )
+from service.handlers.messages import answered, event_message, seat_asked, snapshot_then
 from service.handlers.rolls import must_be_check, roll_at
 from service.history import Told
 from service.live import LiveGame

@@ -19,7 +19,8 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
-from service.handlers.common import Caller, Named, dispute_fields, event_message, snapshot_then
+from service.handlers.common import Caller, Named
+from service.handlers.messages import dispute_fields, event_message, snapshot_then
 from service.history import History
 from service.masks import Mask
 from service.store.recorder import SQLiteLog

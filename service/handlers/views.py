@@ -11,16 +11,11 @@ from domain.kernel.game import Phase, phase_of
 from domain.kernel.words import PUBLIC, Reason
 from projections.games import OPEN_GAMES
 from service.core import Core, refused
-from service.handlers.common import (
+from service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
+from service.handlers.messages import (
     PHASES,
-    Caller,
-    audience_of,
     event_message,
     fill_prompts,
-    find,
-    holds,
-    may_know,
-    needs_token,
     open_prompts,
     scene_message,
     snapshot_now,
