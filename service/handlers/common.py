@@ -1,8 +1,8 @@
 """What the handlers share: who calls, what of a game the caller may know, how a change is stored."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -214,6 +214,3 @@ def not_overtaken() -> Iterator[None]:
             "The game has moved on meanwhile; look again.",
             "Hra se mezitím posunula; podívejte se znovu.",
         ) from None
-
-
-Handler = Callable[[Core, Any, Caller], Awaitable[Any]]
