@@ -1,8 +1,7 @@
 """What the handlers share: who calls, what of a game the caller may know, how a change is stored."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -171,46 +170,51 @@ def accepted(made: T | Rejection) -> T:
     return made
 
 
-@contextmanager
-def chance_needed() -> Iterator[None]:
-    """Where chance cannot be had, refuse with what the seats have to do."""
-    try:
-        yield
-    except (ChanceFailed, SecretsLost):
-        raise refused(
-            Reason.SECRETS_LOST,
-            "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
-            "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
-        ) from None
+class Refusing:
+    """Where one of these errors comes, refuse with what the caller has to do."""
+
+    def __init__(self, errors: tuple[type[Exception], ...], refusal: Callable[[Any], Refused]) -> None:
+        self._errors, self._refusal = errors, refusal
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if isinstance(error, self._errors):
+            raise self._refusal(error) from None
+
+
+chance_needed = Refusing(
+    (ChanceFailed, SecretsLost),
+    lambda _: refused(
+        Reason.SECRETS_LOST,
+        "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
+        "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
+    ),
+)
+"""Where chance may not be had."""
+
+well_formed = Refusing(
+    (convert.Malformed,), lambda error: refused(Reason.MALFORMED, f"{error}.", f"{error}.", field=error.place)
+)
+"""Where a message may not be what its type wants."""
+
+not_overtaken = Refusing(
+    (Conflict,),
+    lambda _: refused(
+        Reason.STALE_VERSION,
+        "The game has moved on meanwhile; look again.",
+        "Hra se mezitím posunula; podívejte se znovu.",
+    ),
+)
+"""Where somebody else may have been faster."""
 
 
 async def store(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
     what belongs to it in other streams."""
     if may_owe(out):
-        with chance_needed():
+        with chance_needed:
             bring_entropy(core.games, core.vault, game, out)
-    with not_overtaken():
+    with not_overtaken:
         return await core.games.commit(game, out, audience, also)
-
-
-@contextmanager
-def well_formed() -> Iterator[None]:
-    """Where a message cannot be what its type wants, refuse with the place."""
-    try:
-        yield
-    except convert.Malformed as error:
-        raise refused(Reason.MALFORMED, f"{error}.", f"{error}.", field=error.place) from None
-
-
-@contextmanager
-def not_overtaken() -> Iterator[None]:
-    """Where somebody else was faster, refuse with what the caller has to do."""
-    try:
-        yield
-    except Conflict:
-        raise refused(
-            Reason.STALE_VERSION,
-            "The game has moved on meanwhile; look again.",
-            "Hra se mezitím posunula; podívejte se znovu.",
-        ) from None

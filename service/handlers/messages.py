@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
 
-from kronika.v1 import game_pb2
+from kronika.v1 import game_pb2, system_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.checks import check_of
@@ -280,7 +280,7 @@ def scene_message(game: LiveGame, position: Position) -> Any:
 def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
     board = position.game.board
     message.prompt = prompt.id
-    message.kind.CopyFrom(convert.prompt_kind(system.name, prompt.kind))
+    message.kind.CopyFrom(system_pb2.PromptKind(**convert.prompt_kind(system.name, prompt.kind)))
     message.subject, message.optional = prompt.subject, prompt.optional
     message.sentence = caller.say(system.say_prompt(board, prompt))
     message.private = system.is_private(board, prompt)
@@ -331,18 +331,17 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, h
     return serialized
 
 
-def event_message(message: Any, system: System, told: Told, caller: Caller, record: Record | None = None) -> None:
-    """Fill an Event as an audience may have it; with the stored bytes if its record is given."""
-    message.version, message.tx = told.version, told.tx
-    message.at.CopyFrom(convert.timestamp(told.at))
-    message.sentence = caller.say(told.sentence)
-    if type(told.event) in system.evolve:
-        getattr(message, system.name).CopyFrom(convert.event_of(system.name, told.event))
-    else:
-        message.kernel.CopyFrom(convert.kernel_event(system.name, told.event))
-    message.check = check_of(system, told.event) is not None
-    if record is not None:
-        message.proof.CopyFrom(proof_message(record))
+def add_event(messages: Any, system: System, told: Told, caller: Caller, record: Record | None = None) -> Any:
+    """Add an Event to a list as an audience may have it, with the stored bytes if its record is given; that Event."""
+    return messages.add(
+        version=told.version,
+        tx=told.tx,
+        at=convert.timestamp(told.at),
+        sentence=caller.say(told.sentence),
+        check=check_of(system, told.event) is not None,
+        proof=proof_message(record) if record is not None else None,
+        **convert.event_fields(system.name, told.event),
+    )
 
 
 def proof_message(record: Record) -> Any:
@@ -365,9 +364,8 @@ def answered(
 ) -> Any:
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
-        events = response.answer.events
         for one in told:
-            event_message(events.add(), game.system, one, caller)
+            add_event(response.answer.events, game.system, one, caller)
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):

@@ -192,7 +192,7 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
         return core.games.chance(game, ledger)
 
     def make(position: Position) -> Recorder:
-        with chance_needed():
+        with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
         message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, message)

@@ -14,7 +14,7 @@ from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
 from service.handlers.messages import (
     PHASES,
-    event_message,
+    add_event,
     fill_prompts,
     open_prompts,
     scene_message,
@@ -158,7 +158,7 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
             for one in batch.told:
                 if one.version > sent:
                     record = batch.records[one.version - first] if request.proof else None
-                    event_message(message.events.add(), game.system, one, caller, record)
+                    add_event(message.events, game.system, one, caller, record)
             sent = last
             yield _with_prompts(core, game, audience, sent, message, request, caller)
         raise refused(
