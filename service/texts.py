@@ -5,7 +5,7 @@ from typing import Any
 
 from google.protobuf import descriptor_pb2
 
-from domain.kernel.validation import HASH, ID, PLAYER, SIGNATURE, Text, kind_of, misfit
+from domain.kernel.validation import HASH, ID, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from domain.kernel.words import Reason
 from service.core import refused
 
@@ -15,12 +15,12 @@ SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 
 def must_fit(message: Any) -> None:
     """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given."""
-    _message(message, _fields(message.DESCRIPTOR, "", ID), "")
+    _message(message, _fields(message.DESCRIPTOR, "", ID), ())
 
 
 def must_be(kind: Text, text: str, place: str, field: str = "") -> None:
     """Refuse a text that is not what is wanted at this place, which is a field of the request unless one is named."""
-    wrong = None if kind.fits(text) else misfit(text, kind, place)
+    wrong = misfit(text, kind, place)
     if wrong is not None:
         raise refused(Reason.MALFORMED, f"{wrong.whole.en}.", f"{wrong.whole.cs}.", field=field or place)
 
@@ -67,23 +67,34 @@ def _fields(descriptor: Any, within: str, above: Text) -> dict[str, Field]:
     }
 
 
-def _message(message: Any, fields: dict[str, Field], place: str) -> None:
+def _message(message: Any, fields: dict[str, Field], way: Way) -> None:
+    """`way`: how the message is reached, names of fields and places in lists by turns."""
     for descriptor, value in message.ListFields():
         field = fields.get(descriptor.name)
         if field is None:
             continue
-        here = f"{place}{field.name}"
         if field.keyed:
+            here = (*way, field.name)
             for key, held in sorted(value.items()):
-                must_be(ID, key, f"a key in {here}", here)
+                must_be(ID, key, f"a key in {_written(here)}", _written(here))
                 if field.below:
-                    _message(held, field.below, f"{here}.{key}.")
-            continue
-        for at, one in enumerate(value if field.repeated else (value,)):
-            where = f"{here}[{at}]" if field.repeated else here
-            if field.messages:
-                _message(one, field.below, f"{where}.")
-            elif field.bytes:
-                must_be_bytes(field.kind, one, where)
-            elif one:
-                must_be(field.kind, one, where)
+                    _message(held, field.below, (*here, key))
+        elif field.repeated:
+            for at, one in enumerate(value):
+                _one(one, field, (*way, field.name, at))
+        else:
+            _one(value, field, (*way, field.name))
+
+
+def _one(held: Any, field: Field, way: Way) -> None:
+    if field.messages:
+        _message(held, field.below, way)
+    elif field.bytes:
+        must_be_bytes(field.kind, held, _written(way))
+    elif held and not field.kind.fits(held):
+        must_be(field.kind, held, _written(way))
+
+
+def _written(way: Way) -> str:
+    """`seats[2].name`"""
+    return "".join(f"[{one}]" if isinstance(one, int) else f".{one}" for one in way)[1:]

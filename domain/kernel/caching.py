@@ -17,7 +17,7 @@ def cached_by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*T
         kept: OrderedDict[int | tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
 
         def cached(*args: *Ts) -> R:
-            key = id(args[0]) if len(args) == 1 else tuple(map(id, args))
+            key = id(*args) if len(args) == 1 else tuple(map(id, args))
             found = kept.get(key)
             if found is not None:
                 return found[1]

@@ -370,5 +370,5 @@ def answered(
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):
         receipts.receipt_now(response.answer.receipt, core.vault, game)
-    mask.prune(response.answer)
+        mask.below("receipt").prune(response.answer.receipt)
     return response
