@@ -70,9 +70,14 @@ def _fields_of(value: Any, system: str = "") -> Any:
 
 
 @lru_cache(REMEMBERED)
+def time_fields(at: str) -> dict[str, int]:
+    """A time as the log has it (RFC 3339, UTC) as the fields of a `Timestamp`."""
+    return {"seconds": _second(at[:19]), "nanos": int(at[20:-1].ljust(9, "0")) if len(at) > 20 else 0}
+
+
 def timestamp(at: str) -> Timestamp:
-    """A time as the log has it (RFC 3339, UTC) as a message, which is only ever copied."""
-    return Timestamp(seconds=_second(at[:19]), nanos=int(at[20:-1].ljust(9, "0")) if len(at) > 20 else 0)
+    """A time as the log has it as a message."""
+    return Timestamp(**time_fields(at))
 
 
 @lru_cache(REMEMBERED)

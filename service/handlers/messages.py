@@ -336,7 +336,7 @@ def add_event(messages: Any, system: System, told: Told, caller: Caller, record:
     return messages.add(
         version=told.version,
         tx=told.tx,
-        at=convert.timestamp(told.at),
+        at=convert.time_fields(told.at),
         sentence=caller.say(told.sentence),
         check=check_of(system, told.event) is not None,
         proof=proof_message(record) if record is not None else None,
