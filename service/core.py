@@ -16,7 +16,6 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.registering import must_be_whole
 from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
@@ -252,7 +251,6 @@ class Core:
     `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
-        must_be_whole(SYSTEMS.values())
         must_be_published(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)

@@ -5,7 +5,7 @@ import asyncio
 import math
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 from weakref import WeakSet
@@ -75,6 +75,10 @@ class Buckets:
         return min(self._limit, left + (now - since) * self._rate)
 
 
+Scope = tuple[str, str, Buckets, int]
+"""Token or address, its name, the buckets of all of its kind, and what each of these holds."""
+
+
 class Rate:
     """A quota of so much in a time, for each token, and `share` times as much for each address."""
 
@@ -85,19 +89,23 @@ class Rate:
 
     def take(self, who: Who, cost: float = 1.0) -> None:
         """Use up so much. Raises `Refused`, and then nothing is used up."""
-        self.check(who, cost)
-        for _, name, buckets, _ in self._scopes(who):
+        scopes = list(self._scopes(who))
+        self._check(scopes, cost)
+        for _, name, buckets, _ in scopes:
             buckets.take(name, cost)
 
     def check(self, who: Who, cost: float = 1.0) -> None:
         """Raises `Refused` if so much is not left."""
-        for scope, name, buckets, limit in self._scopes(who):
+        self._check(self._scopes(who), cost)
+
+    def _check(self, scopes: "Iterable[Scope]", cost: float) -> None:
+        for scope, name, buckets, limit in scopes:
             wait = buckets.wait(name, cost)
             if wait:
                 en, cs = self._said
                 raise reached(self._name, scope, limit, en.format(limit), cs.format(limit), wait)
 
-    def _scopes(self, who: Who) -> Iterator[tuple[str, str, Buckets, int]]:
+    def _scopes(self, who: Who) -> "Iterator[Scope]":
         if who.holder:
             yield "token", who.holder, self._tokens, self._limit
         if who.address:

@@ -20,8 +20,9 @@ from kronika.v1 import game_service_pb2 as pb
 
 from tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
 
-DECISIONS = 60
-"""Decisions of each game."""
+DECISIONS = 200
+"""Decisions of each game, if it lasts so long: what a service does once, such as starting the process that keeps the
+read models while much is written, hardly counts then."""
 ROUNDS = 7
 BARE = FieldMask(paths=["events", "receipt", "snapshot.version", "snapshot.open_prompts"])
 """An answer without view and legal decisions."""
