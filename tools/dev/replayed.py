@@ -70,7 +70,7 @@ class Recording:
                 tables = [[Player(recorder, pack, scenario) for _ in range(GAMES)] for recorder in recorders]
                 await asyncio.gather(*(player.begin() for players in tables for player in players))
         chooser = random.Random(7)
-        with unlimited(self._copy()) as service:
+        with unlimited(self.copy()) as service:
             async with calling(service) as calls:
                 for recorder, players in zip(recorders, tables, strict=True):
                     recorder.stub = calls.games
@@ -79,7 +79,8 @@ class Recording:
                             await player.decide(DECISIONS - len(recorder.made), chooser)
         return [recorder.made for recorder in recorders]
 
-    def _copy(self) -> Path:
+    def copy(self) -> Path:
+        """The data folder with the games as they had just begun."""
         copy = Path(tempfile.mkdtemp(dir=self._folder)) / "data"
         shutil.copytree(self._begun, copy)
         return copy
@@ -87,17 +88,17 @@ class Recording:
     def replay(self, mask: FieldMask | None) -> Speed:
         """All tables at once, each decision after the one before it has been answered, till the first table is
         through."""
-        tables = [[(metadata, _masked(request, mask)) for metadata, request in table] for table in self.tables]
+        tables = [[(metadata, masked(request, mask)) for metadata, request in table] for table in self.tables]
 
         async def go() -> Speed:
-            with unlimited(self._copy()) as service:
+            with unlimited(self.copy()) as service:
                 async with calling(service) as calls:
                     return await _timed(calls, tables)
 
         return asyncio.run(go())
 
 
-def _masked(request: Any, mask: FieldMask | None) -> bytes:
+def masked(request: Any, mask: FieldMask | None) -> bytes:
     masked = pb.DecideRequest()
     masked.CopyFrom(request)
     if mask is not None:
@@ -117,15 +118,15 @@ async def _timed(calls: Calls, tables: Sequence[Sequence[tuple[Any, bytes]]]) ->
 
     for game in {pb.DecideRequest.FromString(request).game for table in tables for _, request in table}:
         await calls.games.GetGame(pb.GetGameRequest(game=game))
-    used, start = _processor(calls.pid), time.perf_counter()
+    used, start = processor(calls.pid), time.perf_counter()
     playing = [asyncio.create_task(play(table)) for table in tables]
     await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    speed = Speed(count / (time.perf_counter() - start), count / (_processor(calls.pid) - used))
+    speed = Speed(count / (time.perf_counter() - start), count / (processor(calls.pid) - used))
     await asyncio.gather(*playing)
     return speed
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
