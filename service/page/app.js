@@ -49,12 +49,14 @@ class App {
 
   go(path) {
     history.pushState(null, "", path);
-    this.show();
+    scrollTo(0, 0);
+    this.show().then(() => region("main").focus({ preventScroll: true }));
   }
 
   async show() {
     this.screen?.close?.();
     this.screen = null;
+    document.title = "Kronika";
     region("alarms").replaceChildren();
     region("notices").replaceChildren(...this.standing());
     region("top").replaceChildren(...this.heading());
@@ -139,7 +141,7 @@ class App {
   }
 
   failed(error, where = null) {
-    const shown = el("p", { class: "refusal", role: "alert" }, this.said(error));
+    const shown = el("p", { class: "refusal" }, this.said(error));
     if (where) where.append(shown);
     else {
       region("alarms").replaceChildren(shown);

@@ -144,8 +144,8 @@ class Replay {
         return row;
       }),
     );
-    this.list = el("ol", { class: "story", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, items);
-    return this.list;
+    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, el("ol", {}, items));
+    return this.box;
   }
 
   path(version, audience = this.audience) {
@@ -184,7 +184,7 @@ class Replay {
     const told = [...this.rows.keys()].findLast((one) => one <= version);
     this.marked = this.rows.get(told);
     this.marked?.setAttribute("aria-current", "true");
-    if (this.marked) this.list.scrollTop = this.marked.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    if (this.marked) this.box.scrollTop = this.marked.offsetTop - this.box.clientHeight / 2;
     const roll = this.rolls.find((one) => one.version === version);
     this.rolled.replaceChildren(...(roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test) : null, roll.waits ?? null].filter(Boolean) : []));
   }

@@ -5,13 +5,19 @@ import { odds } from "./choosing.js";
 import { say, time } from "./words.js";
 
 const SHOWN = 400;
+const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check"];
 
 export class Story {
   // `dispute` is given the version of a roll or a flip; without it nothing can be disputed.
   constructor(where, { game, audience, dispute = null }) {
     Object.assign(this, { where, game, audience, dispute });
-    this.list = el("ol", { class: "story", role: "log", "aria-live": "polite", "aria-label": say("What happened", "Co se stalo") });
-    where.append(this.list);
+    this.list = el("ol");
+    this.box = el(
+      "div",
+      { class: "story", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("What happened", "Co se stalo") },
+      this.list,
+    );
+    where.append(this.box);
     this.until = 0;
   }
 
@@ -21,11 +27,11 @@ export class Story {
     this.until = session.events.length;
     const rows = news.slice(-SHOWN).map((event) => this.row(event, session.log, since)).filter(Boolean);
     if (!rows.length) return;
-    const atEnd = this.list.scrollTop + this.list.clientHeight >= this.list.scrollHeight - 40;
+    const atEnd = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 40;
     this.list.append(...rows);
     for (const { version, kernel } of news) if (kernel?.undone) this.takeBack(kernel.undone.to ?? 0, version);
     while (this.list.children.length > SHOWN) this.list.firstChild.remove();
-    if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    if (atEnd) this.box.scrollTop = this.box.scrollHeight;
   }
 
   // What lies between is as if it had not been.
@@ -81,8 +87,6 @@ export class Story {
 }
 
 // The game that an event of a system names, as a campaign does that starts one.
-const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check"];
-
 function gameIn(event) {
   const families = Object.entries(event).filter(([name]) => !OF_EVERY_EVENT.includes(name));
   for (const [, family] of families)

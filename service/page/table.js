@@ -109,8 +109,9 @@ class Table {
   show() {
     const { session } = this;
     const { panels, snapshot } = session;
-    const curtain = this.hidden && this.sessions.length > 1;
-    this.board.show(curtain ? panels.slice(0, 1) : panels);
+    const curtain = this.hidden;
+    for (const secret of [this.boards, this.told, this.list]) secret.hidden = curtain;
+    this.board.show(panels);
     this.choosing.ask(session.problem || curtain ? [] : (snapshot.prompts ?? []));
     this.urge();
     this.status.replaceChildren(...this.statusOf(session));
@@ -121,6 +122,8 @@ class Table {
     this.showTrust();
     this.more.replaceChildren(...this.further(session));
     this.showSeats();
+    const asked = (snapshot.prompts ?? []).some(({ optional }) => !optional);
+    document.title = `${asked ? "● " : ""}${session.now.title || this.game} – Kronika`;
   }
 
   // Whose turn it is, what is half done, since when.
