@@ -6,7 +6,7 @@ import { Pointing } from "./pointing.js";
 import { percent, say } from "./words.js";
 
 export class Choosing {
-  // `decide` makes a decision of a prompt.
+  // `decide` makes a decision of a prompt, and gives null where it was refused.
   constructor(where, board, decide) {
     Object.assign(this, { where, board, decide });
     this.pointing = new Pointing();
@@ -117,12 +117,11 @@ export class Choosing {
     if (this.busy) return;
     this.busy = true;
     this.show();
-    try {
-      await this.decide(prompt, legal);
-    } finally {
-      this.busy = false;
-      this.show();
-    }
+    const { pointing } = this;
+    const made = await this.decide(prompt, legal);
+    this.busy = false;
+    if (made && pointing === this.pointing) this.pointing = new Pointing();
+    this.show();
   }
 }
 

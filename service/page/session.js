@@ -26,6 +26,11 @@ export class Session extends EventTarget {
     this.problem = null;
     this.closed = false;
     this.taking = Promise.resolve();
+    this.again = () => {
+      this.enqueue(() => this.settle());
+      if (this.version) this.refreshSoon();
+    };
+    app.watch.addEventListener("connected", this.again);
     this.begin();
   }
 
@@ -43,6 +48,7 @@ export class Session extends EventTarget {
 
   close() {
     this.closed = true;
+    this.app.watch.removeEventListener("connected", this.again);
     this.app.watch.leave(this);
   }
 

@@ -265,8 +265,8 @@ class Table {
 
   // --- deciding
 
-  async decided(prompt, legal) {
-    await this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
+  decided(prompt, legal) {
+    return this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
   }
 
   // Gives the only answer there is, once, unless it would tell something or the player wants to be asked: always,
