@@ -6,6 +6,8 @@ import { say } from "./words.js";
 
 const LARGEST = 4;
 const STEP = 1.25;
+const LARGER = 1.6;
+const TALL = 80;
 
 export class Board {
   // `pointed` is given the handles under what was clicked, the innermost first.
@@ -13,6 +15,7 @@ export class Board {
     this.where = where;
     this.pointed = pointed;
     this.panels = new Map();
+    this.others = el("div", { class: "others" });
   }
 
   // Shows these panels; one that is the same as before stays as it is.
@@ -23,18 +26,21 @@ export class Board {
         figure.remove();
         this.panels.delete(name);
       }
-    const figures = shown.map(({ figure }) => figure);
-    if (figures.some((figure, at) => this.where.children[at] !== figure)) this.where.replaceChildren(...figures);
+    const [main, ...others] = shown.map(({ figure }) => figure);
+    if (this.where.firstChild !== main || others.some((figure, at) => this.others.children[at] !== figure)) {
+      this.others.replaceChildren(...others);
+      this.where.replaceChildren(...[main, others.length ? this.others : null].filter(Boolean));
+    }
   }
 
-  panel({ name, title = "", svg, width }, main) {
+  panel({ name, title = "", svg, width, height }, main) {
     const found = this.panels.get(name) ?? this.frame(name, main);
     this.panels.set(name, found);
     if (found.svg === svg) return found;
     found.svg = svg;
     found.caption.textContent = title;
     found.picture = this.picture(svg, title);
-    found.width = width;
+    Object.assign(found, { width, height });
     found.sheet.replaceChildren(found.picture);
     found.sheet.setAttribute("aria-label", title);
     this.size(found);
@@ -74,11 +80,11 @@ export class Board {
     return found;
   }
 
-  // As wide as there is room, but not much wider than it was drawn; larger where it was zoomed.
-  size({ picture, zoom, width }) {
+  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed.
+  size({ picture, zoom, width, height }) {
     if (!(picture instanceof SVGElement)) return;
     picture.style.width = `${zoom * 100}%`;
-    picture.style.maxWidth = `${zoom * Math.max(width, 120) * 1.6}px`;
+    picture.style.maxWidth = `min(${zoom * LARGER * width}px, ${(zoom * TALL * width) / height}vh)`;
   }
 
   *drawn(handle) {
