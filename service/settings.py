@@ -1,6 +1,7 @@
 """How a service is set up: a TOML file, then environment variables `KRONIKA_…`, then flags."""
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -24,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""
+    web_port: Annotated[int, msgspec.Meta(ge=-1, le=65535)] | None = None
+    """The port of the page and of Connect. Not given: the one after `port`, or any free one if that is 0; 0: any
+    free one; -1: neither is served."""
+    web_hosts: tuple[str, ...] = ()
+    """Names under which browsers reach the page, beside loopback and `host`; in the environment separated by commas."""
+    web_origins: tuple[str, ...] = ()
+    """Origins (`https://example.org`) of other pages that may call by Connect; in the environment separated by
+    commas."""
     packs: str = ""
     """A folder with further packs, one subfolder each."""
     tls_certificate: str = ""
@@ -80,6 +89,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_format: Literal["json", "text"] = "json"
     """A line: a JSON object, or key=value."""
 
+    @property
+    def page_port(self) -> int:
+        """The port of the page; 0: any free one; -1: none."""
+        if self.web_port is not None:
+            return self.web_port
+        return self.port + 1 if 0 < self.port < LAST_PORT else 0
+
+
+LAST_PORT = 65535
+LISTS = ("trusted_services", "web_hosts", "web_origins")
+"""Settings that are lists, in the environment separated by commas."""
+ORIGIN = re.compile(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?")
+HOST = re.compile(r"[0-9a-f:]+|[a-z0-9.-]+")
+
 
 def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
     """The settings from a file (if given), the environment and the flags given (not None).
@@ -97,7 +120,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     for name, value in (os.environ if environment is None else environment).items():
         field = name.removeprefix("KRONIKA_").lower()
         if name.startswith("KRONIKA_") and field in Settings.__struct_fields__:
-            found[field] = [key for key in value.split(",") if key] if field == "trusted_services" else value
+            found[field] = [one.strip() for one in value.split(",") if one.strip()] if field in LISTS else value
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -112,6 +135,12 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             raise SettingsRefused(
                 f"trusted_services: {key!r} is not an Ed25519 public key written as 64 lower-case hex digits"
             )
+    for origin in settings.web_origins:
+        if not ORIGIN.fullmatch(origin):
+            raise SettingsRefused(f"web_origins: {origin!r} is not an origin such as https://example.org:8443")
+    for host in settings.web_hosts:
+        if not HOST.fullmatch(host):
+            raise SettingsRefused(f"web_hosts: {host!r} is not the name of a host in lower case, without a port")
     try:
         networks(settings.trusted_proxies)
     except ValueError as error:

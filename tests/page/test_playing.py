@@ -59,9 +59,9 @@ def test_two_play_on_one_screen_and_neither_sees_the_others_hand(person: Callabl
     for seat in ("us", "german"):
         both.clicks(f"[data-hand='{seat}']")
         both.waits_for("[data-choice]")
-        panels = both.page.locator("[data-panel]").evaluate_all("(those) => those.map((one) => one.dataset.panel)")
         other = {"us": "german", "german": "us"}[seat]
-        assert f"hand-{seat}" in panels and f"hand-{other}" not in panels
+        assert both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count() == 4
+        assert not both.page.locator(f"[data-panel='hand-{other}'] [data-handle]").count()
         both.decides()
 
 
@@ -82,7 +82,7 @@ def test_a_click_on_the_board_points_at_what_is_lit(person: Callable[..., Person
     handle = lit.get_attribute("data-handle")
     lit.click()
     anna.waits_for(".chip")
-    assert anna.page.locator(f".boards svg [data-handle='{handle}'].pointed").count() == 1
+    assert anna.page.locator(f".boards svg [data-handle='{handle}'].pointed").count()
 
 
 def test_a_decision_is_made_by_the_keyboard_alone(person: Callable[..., Person]) -> None:
@@ -106,24 +106,17 @@ def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Cal
     for one in (anna, ben):
         one.waits_for("[data-choice]")
         one.decides()
-    mover, other = sorted((anna, ben), key=lambda one: not _asked(one))
-    mover.decides()
-    asking = mover.waits_for("[data-undo]")
-    assert asking.get_attribute("data-undo") in ("UNDO_CLASS_FREE", "UNDO_CLASS_CONSENT")
-    by_consent = asking.get_attribute("data-undo") == "UNDO_CLASS_CONSENT"
-    asking.click()
-    if by_consent:
-        other.clicks("[data-answer='agree']")
-    mover.waits_for(".story .undone")
-    other.waits_for(".story .undone")
-
-
-def _asked(one: Person) -> bool:
-    one.page.wait_for_function(
-        "document.querySelector('[data-choice]') || document.querySelector('.status')?.textContent.includes('since')"
-    )
-    one.page.wait_for_timeout(500)
-    return one.sees("[data-choice]")
+    anna.page.get_by_text("have the initiative").wait_for()
+    anna.clicks("[data-undo='UNDO_CLASS_CONSENT']")
+    ben.page.get_by_text("asks to go back to version").wait_for()
+    ben.clicks("[data-answer='agree']")
+    for one in (anna, ben):
+        one.waits_for(".story .undone")
+        assert not one.sees(".alarm")
+    anna.page.get_by_role("heading", name="Pick a card for initiative").wait_for()
+    anna.decides()
+    anna.clicks("[data-undo='UNDO_CLASS_FREE']")
+    anna.page.get_by_role("heading", name="Pick a card for initiative").wait_for()
 
 
 def test_a_draw_is_offered_and_accepted_by_clicks(person: Callable[..., Person]) -> None:

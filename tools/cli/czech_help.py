@@ -415,6 +415,7 @@ OPTIONS: Final[dict[str, str]] = {
     "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
     "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
     "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",
+    "The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.": "Port stránky; 0 vybere volný, -1 žádnou neslouží. Jinak ten po --port.",
     "A certificate chain (PEM); needs --tls-key.": "Řetěz certifikátů (PEM); vyžaduje --tls-key.",
     "The certificate's private key (PEM).": "Soukromý klíč certifikátu (PEM).",
     "Listen beyond loopback without TLS.": "Naslouchat mimo tento počítač bez TLS.",

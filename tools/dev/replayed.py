@@ -68,7 +68,7 @@ class Recording:
                 players = [Player(recorder, pack, scenario) for recorder in recorders]
                 await asyncio.gather(*(player.begin() for player in players))
         chooser = random.Random(7)
-        with unlimited(self._copy()) as service:
+        with unlimited(self.copy()) as service:
             async with calling(service) as calls:
                 for recorder, player in zip(recorders, players, strict=True):
                     recorder.stub = calls.games
@@ -76,24 +76,25 @@ class Recording:
                         await player.decide(DECISIONS - len(recorder.made), chooser)
         return [recorder.made for recorder in recorders]
 
-    def _copy(self) -> Path:
+    def copy(self) -> Path:
+        """The data folder with the games as they had just begun."""
         copy = Path(tempfile.mkdtemp(dir=self._folder)) / "data"
         shutil.copytree(self._begun, copy)
         return copy
 
     def replay(self, mask: FieldMask | None) -> Speed:
         """All games at once, each decision after the one before it has been answered."""
-        games = [[(metadata, _masked(request, mask)) for metadata, request in game] for game in self.games]
+        games = [[(metadata, masked(request, mask)) for metadata, request in game] for game in self.games]
 
         async def go() -> Speed:
-            with unlimited(self._copy()) as service:
+            with unlimited(self.copy()) as service:
                 async with calling(service) as calls:
                     return await _timed(calls, games)
 
         return asyncio.run(go())
 
 
-def _masked(request: Any, mask: FieldMask | None) -> bytes:
+def masked(request: Any, mask: FieldMask | None) -> bytes:
     masked = pb.DecideRequest()
     masked.CopyFrom(request)
     if mask is not None:
@@ -111,12 +112,12 @@ async def _timed(calls: Calls, games: Sequence[Sequence[tuple[Any, bytes]]]) -> 
     for game in games:
         await calls.games.GetGame(pb.GetGameRequest(game=pb.DecideRequest.FromString(game[0][1]).game))
     count = sum(map(len, games))
-    used, start = _processor(calls.pid), time.perf_counter()
+    used, start = processor(calls.pid), time.perf_counter()
     await asyncio.gather(*(play(game) for game in games))
-    return Speed(count / (time.perf_counter() - start), count / (_processor(calls.pid) - used))
+    return Speed(count / (time.perf_counter() - start), count / (processor(calls.pid) - used))
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
