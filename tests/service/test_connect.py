@@ -102,9 +102,9 @@ def test_a_file_is_exported_and_imported(service: Embedded, embedded: Callable[.
     table.closed()
     other: Any = over_http.Client(embedded().page, form)
     by_connect: Any = over_http.Client(service.page, form)
-    file = export(by_connect, table.game)
-    assert file == export(table.spectator, table.game)
-    assert import_file(other, file).game.game == table.game
+    file = export(by_connect, table.game, "referee")
+    assert file == export(table.spectator, table.game, "referee")
+    assert import_file(other, file).game == table.game
 
 
 def test_a_sentence_is_in_the_language_of_the_browser(service: Embedded) -> None:

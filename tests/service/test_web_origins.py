@@ -126,7 +126,7 @@ def test_nonsense_is_answered_and_never_the_operators_concern(
     service: Embedded, caplog: pytest.LogCaptureFixture
 ) -> None:
     host, port = service.page.rsplit(":", 1)
-    for said in (b"\x16\x03\x01\x00\xa5", b"GET\r\n\r\n", b"GET * HTTP/1.1\r\nHost: localhost\r\n\r\n", b"X" * 1000):
+    for said in (b"\x16\x03\x01\x00\xa5", b"GET\r\n\r\n", b"GET x HTTP/1.1\r\n\r\n", b"X" * 1000):
         with socket.create_connection((host, int(port))) as asking:
             asking.sendall(said)
             assert asking.recv(100).startswith(b"HTTP/1.1 400 ")
