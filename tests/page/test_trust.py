@@ -50,6 +50,8 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/>'
         '<g data-handle="space:1"><title>&lt;b&gt;</title><text x="1" y="2">&lt;script&gt;</text></g></svg>'
     )
+    assert all("Content Security Policy" in mistake for mistake in anna.mistakes), "what was blocked"
+    anna.mistakes.clear()
 
 
 def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save(
