@@ -54,7 +54,9 @@ class Files:
 
     def __init__(self, folder: Path = PAGE, made: Mapping[str, bytes] | None = None) -> None:
         found = sorted(path for path in folder.rglob("*") if path.suffix in TYPES)
-        self._files = {f"/{path.relative_to(folder).as_posix()}": _file(path.suffix, path.read_bytes()) for path in found}
+        self._files = {
+            f"/{path.relative_to(folder).as_posix()}": _file(path.suffix, path.read_bytes()) for path in found
+        }
         self._files |= {path: _file(Path(path).suffix, content) for path, content in (made or {}).items()}
 
     def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Answer:

@@ -1,7 +1,6 @@
 """A connection that is cut, and a service that is restarted in mid-game: nothing is lost or doubled."""
 
 import socket
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
