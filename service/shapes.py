@@ -1,5 +1,5 @@
-"""How decisions and standing orders are written as JSON to be signed, told to clients that know no system: the page reads it as
-`/shapes.json`.
+"""How decisions and standing orders are written as JSON to be signed, told to clients that know no system: the
+page reads it as `/shapes.json`.
 
 By the name of each message its fields: name, name in JSON, kind, what they hold, whether they are repeated, and
 whether they are left out of what is signed where they are empty. A message with a `tag` holds one of its fields.
@@ -37,7 +37,7 @@ def shapes() -> bytes:
     return msgspec.json.encode({"contract": CONTRACT, "messages": found})
 
 
-def _union(descriptor: Any, structs: tuple[type, ...]) -> Iterator[tuple[str, Any]]:
+def _union(descriptor: Any, structs: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
     """A message that holds one of its fields, and all messages in it."""
     by_tag = {struct.__struct_config__.tag: struct for struct in structs}
     tag_field = structs[0].__struct_config__.tag_field
@@ -46,7 +46,7 @@ def _union(descriptor: Any, structs: tuple[type, ...]) -> Iterator[tuple[str, An
         yield from _struct(field.message_type, by_tag[field.name])
 
 
-def _struct(descriptor: Any, struct: type) -> Iterator[tuple[str, Any]]:
+def _struct(descriptor: Any, struct: Any) -> Iterator[tuple[str, Any]]:
     left_out = struct.__struct_config__.omit_defaults
     types = {field.name: field for field in msgspec.structs.fields(struct)}
     fields = []

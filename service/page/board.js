@@ -63,7 +63,7 @@ export class Board {
   frame(name, main) {
     const sheet = el("div", { class: "sheet", tabindex: "0", role: "region" });
     const caption = el("span");
-    const found = { sheet, caption, zoom: 1, svg: null };
+    const found = { sheet, caption, main, zoom: 1, svg: null };
     const zoom = (by) => () => {
       found.zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
       this.size(found);
@@ -81,10 +81,10 @@ export class Board {
   }
 
   // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed.
-  size({ picture, zoom, width, height }) {
+  size({ picture, main, zoom, width, height }) {
     if (!(picture instanceof SVGElement)) return;
     picture.style.width = `${zoom * 100}%`;
-    picture.style.maxWidth = `min(${zoom * LARGER * width}px, ${(zoom * TALL * width) / height}vh)`;
+    picture.style.maxWidth = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
   }
 
   *drawn(handle) {

@@ -101,11 +101,11 @@ class Replay {
         el(
           "p",
           { class: "scrub" },
-          step(["⏮", say("to the start", "na začátek")], () => 1),
+          step(["|◂", say("to the start", "na začátek")], () => 1),
           step(["◂", say("one back", "o jednu zpět")], () => this.version - 1),
           this.slider,
           step(["▸", say("one on", "o jednu dál")], () => this.version + 1),
-          step(["⏭", say("to the end", "na konec")], () => this.last),
+          step(["▸|", say("to the end", "na konec")], () => this.last),
           this.where,
           step([say("round", "kolo"), say("next round", "další kolo")], () => this.after(this.rounds)),
           step([say("roll", "hod"), say("next roll", "další hod")], () => this.after(this.rolls)),

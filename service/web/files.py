@@ -1,7 +1,7 @@
 """The files of the page: read once, compressed once, each known by the hash of its content."""
 
 import gzip
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -50,11 +50,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Files:
-    """What there is under the folder of the page."""
+    """What there is under the folder of the page, and what is made for it, by its path."""
 
-    def __init__(self, folder: Path = PAGE) -> None:
+    def __init__(self, folder: Path = PAGE, made: Mapping[str, bytes] | None = None) -> None:
         found = sorted(path for path in folder.rglob("*") if path.suffix in TYPES)
-        self._files = {f"/{path.relative_to(folder).as_posix()}": _file(path) for path in found}
+        self._files = {
+            f"/{path.relative_to(folder).as_posix()}": _file(path.suffix, path.read_bytes()) for path in found
+        }
+        self._files |= {path: _file(Path(path).suffix, content) for path, content in (made or {}).items()}
 
     def answer(self, method: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> Answer:
         """What a request for a file is answered."""
@@ -78,10 +81,9 @@ def said(status: int, sentence: str, headers: Headers | None = None) -> Answer:
     return Answer(status, [*described, *(headers or [])], content)
 
 
-def _file(path: Path) -> File:
-    content = path.read_bytes()
+def _file(suffix: str, content: bytes) -> File:
     smaller = gzip.compress(content, mtime=0)
-    type_ = TYPES[path.suffix].encode()
+    type_ = TYPES[suffix].encode()
     hash_ = sha256(content).hexdigest()[:32].encode()
     worth = len(smaller) < SMALLER * len(content)
     return File(

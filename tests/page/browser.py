@@ -96,9 +96,12 @@ class Person:
 
     def decides(self, choose: Any = None) -> str:
         """Points at one thing after the other until one decision is left, and makes it; its sentence."""
+        self.waits_for("[data-choice], [data-decide]")
         while not self.sees("[data-decide]"):
             things = self.page.locator("[data-choice]")
-            things.nth(choose(things.count()) if choose else 0).click()
+            count = things.count()
+            if count:
+                things.nth(choose(count) if choose else 0).click()
         said = str(self.page.locator(".decision").inner_text())
         self.clicks("[data-decide]")
         return said

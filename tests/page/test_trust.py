@@ -35,10 +35,13 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
     anna = person().opens("/")
     anna.waits_for("[data-pack]")
     hostile = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)" style="color:red" id="top">
-      <script>alert(1)</script><style>*{display:none}</style><foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>
-      <image href="https://example.org/x.png"/><use href="#top"/><a href="javascript:alert(1)"><rect width="1" height="1"/></a>
-      <animate attributeName="x"/><rect class="alarm" width="9" height="9" fill="url(https://example.org/a)" onclick="alert(1)"/>
-      <g data-handle="space:1"><title>&lt;b&gt;</title><text x="1" y="2" font-family="url(x)">&lt;script&gt;</text></g></svg>"""
+      <script>alert(1)</script><style>*{display:none}</style>
+      <foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>
+      <image href="https://example.org/x.png"/><use href="#top"/>
+      <a href="javascript:alert(1)"><rect width="1" height="1"/></a><animate attributeName="x"/>
+      <rect class="alarm" width="9" height="9" fill="url(https://example.org/a)" onclick="alert(1)"/>
+      <g data-handle="space:1"><title>&lt;b&gt;</title>
+      <text x="1" y="2" font-family="url(x)">&lt;script&gt;</text></g></svg>"""
     made = anna.page.evaluate(
         """async (svg) => {
             const { drawing } = await import("/sanitize.js");
@@ -50,6 +53,8 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/>'
         '<g data-handle="space:1"><title>&lt;b&gt;</title><text x="1" y="2">&lt;script&gt;</text></g></svg>'
     )
+    assert all("Content Security Policy" in mistake for mistake in anna.mistakes), "what was blocked"
+    anna.mistakes.clear()
 
 
 def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save(
