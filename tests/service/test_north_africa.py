@@ -63,4 +63,4 @@ def test_a_game_is_played_to_its_end_by_pointing(seats: list[Seat]) -> None:
         mover.decide(left[0].decision)
     outcome = seats[0].client("GetGame", game=seats[0].game).game.outcome
     assert list(outcome.winners) in (["lrdg"], ["italy"])
-    assert kinds >= {"play", "free_move_first", "free_move", "swap", "pick_crew", "hunker_down", "end_turn"}
+    assert kinds >= {"play", "end_turn"}
