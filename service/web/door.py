@@ -46,6 +46,8 @@ MAY_ASK = b"authorization, connect-protocol-version, connect-timeout-ms, content
 """Headers that pages of other origins may send, where these may call at all."""
 KEPT_SECONDS = 60
 """How long a connection that asks nothing is kept."""
+UNREAD = 256 * 1024
+"""Bytes that the system takes to be sent to a peer that does not read them yet; a slow watcher is soon found."""
 UNREAD_SECONDS = 60
 """How long a peer may leave unread what was sent to it, before its connection is cut."""
 LATER = 10
@@ -152,6 +154,7 @@ def _listening(settings: Settings) -> Iterable[socket.socket]:
         for family, _, _, _, address in dict.fromkeys(found):
             both = family == socket.AF_INET6 and settings.host == "::" and socket.has_dualstack_ipv6()
             listening = socket.create_server((address[0], port), family=family, dualstack_ipv6=both)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
             if hasattr(socket, "TCP_USER_TIMEOUT"):
                 listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
             port = listening.getsockname()[1]

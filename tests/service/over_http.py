@@ -20,6 +20,8 @@ from tests.service.client import SECONDS, Refused, filled
 Form = Literal["json", "proto"]
 ENDS, COMPRESSED = 2, 1
 """Flags of an envelope."""
+LITTLE = 16 * 1024
+"""Bytes of a stream that are taken in before anybody reads them."""
 GRPC_SPELLING = {"CANCELED": "CANCELLED"}
 
 
@@ -123,6 +125,8 @@ class Client:
     def opened(self, path: str, body: bytes) -> http.client.HTTPResponse:
         """A stream that has begun, on a connection of its own."""
         asking = connection(self.address, self._certificate)
+        asking.connect()
+        asking.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
         asking.request("POST", path, body, self._headers | {"content-type": f"application/connect+{self.form}"})
         return asking.getresponse()
 

@@ -14,7 +14,8 @@ from service.web import door
 from tests.service import over_http
 from tests.service.client import Client
 from tests.service.over_http import Form
-from tests.service.table import Table, refusal
+from tests.service.table import Table, kinds, refusal
+from tests.service.test_watch import chatter, watchers_of
 from tools.dev.embedded import Embedded
 
 PATIENCE = 300.0
@@ -71,7 +72,7 @@ def test_a_silent_stream_beats(service: Embedded) -> None:
     table.us("OfferDraw")
     while (told := next(stream)).WhichOneof("what") is None:
         pass
-    assert told.game.told.events[0].WhichOneof("event") == "draw_offered"
+    assert kinds(told.game.told.events) == ["draw_offered"]
     stream.cut()
 
 
@@ -148,22 +149,20 @@ def test_fifty_watch_one_game_and_all_see_the_same(service: Embedded) -> None:
     assert soon(lambda: service.core.hub.spectators(table.game) == 0)
 
 
-def test_who_reads_too_slowly_is_cut_and_told_where_to_go_on(embedded: Callable[..., Embedded]) -> None:
+def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable[..., Embedded]) -> None:
     service = embedded(watcher_queue=2)
     table = Table(service.address).started()
-    stream = over_http.Client(service.page).stream("WatchGame", game=table.game, proof=True)
-    for seed in range(2000):
-        if not service.core.hub.spectators(table.game):
-            break
-        table.us("OfferDraw")
-        table.german("DeclineDraw", request_id=str(seed))
-    seen, refused = 0, None
-    while refused is None:
-        try:
-            seen = next(stream).events[-1].version
-        except over_http.Refused as error:
-            refused = error
-    assert refused.reason == "TOO_SLOW" and refused.said.endswith(f"version {seen}.")
+    client = over_http.Client(service.page)
+    slow = client.stream("WatchGame", game=table.game, proof=True)
+    told = [event.version for event in next(slow).events]
+    while not any(watcher.cut.is_set() for watcher in watchers_of(service, table.game)):
+        chatter(table)
+    refused = refusal(lambda: told.extend(event.version for message in slow for event in message.events))
+    assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "TOO_SLOW")
+    last = table.now().version
+    rest = client.stream("WatchGame", game=table.game, after=told[-1])
+    assert told + versions(rest, last) == list(range(1, last + 1))
+    rest.cut()
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cannot cut who reads nothing")
