@@ -2,10 +2,9 @@
 // players, who sits where, and what has happened.
 
 import { Board } from "./board.js";
-import { hex, hexOf, unbase64 } from "./bytes.js";
+import { hex, hexOf } from "./bytes.js";
 import { Choosing } from "./choosing.js";
 import { notes } from "./checking.js";
-import { GAMES } from "./connect.js";
 import { button, el, link, save } from "./dom.js";
 import { fingerprintOf, forgetInvitation, invitation, random, setting } from "./identity.js";
 import { holder, phaseSaid } from "./lobby.js";
@@ -237,13 +236,15 @@ class Table {
   }
 
   showTrust() {
-    const { log, problem } = this.session;
+    const { problem, wholeLog } = this.session;
+    const log = wholeLog ?? this.session.log;
     if (problem) this.app.alarm(this.session);
     if (!log.version) return;
     const { rolls, draws, signatures } = log.counts;
     this.trust.replaceChildren(
       el("summary", {}, say(`Checked here: ${log.version} events`, `Ověřeno zde: ${log.version} událostí`)),
       el("p", {}, say(`${rolls} rolls, ${draws} draws and ${signatures} signatures were computed again in this browser.`, `V tomto prohlížeči se znovu spočítaly hody ${rolls}, tahy ${draws} a podpisy ${signatures}.`)),
+      wholeLog ? el("p", {}, say("The game is open: everything in it was checked, for all seats.", "Hra je otevřená: ověřeno je v ní vše, za všechna místa.")) : "",
       el("p", {}, say("Head: ", "Otisk: "), el("code", {}, log.head)),
       ...[notes(log)].filter(Boolean),
     );
@@ -274,10 +275,7 @@ class Table {
   }
 
   async exported(audience) {
-    const chunks = [];
-    for await (const { chunk } of this.app.service.stream(GAMES, "ExportGame", { game: this.game, audience }))
-      chunks.push(unbase64(chunk));
-    save(`${this.game}.jsonl`, new Blob(chunks));
+    save(`${this.game}.jsonl`, await this.session.exported(audience));
   }
 
   // The same game anew, with the seats as they were.

@@ -44,6 +44,8 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     plays_out(anna, 2)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
+    checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    anna.page.wait_for_function(checked)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save as a file").click()
     path = Path(saved.value.path())
