@@ -1,8 +1,10 @@
 // A game at one version, with a slider over all of them: `/g/GAME/VERSION?as=SEAT`.
 
 import { Board } from "./board.js";
+import { hex } from "./bytes.js";
 import { odds } from "./choosing.js";
 import { button, el, link } from "./dom.js";
+import { random } from "./identity.js";
 import { ownSeats } from "./session.js";
 import { say } from "./words.js";
 
@@ -91,6 +93,7 @@ class Replay {
     this.where = el("output");
     this.status = el("p", { class: "status", role: "status" });
     this.rolled = el("div", { class: "rolled" });
+    this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
     const boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
     const step = (label, to) => button(label[0], () => this.go(to()), { "aria-label": label[1], title: label[1] });
     main.append(
@@ -121,6 +124,8 @@ class Replay {
           ),
           " ",
           link(`/g/${this.game}`, say("To the table", "Ke stolu")),
+          " ",
+          phase === CLOSED ? this.onward : null,
         ),
         this.status,
       ),
@@ -148,6 +153,15 @@ class Replay {
     return this.box;
   }
 
+  // A new game that begins where this one stood, if somebody was asked there.
+  fork() {
+    return this.app.try(async () => {
+      const request = { game: this.game, version: this.version, requestId: hex(random(12)) };
+      const { game } = await this.app.service.games("ForkGame", request);
+      this.app.go(`/g/${game.game}`);
+    });
+  }
+
   path(version, audience = this.audience) {
     return `/g/${this.game}/${version}${audience === "public" ? "" : `?as=${audience}`}`;
   }
@@ -172,6 +186,7 @@ class Replay {
     const { doing = "", openPrompts = [], outcome } = position.snapshot;
     const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
     this.status.textContent = [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · ");
+    this.onward.disabled = !openPrompts.length;
     this.mark(version);
     for (let step = 1; step <= AHEAD; step++)
       for (const near of [version + step, version - step])

@@ -1,9 +1,9 @@
 // A game as one audience follows it: every record is checked the moment it arrives, entropy is committed and
 // revealed by itself, and what a call caused is held against its receipt.
 
-import { ZEROS, canonical, fromHex, hex, hexOf } from "./bytes.js";
-import { evidence, mustExtend, receiptOf } from "./check.js";
-import { CATALOG, NotReached, Refused } from "./connect.js";
+import { ZEROS, canonical, fromHex, hex, hexOf, joined, unbase64 } from "./bytes.js";
+import { checkFile, evidence, mustExtend, receiptOf } from "./check.js";
+import { CATALOG, GAMES, NotReached, Refused } from "./connect.js";
 import { canSign, random } from "./identity.js";
 import { Log } from "./log.js";
 import { Problem } from "./problem.js";
@@ -84,6 +84,7 @@ export class Session extends EventTarget {
       throw new Problem(at, "the service tells another head than the records give", "služba tvrdí jiný stav, než dávají záznamy");
     this.dispatchEvent(new Event("told"));
     await this.settle();
+    if (canSign && this.log.closed?.opened) await this.checkOpened();
     this.refreshSoon();
   }
 
@@ -94,6 +95,26 @@ export class Session extends EventTarget {
     delete event.proof;
     if (this.log.id !== this.game) throw new Problem(1, "this is the log of another game", "tohle je záznam jiné hry");
     if (this.kept?.version === event.version) await mustExtend(this.kept, this.log);
+  }
+
+  // The game is open: what was sealed for others is checked now, with all the rest.
+  async checkOpened() {
+    const { log } = await checkFile(await this.exported("referee"));
+    if (log.heads[this.log.version] !== this.log.head)
+      throw new Problem(
+        this.version,
+        "the log of the open game is not the one that the service told",
+        "záznam otevřené hry není ten, který služba vyprávěla",
+      );
+    this.wholeLog = log;
+  }
+
+  // The game as a file, as an audience may have it.
+  async exported(audience) {
+    const chunks = [];
+    for await (const { chunk } of this.app.service.stream(GAMES, "ExportGame", { game: this.game, audience }))
+      chunks.push(unbase64(chunk));
+    return joined(chunks);
   }
 
   cheated(problem) {
@@ -192,6 +213,7 @@ export class Session extends EventTarget {
         service.games("GetDrawing", { game, audience }),
       ]);
       if (this.closed || asked !== this.asked) return;
+      if (this.kept && (now.game.version ?? 0) < this.kept.version) this.cheated(cutShort(now.game.version ?? 0, this.kept));
       Object.assign(this, { now: now.game, snapshot: seen.snapshot, panels: drawn.panels ?? [] });
       this.dispatchEvent(new Event("changed"));
     } catch (error) {
@@ -280,6 +302,13 @@ export class Session extends EventTarget {
     return this.request("GiveOrder", { order, ...signed });
   }
 }
+
+const cutShort = (version, kept) =>
+  new Problem(
+    version,
+    `the log ends at version ${version}; the receipt kept here is for version ${kept.version}`,
+    `záznam končí verzí ${version}; účtenka, která je tu uchovaná, je na verzi ${kept.version}`,
+  );
 
 // Takes a seat with this player's key, where what is decided in such a game can be signed here.
 export async function takeSeat(app, { game, system }, seat, invitation) {

@@ -2,10 +2,9 @@
 // players, who sits where, and what has happened.
 
 import { Board } from "./board.js";
-import { hex, hexOf, unbase64 } from "./bytes.js";
+import { hex, hexOf } from "./bytes.js";
 import { Choosing } from "./choosing.js";
 import { notes } from "./checking.js";
-import { GAMES } from "./connect.js";
 import { button, el, link, save } from "./dom.js";
 import { fingerprintOf, forgetInvitation, invitation, random, setting } from "./identity.js";
 import { holder, phaseSaid } from "./lobby.js";
@@ -32,7 +31,8 @@ class Table {
   constructor(app, main, game, seats) {
     Object.assign(this, { app, main, game: game.game, system: game.system });
     this.sessions = (seats.length ? seats : ["public"]).map((seat) => new Session(app, this.game, seat));
-    this.tried = new Set();
+    this.answering = new Set();
+    this.refused = new Set();
     this.hidden = seats.length > 1;
     this.lay(game);
     for (const session of this.sessions) this.follow(session);
@@ -112,7 +112,7 @@ class Table {
     const curtain = this.hidden;
     for (const secret of [this.boards, this.told, this.list]) secret.hidden = curtain;
     this.board.show(panels);
-    this.choosing.ask(session.problem || curtain ? [] : (snapshot.prompts ?? []));
+    this.choosing.ask(session.problem || curtain || this.aloneIn(session) ? [] : (snapshot.prompts ?? []));
     this.urge();
     this.status.replaceChildren(...this.statusOf(session));
     this.matters.replaceChildren(...matters(this.app, session));
@@ -162,7 +162,12 @@ class Table {
             holder(one),
             " ",
             one.signs ? print : one.held && !one.bot ? el("small", {}, say("plays unsigned", "hraje bez podpisu")) : null,
-            !one.held && free && !this.isMine(one.seat) ? button(say("Sit down", "Posadit se"), () => this.sit(one.seat), { "data-seat": one.seat }) : null,
+            one.held || this.isMine(one.seat)
+              ? null
+              : [
+                  button(say("Sit down", "Posadit se"), () => this.sit(one.seat), { "data-seat": one.seat }),
+                  button(say("Let a bot play", "Ať hraje bot"), () => this.seatBot(one.seat), { class: "plain", "data-bot": one.seat }),
+                ],
           );
         }),
       ),
@@ -196,6 +201,14 @@ class Table {
     );
   }
 
+  // By who has made the game; to others the service says so.
+  seatBot(seat) {
+    return this.app.try(async () => {
+      await this.app.service.games("InviteBot", { game: this.game, seat });
+      this.session.refreshSoon();
+    });
+  }
+
   sit(seat) {
     return this.app.try(async () => {
       await takeSeat(this.app, { game: this.game, system: this.system }, seat, invitation(this.game));
@@ -223,13 +236,15 @@ class Table {
   }
 
   showTrust() {
-    const { log, problem } = this.session;
+    const { problem, wholeLog } = this.session;
+    const log = wholeLog ?? this.session.log;
     if (problem) this.app.alarm(this.session);
     if (!log.version) return;
     const { rolls, draws, signatures } = log.counts;
     this.trust.replaceChildren(
       el("summary", {}, say(`Checked here: ${log.version} events`, `Ověřeno zde: ${log.version} událostí`)),
       el("p", {}, say(`${rolls} rolls, ${draws} draws and ${signatures} signatures were computed again in this browser.`, `V tomto prohlížeči se znovu spočítaly hody ${rolls}, tahy ${draws} a podpisy ${signatures}.`)),
+      wholeLog ? el("p", {}, say("The game is open: everything in it was checked, for all seats.", "Hra je otevřená: ověřeno je v ní vše, za všechna místa.")) : "",
       el("p", {}, say("Head: ", "Otisk: "), el("code", {}, log.head)),
       ...[notes(log)].filter(Boolean),
     );
@@ -243,15 +258,24 @@ class Table {
       version ? link(`/g/${this.game}/${version}${as}`, say("Replay", "Přehrát")) : null,
       " ",
       button(say("Save as a file", "Uložit jako soubor"), () => this.app.try(() => this.exported(whole ? "referee" : audience)), { class: "plain" }),
+      now.phase === SEATING && this.session.isSeat
+        ? button(say("Leave the seat", "Opustit místo"), () => this.confirm(say("Leave your seat?", "Opravdu opustit místo?"), () => this.leave()), { class: "plain" })
+        : null,
       whole ? button(say("Rematch", "Odveta"), () => this.app.try(() => this.rematch(now)), { class: "plain" }) : null,
     ].filter(Boolean);
   }
 
+  leave() {
+    const { app, game, session } = this;
+    return app.try(async () => {
+      await app.service.games("LeaveSeat", { game, seat: session.audience });
+      app.wallet.leftSeat(game, session.audience);
+      await app.show();
+    });
+  }
+
   async exported(audience) {
-    const chunks = [];
-    for await (const { chunk } of this.app.service.stream(GAMES, "ExportGame", { game: this.game, audience }))
-      chunks.push(unbase64(chunk));
-    save(`${this.game}.jsonl`, new Blob(chunks));
+    save(`${this.game}.jsonl`, await this.session.exported(audience));
   }
 
   // The same game anew, with the seats as they were.
@@ -269,14 +293,22 @@ class Table {
     return this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
   }
 
-  // Gives the only answer there is, once, unless it would tell something or the player wants to be asked: always,
-  // or since something was taken back.
-  async answerAlone(session) {
+  // The only answer there is, unless it would tell something or the player wants to be asked: always, or since
+  // something was taken back. What was refused once is asked.
+  aloneIn(session) {
     const only = onlyAnswer(session.snapshot.prompts);
     const asks = setting(ASKS_ALL, "") === "yes" || session.problem || this.doubts(session);
-    if (!only || asks || this.tried.has(only.prompt.prompt)) return;
-    this.tried.add(only.prompt.prompt);
-    await this.app.try(() => session.decide(only.prompt.prompt, only.legal.decision));
+    return only && !asks && !this.refused.has(only.prompt.prompt) ? only : null;
+  }
+
+  async answerAlone(session) {
+    const only = this.aloneIn(session);
+    if (!only || this.answering.has(only.prompt.prompt)) return;
+    const { prompt } = only.prompt;
+    this.answering.add(prompt);
+    if (!(await this.app.try(() => session.decide(prompt, only.legal.decision)))) this.refused.add(prompt);
+    this.answering.delete(prompt);
+    session.refreshSoon();
   }
 
   // Whether something was taken back since the player's last decision.

@@ -25,6 +25,8 @@ from service.telling import status_of
 
 Context = RequestContext[Any, Any]
 
+LONG = 64 * 1024
+"""Bytes of a message from which on it is long work to write it in JSON."""
 QUICK = 1
 """The level of gzip: answers are compressed between others' calls."""
 
@@ -57,10 +59,22 @@ class Json(Codec[Any, Any]):
         return "json"
 
     def encode(self, message: Any) -> bytes:
-        return msgspec.json.encode(json_format.MessageToDict(message))
+        return message if isinstance(message, bytes) else in_json(message)
 
     def decode(self, data: bytes | bytearray, message_class: type[Any]) -> Any:
         return Body(bytes(data), True)
+
+
+def in_json(message: Any) -> bytes:
+    """A message as JSON."""
+    return msgspec.json.encode(json_format.MessageToDict(message))
+
+
+async def written(message: Any, request: Body) -> Any:
+    """A message that is to be sent; a long one as the JSON it becomes, made beside the calls of others."""
+    if not request.is_json or message.ByteSize() < LONG:
+        return message
+    return await asyncio.to_thread(in_json, message)
 
 
 class Application(ConnectASGIApplication["Calls"]):
@@ -135,7 +149,8 @@ class Calls:
             passing = self._passing(method, context)
             try:
                 with self._gate.through(passing, ConnectError):
-                    return await self._gate.answer(passing, handler, read, request)
+                    answer = await self._gate.answer(passing, handler, read, request)
+                    return await written(answer, request) if isinstance(request, Body) else answer
             except Refused as error:
                 _abort(error, passing.language)
             except asyncio.CancelledError:
@@ -150,7 +165,7 @@ class Calls:
                 with self._gate.through(passing, ConnectError):
                     async with aclosing(self._gate.answers(passing, handler, read, request)) as messages:
                         async for message in messages:
-                            yield message
+                            yield await written(message, request)
             except Refused as error:
                 _abort(error, passing.language)
             except asyncio.CancelledError:

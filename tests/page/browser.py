@@ -15,6 +15,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 SECONDS = 60
 """How long the page may take to show something."""
+ELSEWHERE = "--host-resolver-rules=MAP kronika.test 127.0.0.1"
+"""A name of this machine that is no loopback to a browser."""
 PROGRAMS = ("chromium", "chromium-browser")
 HARMLESS = "Failed to load resource"
 """What Chromium writes of each answer that is a refusal."""
@@ -40,7 +42,7 @@ def started() -> Iterator[Any]:
         unavailable("Playwright is not installed (pip install playwright)")
     program = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", ELSEWHERE])
         yield browser
         browser.close()
 

@@ -65,5 +65,19 @@ def test_two_tabs_of_a_browser_share_one_watch_and_both_are_told_everything(brow
         second.locator("[data-choice]").first.wait_for()
         told = [page.locator(".story li").all_inner_texts() for page in (first, second)]
         assert told[0] == told[1] and len(told[0]) > 5
-        assert not first.locator("#cut").count() and not second.locator("#cut").count()
+        for page in (first, second):
+            page.wait_for_selector("#cut", state="detached")
+        anna.context.close()
+
+
+def test_over_plain_http_it_says_that_it_can_neither_sign_nor_check_and_plays(browser: Any, tmp_path: Path) -> None:
+    named = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000, web_hosts=("kronika.test",))
+    with Embedded(named) as service:
+        anna = Person(browser, f"kronika.test:{service.page.rpartition(':')[2]}")
+        anna.begins("normandy", "1", "us", "bot")
+        anna.waits_for("[data-choice]")
+        assert "it can neither sign nor check anything" in anna.page.locator("#notices").inner_text()
+        anna.decides()
+        anna.page.get_by_text("have the initiative").wait_for()
+        assert "plays unsigned" in anna.page.locator(".people").inner_text()
         anna.context.close()

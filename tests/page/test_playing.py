@@ -141,3 +141,22 @@ def test_the_language_is_switched_at_once_and_kept(person: Callable[..., Person]
     assert anna.page.locator("html").get_attribute("lang") == "cs"
     anna.page.reload()
     anna.page.get_by_role("heading", name="Kdo hraje").wait_for()
+
+
+def test_a_spectator_sees_the_board_and_no_hand_and_decides_nothing(person: Callable[..., Person]) -> None:
+    anna, stranger = person(), person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    stranger.opens(f"/g/{game}").waits_for("[data-panel='board']")
+    anna.decides()
+    stranger.page.get_by_text("have the initiative").wait_for()
+    assert not stranger.sees("[data-choice]") and not stranger.sees("[data-undo]")
+    assert not stranger.sees("[data-panel^='hand-'] [data-handle]")
+
+
+def test_what_is_done_in_one_language_is_told_in_the_other_too(person: Callable[..., Person]) -> None:
+    ben = person(language="cs").opens("/")
+    ben.page.get_by_role("heading", name="Hrát").wait_for()
+    ben.begins("normandy", "1", "us", "bot")
+    ben.waits_for("[data-choice]")
+    assert ben.page.get_by_text("hra začíná", exact=False).count() or ben.page.get_by_text("Hra začíná").count()

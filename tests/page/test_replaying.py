@@ -44,11 +44,21 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     plays_out(anna, 2)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
+    checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    anna.page.wait_for_function(checked)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save as a file").click()
     path = Path(saved.value.path())
     anna.opens(f"/g/{game}/30").waits_for("[data-panel='hand-german'] [data-handle]")
     assert anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
+    while anna.page.locator("[data-fork]").is_disabled():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(50)
+    anna.clicks("[data-fork]")
+    anna.page.wait_for_url(lambda url: f"/g/{game}" not in url)
+    anna.clicks("[data-seat='german']")
+    anna.clicks("[data-bot='us']")
+    anna.page.get_by_text("us: sensible (bot)").wait_for()
     anna.opens("/#check")
     anna.page.set_input_files("#file", str(path))
     anna.page.get_by_text("It is the log that your receipt vouches for.").wait_for()

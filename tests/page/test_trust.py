@@ -125,3 +125,20 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     elsewhere.page.set_input_files("#key-file", str(file))
     elsewhere.page.get_by_text(fingerprint(identity.public_key)).wait_for()
     elsewhere.opens(f"/g/{game}").waits_for("[data-choice]")
+
+
+def test_a_log_that_ends_before_the_receipt_kept_here_is_told_loudly(person: Callable[..., Person]) -> None:
+    anna = person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    anna.decides()
+    anna.page.get_by_text("have the initiative").wait_for()
+    anna.page.wait_for_function("(game) => localStorage.getItem(`kronika.receipt.${game}`)", arg=game)
+    later = """(game) => {
+        const name = `kronika.receipt.${game}`;
+        localStorage.setItem(name, localStorage.getItem(name).replace(/"version":/, '"version":9'));
+    }"""
+    anna.page.evaluate(later, game)
+    anna.page.reload()
+    assert "the log ends at version" in anna.waits_for(".alarm").inner_text()
+    assert not anna.sees("[data-choice]")

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from service.settings import SettingsRefused, load
+from service.web import connection as web_connection
+from service.web import door
 from tests.service import over_http
 from tests.service.over_http import Answer, ask
 from tests.service.process import Serving
@@ -140,6 +142,31 @@ def test_a_head_without_end_is_cut(service: Embedded) -> None:
         asking.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
         with pytest.raises(ConnectionError):
             asking.sendall(b"x" * 100_000_000)
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nHost: loc", b"GET / HTTP/1.1\r\nHost: localhost\r\n"])
+def test_a_request_that_does_not_come_is_not_waited_for(
+    embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(web_connection, "HEAD_SECONDS", 0.2)
+    assert is_cut(embedded().page, begun)
+
+
+def test_nor_is_a_body(embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LATER", 0)
+    head = b"POST %s HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    assert is_cut(embedded(import_seconds=1).page, head % LIST.encode())
+
+
+def is_cut(page: str, said: bytes) -> bool:
+    """Whether a connection ends on which no more than this is said."""
+    host, port = page.rsplit(":", 1)
+    with socket.create_connection((host, int(port)), timeout=300) as asking:
+        asking.sendall(said)
+        try:
+            return asking.recv(1) == b""
+        except ConnectionResetError:
+            return True
 
 
 # --- where it listens

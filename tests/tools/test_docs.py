@@ -79,7 +79,7 @@ def test_the_call_by_http_alone_is_answered(tmp_path: Path) -> None:
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         asked = urllib.request.Request(url.replace("127.0.0.1:50552", service.page), body.encode(), {name: value})
         with urllib.request.urlopen(asked) as answer:
-            assert json.load(answer)["summary"]["id"] == "1"
+            assert json.load(answer)["summary"]["scenario"] == "1"
 
 
 @pytest.fixture(scope="module")
