@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import aclosing
 from pathlib import Path
-from typing import Any, Never
+from typing import TYPE_CHECKING, Any, Never
 
 import grpc
 from grpc._cython.cygrpc import ExecuteBatchError
@@ -41,7 +41,9 @@ from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
 from service.telling import status_of
 from service.timers import Timers
-from service.web.door import Door
+
+if TYPE_CHECKING:
+    from service.web.door import Door
 
 CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
@@ -214,9 +216,14 @@ class Server:
         self._timers = Timers(core)
         self._bots = Bots(core)
         self.port = self._listen()
-        on_the_web = core.settings.page_port >= 0
-        self._web = Door(core.settings, gate, (*SERVICES, *own_services())) if on_the_web else None
+        self._web = self._door(gate) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
+
+    def _door(self, gate: Gate) -> "Door":
+        """The door of Connect and the page. Raises `SettingsRefused`."""
+        from service.web.door import Door  # takes its time, which commands that serve no page need not wait for
+
+        return Door(self._core.settings, gate, (*SERVICES, *own_services()))
 
     def _listen(self) -> int:
         """The port listened on. Raises `SettingsRefused`."""
