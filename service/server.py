@@ -18,7 +18,7 @@ from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
@@ -37,6 +37,7 @@ from service.handlers import (
     files,
     games,
     invitations,
+    notices,
     orders,
     play,
     reports,
@@ -48,6 +49,7 @@ from service.handlers import (
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call, not_cancelled
+from service.notices.notifier import Notifier
 from service.peers import Networks, address_of, networks
 from service.quotas import Nobody
 from service.settings import SettingsRefused
@@ -137,6 +139,15 @@ CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
 }
+NOTICES: dict[str, Unary] = {
+    "GetNotices": notices.get_notices,
+    "SetMail": notices.set_mail,
+    "ConfirmMail": notices.confirm_mail,
+    "RemoveMail": notices.remove_mail,
+    "StopMail": notices.stop_mail,
+    "SetWebhook": notices.set_webhook,
+    "RemoveWebhook": notices.remove_webhook,
+}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
 Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
@@ -145,6 +156,7 @@ SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
+    (notice_service_pb2, "NoticeService", NOTICES, {}, {}),
 )
 
 
@@ -434,6 +446,7 @@ class Server:
         reflection.enable_server_reflection(names, self._server)
         self._timers = Timers(core)
         self._bots = Bots(core)
+        self._notifier = Notifier(core)
         self.port = self._listen()
 
     def _listen(self) -> int:
@@ -457,11 +470,13 @@ class Server:
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         self._timers.start()
         self._bots.start()
+        self._notifier.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
         await self._timers.stop()
         await self._bots.stop()
+        await self._notifier.stop()
         await self._server.stop(grace)
         await self._core.close()
 
