@@ -51,6 +51,11 @@ async def set_mail(core: Core, request: Any, caller: Caller) -> Any:
 def _ask(core: Core, address: str, caller: Caller) -> None:
     """Send a code to an address, unless too much was sent there already, or it does not want to be asked: which of
     these, nobody is told."""
+    with core.notices.lock:
+        _ask_alone(core, address, caller)
+
+
+def _ask_alone(core: Core, address: str, caller: Caller) -> None:
     store, now = core.notices, clock.time().timestamp()
     day = store.mailed(caller.holder, address, now - DAY, asking=True)
     if day.to_place >= ASKED_A_DAY or store.is_stopped(address, now):

@@ -36,7 +36,12 @@ HOUR = 3600.0
 CALLS = (5, 30, 120, 600, 3600, 3 * 3600, 8 * 3600)
 """Seconds between the attempts to call a webhook; after the last it is turned off."""
 MAILS = (60, 300, 1800, 7200)
-"""The same of a mail that the server does not take; after the last it is dropped."""
+"""The same of a mail that the server does not take; the last again and again, as long as something is due. Where it
+is the address that is not taken, mail is turned off then."""
+FORGOTTEN = 7 * 86_400.0
+"""Seconds after which an address that was never confirmed is forgotten; so long its secret can stop it."""
+GRACE = 2.0
+"""Seconds that what is under way has to end when the service does."""
 AT_ONCE = {MAIL: 2, WEBHOOK: 64}
 """Messages under way at once by each channel; of one player one."""
 MOST_WAITING = 20
@@ -77,6 +82,7 @@ class Notifier:
         self._changed: set[str] = set()
         self._wanted: dict[str, int] = {}
         """For players just taken up how far the read models must have come to know all of their games."""
+        self._forget_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
         core.games.listeners.append(self)
@@ -87,10 +93,15 @@ class Notifier:
             self._tasks = [asyncio.create_task(self._look()), asyncio.create_task(self._send())]
 
     async def stop(self) -> None:
-        tasks = [*self._tasks, *self._under_way.values()]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        under_way = list(self._under_way.values())
+        if under_way:
+            await asyncio.wait(under_way, timeout=GRACE)
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         if self._mailing is not None:
             self._mailing.close()
 
@@ -115,6 +126,9 @@ class Notifier:
                 self._find_games()
                 for holder in list(self._players):
                     await self._tell_due(holder)
+                if self._forget_at <= clock.time().timestamp():
+                    self._forget_at = clock.time().timestamp() + HOUR
+                    await asyncio.to_thread(self._forget_unconfirmed)
             except FAULTS as error:
                 LOGGER.error("notices: %s: %s", type(error).__name__, error)
             except Exception:
@@ -170,14 +184,20 @@ class Notifier:
     def _on(self, holder: str) -> dict[str, set[What]]:
         """The channels that a player has turned on, as far as the service offers them, with what was told there."""
         mail, webhook = self._store.mail(holder), self._store.webhook(holder)
-        if mail is not None and not mail.confirmed and mail.code_until < clock.time().timestamp():
-            self._store.remove(holder, MAIL)
         found = []
         if mail is not None and mail.is_on and self._mailing is not None:
             found.append(MAIL)
         if webhook is not None and webhook.is_on and self._webhooks is not None:
             found.append(WEBHOOK)
         return {channel: self._store.told(holder, channel) for channel in found}
+
+    def _forget_unconfirmed(self) -> None:
+        for holder in self._store.holders():
+            with self._store.lock:
+                mail = self._store.mail(holder)
+                before = clock.time().timestamp() - FORGOTTEN
+                if mail is not None and not mail.confirmed and mail.code_until < before:
+                    self._store.remove(holder, MAIL)
 
     async def _weigh(self, holder: str, game: LiveGame) -> None:
         """What is due from a player in a game now."""
@@ -212,8 +232,13 @@ class Notifier:
     async def _tell_due(self, holder: str) -> None:
         player, now = self._players[holder], clock.time().timestamp()
         for channel in player.told:
-            if player.next[channel] <= now:
+            if player.next[channel] > now:
+                continue
+            player.next[channel] = now + LATER
+            try:
                 player.next[channel] = await self._tell_by(holder, player, channel, now)
+            except FAULTS as error:
+                LOGGER.error("a player's notices: %s: %s", type(error).__name__, error)
 
     async def _tell_by(self, holder: str, player: Player, channel: str, now: float) -> float:
         """Tell what has waited long enough, with all else that was not told; when to look again."""
@@ -246,7 +271,7 @@ class Notifier:
             wait = await asyncio.to_thread(self._wait, holder, mail, now)
             if wait:
                 return now + wait
-        said = [one async for one in self._said(holder, fresh)]
+        said = [one async for one in self._said(holder, player, fresh)]
         keys = [(one.game, key) for one in said for key in _keys(one)]
         message = self._message(channel, mail if channel == MAIL else webhook, said)
         if message is not None and said:
@@ -278,10 +303,14 @@ class Notifier:
         full = sent.by_holder >= most or sent.to_place >= most
         return LATER if full or sent.in_all >= self._settings.notice_mails_an_hour_in_all else 0.0
 
-    async def _said(self, holder: str, fresh: list[tuple[str, Waiting, bool]]) -> AsyncIterator[ToldOf]:
+    async def _said(self, holder: str, player: Player, fresh: list[tuple[str, Waiting, bool]]) -> AsyncIterator[ToldOf]:
         """What may be said of things that are due, as the games stand now."""
         for stream, one, reminder in fresh:
-            game = await self._core.games.look(stream)
+            try:
+                game = await self._core.games.look(stream)
+            except (LogDamaged, NoSuchStream):
+                player.due.pop(stream, None)
+                continue
             if one.item.key not in {item.key for item in due_for(self._core.games, game, holder)}:
                 continue
             pack = self._core.packs.get(game.ledger.pack.name)
@@ -364,12 +393,12 @@ class Notifier:
             await mailing.send(mail.address, one.id, mail.language, message.subject, message.body)
         except (NotSent, Rejected) as error:
             LOGGER.warning("a notice by mail: %s", error)
-            if one.attempts < len(MAILS):
-                at = clock.time().timestamp() + MAILS[one.attempts]
-                await asyncio.to_thread(store.again, one.id, at)
-                return
-            if isinstance(error, Rejected):
+            if isinstance(error, Rejected) and one.attempts >= len(MAILS):
                 await self._turn_off(one, error.said)
+                return
+            at = clock.time().timestamp() + MAILS[min(one.attempts, len(MAILS) - 1)]
+            await asyncio.to_thread(store.again, one.id, at)
+            return
         except Uncertain as error:
             LOGGER.warning("a notice by mail: %s; it is not sent again", error)
         await asyncio.to_thread(store.done, one.id)

@@ -129,7 +129,8 @@ class NoticeStore:
         self.path = path
         self._aead = AESGCM(derived(master, b"kronika notices"))
         self._pepper = derived(master, b"kronika places")
-        self._lock = threading.RLock()
+        self.lock = threading.RLock()
+        """Held by who looks and writes by what he has seen."""
         if readonly:
             self._db = open_readonly(path, LOCK_SECONDS)
         else:
@@ -142,7 +143,7 @@ class NoticeStore:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
+        with self.lock:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db
@@ -155,7 +156,7 @@ class NoticeStore:
 
     def holders(self) -> list[str]:
         """Who has turned something on, or is about to."""
-        with self._lock:
+        with self.lock:
             return [row[0] for row in self._db.execute("SELECT DISTINCT holder FROM chosen ORDER BY holder")]
 
     def mail(self, holder: str) -> Mail | None:
@@ -171,7 +172,7 @@ class NoticeStore:
         return found
 
     def _chosen(self, holder: str, channel: str) -> Chosen | None:
-        with self._lock:
+        with self.lock:
             row = self._db.execute(
                 "SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel)
             ).fetchone()
@@ -240,7 +241,7 @@ class NoticeStore:
 
     def is_stopped(self, address: str, now: float) -> bool:
         """Whether an address does not want to be asked."""
-        with self._lock:
+        with self.lock:
             row = self._db.execute(
                 "SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now)
             ).fetchone()
@@ -259,7 +260,7 @@ class NoticeStore:
 
     def told(self, holder: str, channel: str) -> set[What]:
         """What a player was told that may still be due."""
-        with self._lock:
+        with self.lock:
             return set(
                 self._db.execute("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel))
             )
@@ -293,7 +294,7 @@ class NoticeStore:
 
     def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
         """What is to be sent now by a channel, of each player the longest waiting. Raises `SecretsLost`."""
-        with self._lock:
+        with self.lock:
             rows = self._db.execute(
                 "SELECT id, holder, attempts, blob, MIN(next_at) AS first FROM outgoing "
                 "WHERE next_at <= ? AND channel = ? AND NOT sending GROUP BY holder ORDER BY first LIMIT ?",
@@ -305,7 +306,7 @@ class NoticeStore:
 
     def on_its_way(self, holder: str, channel: str) -> int:
         """How many messages to a player were not taken yet."""
-        with self._lock:
+        with self.lock:
             row = self._db.execute(
                 "SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel)
             ).fetchone()
@@ -344,7 +345,7 @@ class NoticeStore:
 
     def mailed(self, holder: str, address: str, since: float, *, asking: bool) -> Mailed:
         """How many mails were sent since a time; `asking`: counting those that ask for a confirmation alone."""
-        with self._lock:
+        with self.lock:
             row = self._db.execute(
                 "SELECT COALESCE(SUM(holder = ?), 0), COALESCE(SUM(place = ?), 0), COUNT(*) FROM mailed "
                 "WHERE at > ? AND asking >= ?",
@@ -379,7 +380,7 @@ class NoticeStore:
 
     def check(self) -> None:
         """Raises `SecretsLost` if something does not open."""
-        with self._lock:
+        with self.lock:
             chosen = self._db.execute("SELECT holder, channel FROM chosen").fetchall()
             on_way = self._db.execute("SELECT id, blob FROM outgoing").fetchall()
         for holder, channel in chosen:
@@ -389,13 +390,13 @@ class NoticeStore:
 
     def broken(self) -> list[str]:
         """What SQLite finds wrong with the file itself."""
-        with self._lock:
+        with self.lock:
             return [row[0] for row in self._db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
 
     def backup(self, target: Path) -> None:
         """A consistent copy, encrypted as it is."""
         make_file(target)
-        with sqlite3.connect(target) as copy, self._lock:
+        with sqlite3.connect(target) as copy, self.lock:
             self._db.backup(copy)
         copy.close()
 

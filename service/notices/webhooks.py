@@ -94,7 +94,7 @@ class Webhooks:
             raise Unreachable(Sentence("it did not answer in time", "neodpověděl včas")) from None
         except ssl.SSLError:
             raise Unreachable(Sentence("its certificate does not hold", "jeho certifikát neplatí")) from None
-        except (OSError, h11.RemoteProtocolError):
+        except (OSError, ValueError, h11.ProtocolError):
             raise Unreachable(Sentence("it was not reached", "nebyl dostupný")) from None
 
     async def _resolved(self, parts: SplitResult) -> str:
@@ -185,6 +185,6 @@ async def _answered(connection: h11.Connection, reader: asyncio.StreamReader) ->
             status = event.status_code
         elif isinstance(event, h11.Data):
             body += event.data
-        elif isinstance(event, h11.EndOfMessage):
+        elif not isinstance(event, h11.InformationalResponse):
             break
     return Answer(status, body[:MOST_READ])
