@@ -111,8 +111,8 @@ class Mailing:
         mail["Date"] = format_datetime(clock.time())
         mail["Message-ID"] = make_msgid(id, sender.rpartition("@")[2])
         mail["Auto-Submitted"] = "auto-generated"
-        mail["Content-Language"] = language
         mail.set_content(text)
+        mail["Content-Language"] = language
         return mail.as_bytes()
 
 

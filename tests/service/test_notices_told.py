@@ -139,7 +139,7 @@ def test_of_a_public_game_it_is_told_who_is_asked_for_what_and_where(
         **office.settings | {"webhooks": "loopback", "notice_delay": 0, "public_url": "https://k.example.org/"}
     )
     client = hooked(confirmed(Client(service.address), office), hook)
-    table = Table(service.address, clients=[client, Client(service.address)]).started()
+    table = Table(service.address, clients=[client, Client(service.address)]).seated()
     text, call = office.wait(2), hook.wait(1)
     link = f"https://k.example.org/g/{table.game}"
     assert link in text and f"{table.now().title} ({table.game}), us: commit to your entropy" in text
