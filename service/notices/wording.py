@@ -9,7 +9,7 @@ from domain.kernel.words import Sentence
 from service.notices.due import Item
 from service.notices.store import What
 
-DUE = {
+DUE: dict[int, Sentence] = {
     game_pb2.DUE_PROMPT: Sentence("make a decision", "rozhodnout se"),
     game_pb2.DUE_COMMIT: Sentence("commit to your entropy", "zavázat se k entropii"),
     game_pb2.DUE_REVEAL: Sentence("reveal your entropy", "odhalit entropii"),

@@ -68,9 +68,7 @@ class PostOffice:
     def _authenticate(self, server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
         return AuthResult(success=(data.login.decode(), data.password.decode()) == self._login)
 
-    async def handle_RCPT(
-        self, server: Any, session: Any, envelope: Any, address: str, options: list[str]
-    ) -> str:
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: list[str]) -> str:
         if self.rcpt:
             self.refused += 1
             return self.rcpt
