@@ -1,6 +1,7 @@
 """What a game waits for from the holder of a seat: it follows from the log alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 import msgspec
 from kronika.v1 import game_pb2
@@ -23,17 +24,32 @@ class Item(msgspec.Struct, frozen=True):
     limit: int = 0
 
 
+REMEMBERED = 4096
 NOT_TOLD = {ends.Owed.SEAT, ends.Owed.CONFIRM}
 """An empty seat is nobody's, and a game that is over closes by itself."""
 
 
-def due_for(games: Games, game: LiveGame, holder: str) -> tuple[Item, ...]:
+AskedAgain = Callable[[LiveGame, int], int]
+"""The version of the undo that took back an answer to a prompt that is open; 0: there was none."""
+
+
+def asked_again(games: Games) -> AskedAgain:
+    """It is looked for in the log, and not again before there is another undo."""
+
+    @lru_cache(REMEMBERED)
+    def found(stream: str, prompt: int, _undone_at: int) -> int:
+        return games.history.asked_again(stream, prompt)
+
+    return lambda game, prompt: found(game.stream, prompt, game.undone_at) if game.undone_at > prompt else 0
+
+
+def due_for(asked: AskedAgain, game: LiveGame, holder: str) -> tuple[Item, ...]:
     """What a game waits for from who holds its seats by this token; nothing once it is over."""
     ledger = game.ledger
     if game.imported is not None or ledger.closed or game.position.game.outcome is not None:
         return ()
     seats = [name for name in seats_of(game, holder) if name not in ledger.gave_up]
-    return tuple(item for seat in seats for item in _due(games, game, seat))
+    return tuple(item for seat in seats for item in _due(asked, game, seat))
 
 
 def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
@@ -43,7 +59,7 @@ def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
             yield name
 
 
-def _due(games: Games, game: LiveGame, seat: str) -> Iterator[Item]:
+def _due(asked: AskedAgain, game: LiveGame, seat: str) -> Iterator[Item]:
     position, ledger = game.position, game.ledger
     owed = ends.owed(position).get(seat)
     if owed is not None and owed not in NOT_TOLD:
@@ -52,10 +68,10 @@ def _due(games: Games, game: LiveGame, seat: str) -> Iterator[Item]:
     if ends.prompts_wait(position):
         for prompt in position.game.prompts:
             if prompt.seat == seat and not prompt.optional:
-                key = f"prompt/{prompt.id}/{games.asked_again(game, prompt.id)}"
+                key = f"prompt/{prompt.id}/{asked(game, prompt.id)}"
                 yield _limited(game, Item(seat, game_pb2.DUE_PROMPT, key), game.prompt_waits_since(prompt))
-    for asker, asked in ledger.undo.items():
-        if asker != seat and seat not in asked.agreed:
+    for asker, request in ledger.undo.items():
+        if asker != seat and seat not in request.agreed:
             yield Item(seat, game_pb2.DUE_UNDO, f"undo/{seat}/{asker}/{game.undo_asked_at.get(asker, '')}")
     if seat not in ledger.draws:
         for other in ledger.draws:

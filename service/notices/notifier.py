@@ -21,7 +21,7 @@ from service.faults import FAULTS
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
 from service.live import LiveGame
-from service.notices.due import Item, due_for, seats_of
+from service.notices.due import Item, asked_again, due_for, seats_of
 from service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
 from service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
 from service.notices.webhooks import NotAllowed, Unreachable, Webhooks
@@ -76,6 +76,7 @@ class Notifier:
         self._core, self._store, self._settings = core, core.notices, core.settings
         self._mailing = Mailing(core.settings) if core.settings.smtp_host else None
         self._webhooks: Webhooks | None = core.webhooks
+        self._asked = asked_again(core.games)
         self._players: dict[str, Player] = {}
         self._streams: dict[str, set[str]] = {}
         """The games in which something is due, with the players from whom."""
@@ -123,7 +124,7 @@ class Notifier:
         while True:
             try:
                 await self._take_changes()
-                self._find_games()
+                await self._find_games()
                 for holder in list(self._players):
                     await self._tell_due(holder)
                 if self._forget_at <= clock.time().timestamp():
@@ -172,14 +173,21 @@ class Notifier:
         self._players[holder] = Player(on)
         self._wanted[holder] = self._core.log.max_notification_id() or 0
 
-    def _find_games(self) -> None:
+    async def _find_games(self) -> None:
         """The games of players just taken up, till the read models know all that there were then; of what has
         happened since, the notifier is told."""
         for holder, wanted in list(self._wanted.items()):
             reached = (self._core.log.max_notification_id() or 0) - self._core.projections.behind()
-            self._changed.update(stream for (stream,) in self._core.projections.query(OPEN_GAMES, (holder,)))
-            if reached >= wanted:
-                del self._wanted[holder]
+            streams = {stream for (stream,) in self._core.projections.query(OPEN_GAMES, (holder,))}
+            self._changed |= streams
+            if reached < wanted:
+                continue
+            del self._wanted[holder]
+            player = self._players.get(holder)
+            for channel, told in player.told.items() if player is not None else ():
+                gone = [one for one in told if one[0] not in streams and one[0] not in self._streams]
+                await asyncio.to_thread(self._store.no_longer_due, holder, channel, gone)
+                told.difference_update(gone)
 
     def _on(self, holder: str) -> dict[str, set[What]]:
         """The channels that a player has turned on, as far as the service offers them, with what was told there."""
@@ -206,7 +214,7 @@ class Notifier:
             return
         stream, now = game.stream, clock.time().timestamp()
         before = player.due.pop(stream, {})
-        found = {item.key: item for item in due_for(self._core.games, game, holder)}
+        found = {item.key: item for item in due_for(self._asked, game, holder)}
         if found:
             player.due[stream] = {
                 key: Waiting(item, before[key].since if key in before else now) for key, item in found.items()
@@ -297,11 +305,13 @@ class Notifier:
         )
 
     def _wait(self, holder: str, mail: Mail, now: float) -> float:
-        """How many seconds until a mail may be sent."""
+        """How many seconds until it is looked again whether a mail may be sent; 0: it may. The more a player has
+        got, the more room must be left for the others."""
         sent = self._store.mailed(holder, mail.address, now - HOUR, asking=False)
         most = self._settings.notice_mails_an_hour
-        full = sent.by_holder >= most or sent.to_place >= most
-        return LATER if full or sent.in_all >= self._settings.notice_mails_an_hour_in_all else 0.0
+        left = max(0, most - max(sent.by_holder, sent.to_place))
+        room = self._settings.notice_mails_an_hour_in_all * left / most
+        return LATER if sent.in_all >= room else 0.0
 
     async def _said(self, holder: str, player: Player, fresh: list[tuple[str, Waiting, bool]]) -> AsyncIterator[ToldOf]:
         """What may be said of things that are due, as the games stand now."""
@@ -311,7 +321,7 @@ class Notifier:
             except (LogDamaged, NoSuchStream):
                 player.due.pop(stream, None)
                 continue
-            if one.item.key not in {item.key for item in due_for(self._core.games, game, holder)}:
+            if one.item.key not in {item.key for item in due_for(self._asked, game, holder)}:
                 continue
             pack = self._core.packs.get(game.ledger.pack.name)
             titles = {card.id: card.title for card in pack.card.scenarios} if pack is not None else {}
@@ -354,7 +364,7 @@ class Notifier:
 
     async def _send_one(self, one: Outgoing) -> None:
         try:
-            if one.attempts and one.message.tells and not await self._is_still_due(one):
+            if one.message.tells and not await self._is_still_due(one):
                 await asyncio.to_thread(self._store.done, one.id)
             elif one.channel == MAIL:
                 await self._send_mail(one)
@@ -373,7 +383,7 @@ class Notifier:
                 game = await self._core.games.look(stream)
             except (LogDamaged, NoSuchStream):
                 continue
-            if key in {item.key for item in due_for(self._core.games, game, one.holder)}:
+            if key in {item.key for item in due_for(self._asked, game, one.holder)}:
                 return True
         return False
 

@@ -31,6 +31,11 @@ NAT64 = ipaddress.ip_network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
+NOT_REACHED = Sentence("it was not reached at a public address", "na veřejné adrese nebyl dostupný")
+"""Said of what does not answer, of names that there are not, and of those of a network that is not public: nobody
+learns what there is in it."""
+
+
 class Unreachable(Exception):
     """A webhook that was not reached, or did not answer as it should. `for_good`: it says that it is gone."""
 
@@ -40,7 +45,7 @@ class Unreachable(Exception):
 
 
 class NotAllowed(Exception):
-    """A webhook at an address that is not called."""
+    """A webhook at what can be seen not to be an address that is called."""
 
     def __init__(self, said: Sentence) -> None:
         super().__init__(said.en)
@@ -95,7 +100,7 @@ class Webhooks:
         except ssl.SSLError:
             raise Unreachable(Sentence("its certificate does not hold", "jeho certifikát neplatí")) from None
         except (OSError, ValueError, h11.ProtocolError):
-            raise Unreachable(Sentence("it was not reached", "nebyl dostupný")) from None
+            raise Unreachable(NOT_REACHED) from None
 
     async def _resolved(self, parts: SplitResult) -> str:
         """The address that is called: of all that the name has none may be one that is not."""
@@ -104,10 +109,9 @@ class Webhooks:
         )
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
         for address in addresses:
-            if not is_public(address) and not (self._loopback and address.is_loopback):
-                _not_allowed("It lies in a network that is not public.", "Leží v síti, která není veřejná.")
-            if parts.scheme != "https" and not address.is_loopback:
-                _not_allowed("It must begin with https://.", "Musí začínat https://.")
+            here = self._loopback and address.is_loopback
+            if not here and (parts.scheme != "https" or not is_public(address)):
+                raise Unreachable(NOT_REACHED)
         return str(addresses[0])
 
 

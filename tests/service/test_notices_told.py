@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from service.notices import notifier
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, until
 from tests.service.table import Table
@@ -231,3 +232,47 @@ def test_a_player_of_many_games_is_found_in_each(start: Start, hook: Hook) -> No
     hooked(client, hook)
     until(lambda: len(dues(hook)) >= len(tables))
     assert sorted(dues(hook)) == sorted((table.game, "prompt") for table in tables)
+
+
+def test_a_mail_that_the_server_does_not_take_is_sent_later_and_once(
+    embedded: Callable[..., Embedded], office: PostOffice, later: Later
+) -> None:
+    service = embedded(**office.settings | {"notice_delay": 0})
+    client = confirmed(Client(service.address), office)
+    office.data = "451 later"
+    table = Table(service.address, clients=[client, Client(service.address)]).seated()
+    until(lambda: office.refused, "the refusal")
+    office.data = ""
+    later(61)
+    assert table.game in office.wait(2)
+    Table(service.address, clients=[client, Client(service.address)]).seated()
+    assert table.game not in office.wait(3)
+
+
+def test_an_address_that_the_server_refuses_is_turned_off_and_its_player_is_told(
+    embedded: Callable[..., Embedded], office: PostOffice, later: Later
+) -> None:
+    service = embedded(**office.settings | {"notice_delay": 0})
+    client = confirmed(Client(service.address), office)
+    office.rcpt = "550 no such mailbox"
+    Table(service.address, clients=[client, Client(service.address)]).seated()
+    for attempt, seconds in enumerate(notifier.MAILS, 1):
+        until(lambda n=attempt: office.refused == n, f"refusal {attempt}")
+        until(lambda n=attempt: [one.attempts for one in service.core.notices.ready(1e12, "mail", 9)] == [n])
+        later(seconds + 1)
+    until(lambda: client("GetNotices").notices.mail.off, "the end")
+    assert client("GetNotices").notices.mail.off == "the mail server refuses the address (550)"
+
+
+def test_who_has_got_much_leaves_room_for_the_others(embedded: Callable[..., Embedded], office: PostOffice) -> None:
+    limits = {"notice_mails_an_hour": 4, "notice_mails_an_hour_in_all": 8}
+    service = embedded(**office.settings | {"notice_delay": 0} | limits)
+    busy = confirmed(Client(service.address), office)
+    for count in (2, 3):
+        Table(service.address, clients=[busy, Client(service.address)]).seated()
+        office.wait(count, ANNA)
+    Table(service.address, clients=[busy, Client(service.address)]).seated()
+    other = confirmed(Client(service.address), office, "ben@example.org")
+    table = Table(service.address, clients=[other, Client(service.address)]).seated()
+    assert table.game in office.wait(2, "ben@example.org")
+    assert len(office.texts(ANNA)) == 3

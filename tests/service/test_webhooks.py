@@ -54,7 +54,7 @@ def test_the_service_does_not_call_itself_or_its_neighbours(start: Start, hook: 
     """Whatever the way in which the address is written."""
     client = Client(start(webhooks="https").address)
     refused = refusal(lambda: client("SetWebhook", url=url.format(hook.port)))
-    assert refused.reason in ("MALFORMED", "NOT_CONFIRMED")
+    assert refused.reason == "NOT_CONFIRMED"
     assert hook.challenges == [] and not client("GetNotices").notices.HasField("webhook")
 
 
@@ -66,7 +66,14 @@ def test_without_tls_nothing_is_called_but_loopback_where_the_operator_allows_it
 
 @pytest.mark.parametrize("url", ["http://1.1.1.1/", "http://192.168.1.1/", "https://192.168.1.1/"])
 def test_where_loopback_is_allowed_nothing_else_is(start: Start, url: str) -> None:
-    assert refusal(lambda: Client(start().address)("SetWebhook", url=url)).reason == "MALFORMED"
+    assert "not reached at a public address" in refusal(lambda: Client(start().address)("SetWebhook", url=url)).said
+
+
+def test_nobody_learns_which_names_a_private_network_has(start: Start, hook: Hook) -> None:
+    client = Client(start(webhooks="https").address)
+    inside = refusal(lambda: client("SetWebhook", url=f"https://localhost:{hook.port}/"))
+    nowhere = refusal(lambda: client("SetWebhook", url="https://no-such-name.invalid/"))
+    assert (inside.said, inside.reason) == (nowhere.said, nowhere.reason) and hook.challenges == []
 
 
 @pytest.mark.parametrize(
@@ -209,4 +216,4 @@ def test_a_webhook_is_called_by_tls_if_its_certificate_holds(
 
 def test_an_unreachable_webhook_says_nothing_of_why_but_in_these_words(start: Start) -> None:
     refused = refusal(lambda: Client(start().address)("SetWebhook", url="http://127.0.0.1:1/"))
-    assert "it was not reached" in refused.said
+    assert "it was not reached at a public address" in refused.said
