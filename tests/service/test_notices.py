@@ -145,6 +145,13 @@ def test_an_address_is_asked_three_times_a_day_whoever_names_it(start: Start, of
     office.wait(4)
 
 
+def test_who_asks_many_times_at_once_is_not_let_through_more_often(start: Start, office: PostOffice) -> None:
+    address = start().address
+    calls = [Client(address).future("SetMail", address=ANNA) for _ in range(12)]
+    assert sum(call.exception() is None for call in calls) == 3
+    office.wait(3)
+
+
 def test_who_never_asked_for_it_stops_it_without_a_token_and_is_asked_no_more(
     start: Start, office: PostOffice, later: Later
 ) -> None:

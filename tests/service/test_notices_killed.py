@@ -156,3 +156,17 @@ def test_check_finds_notices_that_are_damaged_or_of_another_key(tmp_path: Path, 
     path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     assert [one.about for one in checkup.check(found).findings] == [str(path)] * len(checkup.check(found).findings)
     assert checkup.check(found).findings
+
+
+def test_a_service_says_what_to_do_where_its_notices_are_damaged(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with Serving(data) as serving:
+        serving.stop()
+    for suffix in ("-wal", "-shm"):
+        (data / f"notices.db{suffix}").unlink(missing_ok=True)
+    (data / "notices.db").write_bytes(b"no database at all" * 1000)
+    with pytest.raises(AssertionError, match=r"notices\.db cannot be used .* or move it away"):
+        Serving(data)
+    (data / "notices.db").unlink()
+    with Serving(data) as serving:
+        assert not Client(serving.address)("GetNotices").notices.HasField("mail")

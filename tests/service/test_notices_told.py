@@ -159,21 +159,29 @@ def test_what_falls_due_within_a_short_time_is_told_together(start: Start, hook:
 
 def test_nothing_is_told_while_the_player_watches(start: Start, hook: Hook) -> None:
     """Neither who watches all his games, nor who watches one as its seat."""
-    service = start(notice_delay=1)
+    service = start()
     client = hooked(Client(service.address), hook)
     everything = client.stream("WatchGames", player=True)
     next(everything)
-    table = Table(service.address, clients=[client, Client(service.address)]).started()
-    hook.stopped.wait(3)
-    assert hook.calls == []
-    one = client.stream("WatchGame", game=table.game, audience="us")
-    next(one)
-    everything.cut()
-    hook.stopped.wait(3)
-    assert hook.calls == []
+    with Hook() as others:
+        table = Table(service.address, clients=[client, hooked(Client(service.address), others)]).started()
+        _until_later(service, table.german.client, others)
+        assert hook.calls == []
+        one = client.stream("WatchGame", game=table.game, audience="us")
+        next(one)
+        everything.cut()
+        _until_later(service, table.german.client, others)
+        assert hook.calls == []
     one.cut()
     hook.wait(1)
     assert dues(hook) == [(table.game, "prompt")], "still due when he has gone"
+
+
+def _until_later(service: Embedded, other: Client, others: Hook) -> None:
+    """Until another player was told of something new, and then of something newer."""
+    for _ in range(2):
+        table = Table(service.address, clients=[Client(service.address), other]).seated()
+        until(lambda game=table.game: game in [one for one, _ in dues(others)], "what is new")
 
 
 def test_what_still_waits_is_told_once_more_before_the_reply_limit_runs_out(
