@@ -25,6 +25,8 @@ FOR_SEATS = 4
 """One stream in so many of the whole service is kept free for seats."""
 IMPORTS_IN_ALL = 8
 """Imports that may be under way at once in the whole service."""
+CALLING_IN_ALL = 16
+"""Webhooks that may be tried at once for the players who name them."""
 WORK_AT_ONCE, WORK_IN_ALL = 16, 256
 """Calls of one token, and of all, that may wait at once for what is done in another process."""
 
@@ -314,6 +316,22 @@ class Quotas:
             "More than {} bytes imported in an hour.",
             "Více než {} bajtů přijatých za hodinu.",
         )
+        self._notices = Rate(
+            "notice_changes_a_day",
+            settings.notice_changes_a_day,
+            DAY,
+            share,
+            "More than {} addresses and webhooks named in a day.",
+            "Více než {} adres a webhooků uvedených za den.",
+        )
+        self._calling = AtOnce(
+            "webhooks_at_once",
+            1,
+            share,
+            CALLING_IN_ALL,
+            "Webhooks being tried are {} already; wait for one to answer.",
+            "Webhooků se už zkouší {}; počkejte, až některý odpoví.",
+        )
         self._importing = AtOnce(
             "imports_at_once",
             settings.imports_at_once,
@@ -354,6 +372,14 @@ class Quotas:
         with self._importing.one(who):
             self._imports.take(who)
             yield lambda count: self._import_bytes.take(who, count)
+
+    def name_notice(self, who: Who) -> None:
+        """An address or a webhook named. Raises `Refused`."""
+        self._notices.take(who)
+
+    def calling(self, who: Who) -> AbstractContextManager[None]:
+        """A webhook is tried, as long as this lasts. Raises `Refused`."""
+        return self._calling.one(who)
 
     def working(self, who: Who) -> AbstractContextManager[None]:
         """A call that is much work, as long as this lasts. Raises `Refused`."""

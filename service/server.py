@@ -12,7 +12,7 @@ from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 from domain.systems import SYSTEMS
 from service import convert
@@ -28,6 +28,7 @@ from service.handlers import (
     files,
     games,
     invitations,
+    notices,
     orders,
     play,
     reports,
@@ -37,6 +38,7 @@ from service.handlers import (
     watching,
 )
 from service.logs import not_cancelled
+from service.notices.notifier import Notifier
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
 from service.telling import status_of
@@ -104,12 +106,22 @@ CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
 }
+NOTICES: dict[str, Unary] = {
+    "GetNotices": notices.get_notices,
+    "SetMail": notices.set_mail,
+    "ConfirmMail": notices.confirm_mail,
+    "RemoveMail": notices.remove_mail,
+    "StopMail": notices.stop_mail,
+    "SetWebhook": notices.set_webhook,
+    "RemoveWebhook": notices.remove_webhook,
+}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
 SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
+    (notice_service_pb2, "NoticeService", NOTICES, {}, {}),
 )
 
 
@@ -215,6 +227,7 @@ class Server:
         reflection.enable_server_reflection(names, self._server)
         self._timers = Timers(core)
         self._bots = Bots(core)
+        self._notifier = Notifier(core)
         self.port = self._listen()
         self._web = self._door(gate) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
@@ -248,6 +261,7 @@ class Server:
             await self._web.start()
         self._timers.start()
         self._bots.start()
+        self._notifier.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
@@ -257,6 +271,8 @@ class Server:
             doors.create_task(_stopped(self._server, grace))
             if self._web is not None:
                 doors.create_task(self._web.stop(grace))
+        await self._notifier.stop()
+        await self._server.stop(grace)
         await self._core.close()
 
     async def wait(self) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from domain.kernel.ed25519 import is_key
-from domain.kernel.validation import TOKEN
+from domain.kernel.validation import MAIL, TOKEN, URL
 from service.peers import networks
 
 
@@ -82,6 +82,28 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long the bots of all games that a token has made may think in an hour; then they wait."""
     handover_wait: int = 259200
     """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
+    public_url: str = ""
+    """Where players reach the page of the service, such as https://kronika.example.org; notices link there."""
+    smtp_host: str = ""
+    """The server that mail is handed to; empty: the service sends none."""
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str = ""
+    smtp_from: str = ""
+    """The address that mail comes from."""
+    webhooks: Literal["off", "https", "loopback"] = "off"
+    """Whether webhooks are called; `loopback`: also on this machine, and there without TLS."""
+    notice_delay: Annotated[int, msgspec.Meta(ge=0)] = 120
+    """How long something is due before a notice tells it, with what else falls due meanwhile."""
+    notice_reminder: Annotated[int, msgspec.Meta(ge=0)] = 86400
+    """How long before a reply limit runs out what still waits is told again, at most half of the limit; 0: never."""
+    notice_changes_a_day: int = 10
+    """How many addresses and webhooks a token may name."""
+    notice_mails_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 6
+    """Mails to a player, and to an address; what is due beyond is told together later."""
+    notice_mails_an_hour_in_all: Annotated[int, msgspec.Meta(ge=4)] = 400
+    """Mails of the whole service, a quarter of them to ask for confirmations."""
     live_games: int = 5000
     """Games held in memory; the one longest unused leaves first."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -145,6 +167,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
         networks(settings.trusted_proxies)
     except ValueError as error:
         raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
+    _check_notices(settings)
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (
@@ -156,3 +179,15 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
         )
     return settings
+
+
+def _check_notices(settings: Settings) -> None:
+    """Raises `SettingsRefused` if notices could not be sent as the settings say."""
+    if settings.public_url and not URL.fits(settings.public_url):
+        raise SettingsRefused("public_url must be an address such as https://kronika.example.org")
+    if settings.smtp_host and not MAIL.fits(settings.smtp_from):
+        raise SettingsRefused("smtp_host needs smtp_from: the address that mail comes from")
+    if bool(settings.smtp_user) != bool(settings.smtp_password_file):
+        raise SettingsRefused("smtp_user and smtp_password_file belong together: give both or neither")
+    if settings.smtp_user and settings.smtp_security == "none":
+        raise SettingsRefused("smtp_user would be sent in the clear: set smtp_security to starttls or tls")

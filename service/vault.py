@@ -78,10 +78,10 @@ class Vault:
 
     def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
         self.path = path
-        self._aead = AESGCM(_derive(master, b"kronika secrets"))
-        self._pepper = _derive(master, b"kronika tokens")
-        self._heads = _derive(master, b"kronika heads")
-        self._bots = _derive(master, b"kronika bots")
+        self._aead = AESGCM(derived(master, b"kronika secrets"))
+        self._pepper = derived(master, b"kronika tokens")
+        self._heads = derived(master, b"kronika heads")
+        self._bots = derived(master, b"kronika bots")
         self._lock = threading.Lock()
         if readonly:
             self._db = open_readonly(path, LOCK_SECONDS)
@@ -363,5 +363,6 @@ def _is_filled(path: Path) -> bool:
         vault.close()
 
 
-def _derive(master: bytes, purpose: bytes) -> bytes:
+def derived(master: bytes, purpose: bytes) -> bytes:
+    """A key for a purpose of its own that follows from the service's."""
     return HKDF(algorithm=SHA256(), length=32, salt=None, info=purpose).derive(master)
