@@ -53,12 +53,8 @@ def _unknown(descriptor: Any, path: str) -> bool:
 
 def mask_of(asked: Any, message: Any) -> Mask:
     """What a request wants of a type of message. Refuses a path that names no field of it."""
-    return _mask(tuple(asked.paths), message.DESCRIPTOR)
-
-
-@lru_cache(256)
-def _mask(paths: tuple[str, ...], descriptor: Any) -> Mask:
-    for path in paths:
+    descriptor = message.DESCRIPTOR
+    for path in asked.paths:
         if not path or _unknown(descriptor, path):
             known = tuple(field.name for field in descriptor.fields)
             raise refused(
@@ -70,4 +66,10 @@ def _mask(paths: tuple[str, ...], descriptor: Any) -> Mask:
                 field="read_mask",
                 accepted=known,
             )
+    return _mask(frozenset(asked.paths))
+
+
+@lru_cache(256)
+def _mask(paths: frozenset[str]) -> Mask:
+    """What is kept is as large as there are fields, however often a request names them."""
     return Mask(paths)

@@ -100,14 +100,14 @@ class Rate:
         """Raises `Refused` if so much is not left."""
         self._check(self._scopes(who), cost)
 
-    def _check(self, scopes: "Iterable[Scope]", cost: float) -> None:
+    def _check(self, scopes: Iterable[Scope], cost: float) -> None:
         for scope, name, buckets, limit in scopes:
             wait = buckets.wait(name, cost)
             if wait:
                 en, cs = self._said
                 raise reached(self._name, scope, limit, en.format(limit), cs.format(limit), wait)
 
-    def _scopes(self, who: Who) -> "Iterator[Scope]":
+    def _scopes(self, who: Who) -> Iterator[Scope]:
         if who.holder:
             yield "token", who.holder, self._tokens, self._limit
         if who.address:
