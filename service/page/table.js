@@ -64,6 +64,7 @@ class Table {
         "div",
         { class: "side" },
         part("section", "choice", say("Your decision", "Vaše rozhodnutí")),
+        part("div", "covered"),
         part("ul", "matters", say("Between the players", "Mezi hráči"), { "aria-live": "polite" }),
         part("p", "actions"),
         part("section", "people", say("Who plays", "Kdo hraje")),
@@ -110,7 +111,7 @@ class Table {
     const { session } = this;
     const { panels, snapshot } = session;
     const curtain = this.hidden;
-    for (const secret of [this.boards, this.told, this.list]) secret.hidden = curtain;
+    for (const secret of [this.boards, this.choice, this.told, this.list]) secret.hidden = curtain;
     this.board.show(panels);
     this.choosing.ask(session.problem || curtain || this.aloneIn(session) ? [] : (snapshot.prompts ?? []));
     this.urge();
@@ -356,7 +357,7 @@ class Table {
       button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
     this.seat.replaceChildren(say("Who looks? ", "Kdo se dívá? "), ...switches);
-    if (this.hidden) this.choice.replaceChildren(this.curtain(this.session));
+    this.covered.replaceChildren(...(this.hidden ? [this.curtain(this.session)] : []));
   }
 
   curtain(session) {

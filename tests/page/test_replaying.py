@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.browser import ROOT, Person
-from tests.page.test_playing import plays_out
+from tests.page.browser import ASKED, ROOT, Person, plays_until
+from tests.page.test_playing import OVER
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,9 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
 def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
-    plays_out(anna, 2)
+    anna.waits_for(ASKED)
+    asked = str(anna.page.get_by_role("link", name="Replay").get_attribute("href"))
+    plays_until(anna, OVER, seed=2)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
     checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
@@ -51,10 +53,8 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     path = Path(saved.value.path())
     anna.opens(f"/g/{game}/30").waits_for("[data-panel='hand-german'] [data-handle]")
     assert anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
-    while anna.page.locator("[data-fork]").is_disabled():
-        anna.page.keyboard.press("ArrowRight")
-        anna.page.wait_for_timeout(50)
-    anna.clicks("[data-fork]")
+    anna.opens(asked)
+    anna.clicks("[data-fork]:enabled")
     anna.page.wait_for_url(lambda url: f"/g/{game}" not in url)
     anna.clicks("[data-seat='german']")
     anna.clicks("[data-bot='us']")
