@@ -46,6 +46,8 @@ SERVICES = {
     "trust",
     "catching-up",
     "growth",
+    "connect",
+    "city",
     *(f"{game}-{name}" for game in ("stalingrad", "north_africa") for name in showing.OF_PLAY),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
