@@ -6,6 +6,7 @@ import os
 import random
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ CALLS = "/kronika.v1."
 ASKED = ".choice :is([data-choice], [data-decide]):enabled"
 """What there is to be pointed at, or to be done."""
 MAKE = ".choice [data-decide]:enabled"
+POLL = 20
 STEPS = 100
 TABS = 400
 FOCUS = """(selector) => {
@@ -84,7 +86,7 @@ class Person:
 
     def _begins_with(self, page: Any) -> None:
         self.page, self.taken = page, 0
-        page.on("response", self._answered)
+        page.on("response", lambda response: self._answered(response))
 
     def another_tab(self) -> "Person":
         """The same person at another tab of the browser."""
@@ -115,6 +117,15 @@ class Person:
         found = self.page.locator(selector).first
         found.wait_for()
         return found
+
+    def until(self, holds: str, given: Any = None) -> None:
+        """Waits until a function of JavaScript gives true. (Playwright's own way of waiting for one needs `eval`, which
+        the page forbids.)"""
+        end = time.monotonic() + SECONDS
+        while not self.page.evaluate(holds, given):
+            if time.monotonic() > end:
+                raise AssertionError(f"it never holds: {holds} of {given}")
+            self.page.wait_for_timeout(POLL)
 
     def begins(self, pack: str, scenario: str, seat: str, against: str) -> str:
         """A new game in four clicks from the first page; its id."""
@@ -208,11 +219,13 @@ class Person:
         return found
 
 
-def plays_until(one: Person, ends: str, seed: int = 1) -> None:
-    """Decides at random until something is seen."""
-    chosen = random.Random(seed)
+AT_RANDOM = random.Random(1).randrange
+
+
+def plays_until(one: Person, ends: str, choose: Any = AT_RANDOM) -> None:
+    """Decides until something is seen, at random if nothing else is said."""
     for _ in range(DECISIONS):
-        if one.decides(chosen.randrange, ends) is None:
+        if one.decides(choose, ends) is None:
             return
     raise AssertionError(f"{ends} does not come")
 

@@ -33,7 +33,7 @@ def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..
     anna.decides()
     ben.decides()
     for one in (anna, ben):
-        one.page.wait_for_function("document.querySelectorAll('.story li').length > 8")
+        one.until("() => document.querySelectorAll('.story li').length > 8")
     again = person().opens(link)
     again.page.get_by_text("All seats are taken.").wait_for()
 
@@ -76,7 +76,7 @@ def test_a_decision_is_made_by_the_keyboard_alone(person: Callable[..., Person])
     anna.waits_for(ASKED).focus()
     while not anna.sees("[data-decide]"):
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_function("document.activeElement.matches('[data-first]')")
+        anna.until("() => document.activeElement.matches('[data-first]')")
     anna.page.keyboard.press("Enter")
     anna.page.get_by_text("have the initiative").wait_for()
 

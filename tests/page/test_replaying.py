@@ -26,10 +26,8 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
     anna.page.keyboard.press("ArrowLeft")
     for _ in range(10):
         anna.page.keyboard.press("ArrowLeft")
-    anna.page.wait_for_function("document.querySelector('output').textContent.startsWith('9 / ')")
-    anna.page.wait_for_function(
-        "(cards) => document.querySelectorAll(\"[data-panel='hand-us'] [data-handle]\").length < cards", arg=cards
-    )
+    anna.until("() => document.querySelector('output').textContent.startsWith('9 / ')")
+    anna.until("(cards) => document.querySelectorAll(\"[data-panel='hand-us'] [data-handle]\").length < cards", cards)
     anna.page.wait_for_url(f"**/g/{game}/9?as=us")
     stranger.opens(f"/g/{game}/20").waits_for("[data-panel='board']")
     assert not stranger.page.locator("[data-panel='hand-us'] [data-handle]").count()
@@ -43,11 +41,11 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     game = anna.begins("normandy", "1", "us", "bot")
     anna.waits_for(ASKED)
     asked = str(anna.page.get_by_role("link", name="Replay").get_attribute("href"))
-    plays_until(anna, OVER, seed=2)
+    plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
-    checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
-    anna.page.wait_for_function(checked)
+    checked = "() => document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    anna.until(checked)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save as a file").click()
     path = Path(saved.value.path())

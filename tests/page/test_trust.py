@@ -124,7 +124,7 @@ def test_a_log_that_ends_before_the_receipt_kept_here_is_told_loudly(person: Cal
     anna.waits_for(ASKED)
     anna.decides()
     anna.page.get_by_text("have the initiative").wait_for()
-    anna.page.wait_for_function("(game) => localStorage.getItem(`kronika.receipt.${game}`)", arg=game)
+    anna.until("(game) => localStorage.getItem(`kronika.receipt.${game}`)", game)
     later = """(game) => {
         const name = `kronika.receipt.${game}`;
         localStorage.setItem(name, localStorage.getItem(name).replace(/"version":/, '"version":9'));
