@@ -56,6 +56,7 @@ class App {
   async show() {
     this.screen?.close?.();
     this.screen = null;
+    this.rules = null;
     document.title = "Kronika";
     region("alarms").replaceChildren();
     region("notices").replaceChildren(...this.standing());
@@ -134,14 +135,14 @@ class App {
         "K tomu, k čemu je toto místo zavázáno, došlo v jiném prohlížeči: pokračujte tam.",
       );
     if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
-    const rule = error.rule ? ` (${error.rule})` : "";
+    const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
     const accepted = error.accepted.filter((one) => !error.message.includes(one));
     const more = accepted.length ? ` ${say("Accepted would be", "Přijato by bylo")}: ${accepted.join(", ")}.` : "";
     return `${error.message}${rule}${more}`;
   }
 
   failed(error, where = null) {
-    const shown = el("p", { class: "refusal" }, this.said(error));
+    const shown = el("p", { class: "refusal" }, this.said(error), " ", this.rules?.rule(error.rule));
     if (where) where.append(shown);
     else {
       region("alarms").replaceChildren(shown);
