@@ -6,6 +6,7 @@ import { Wallet, canSign } from "./identity.js";
 import { checking } from "./checking.js";
 import { invited } from "./invited.js";
 import { lobby } from "./lobby.js";
+import { stopping } from "./noticing.js";
 import { own } from "./own.js";
 import { replay } from "./replay.js";
 import { setUp } from "./setting_up.js";
@@ -18,6 +19,7 @@ const SCREENS = [
   [/^\/[gc]\/([\w-]+)\/(\d+)$/, (app, main, [, game, version]) => replay(app, main, game, Number(version))],
   [/^\/[gc]\/([\w-]+)$/, (app, main, [, game]) => table(app, main, game)],
   [/^\/i\/([\w-]+)$/, (app, main, [, game]) => invited(app, main, game)],
+  [/^\/stop\/(\w+)$/, (app, main, [, secret]) => stopping(app, main, secret)],
   [/^\/$/, (app, main) => (FRAGMENTS[location.hash] ?? lobby)(app, main)],
 ];
 const FRAGMENTS = { "#new": setUp, "#check": checking, "#own": own };

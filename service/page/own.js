@@ -1,6 +1,7 @@
 // Who you are here: name, fingerprint, and the file that is your key.
 
 import { button, el, save } from "./dom.js";
+import { noticing } from "./noticing.js";
 import { canSign, set, setting } from "./identity.js";
 import { say } from "./words.js";
 
@@ -62,4 +63,6 @@ export async function own(app, main) {
       el("label", { for: "asks" }, say("Ask me even where there is one answer only", "Ptát se mě, i když je jen jedna odpověď")),
     ),
   );
+  const told = await app.try(() => noticing(app));
+  if (told) main.append(told);
 }
