@@ -5,6 +5,7 @@ import { button, el, link, save } from "./dom.js";
 import { Wallet, canSign } from "./identity.js";
 import { checking } from "./checking.js";
 import { invited } from "./invited.js";
+import { keyIn, takeKey } from "./keycode.js";
 import { lobby } from "./lobby.js";
 import { stopping } from "./noticing.js";
 import { own } from "./own.js";
@@ -20,9 +21,14 @@ const SCREENS = [
   [/^\/[gc]\/([\w-]+)$/, (app, main, [, game]) => table(app, main, game)],
   [/^\/i\/([\w-]+)$/, (app, main, [, game]) => invited(app, main, game)],
   [/^\/stop\/(\w+)$/, (app, main, [, secret]) => stopping(app, main, secret)],
-  [/^\/$/, (app, main) => (FRAGMENTS[location.hash] ?? lobby)(app, main)],
+  [/^\/$/, (app, main) => fragment(location.hash)(app, main)],
 ];
 const FRAGMENTS = { "#new": setUp, "#check": checking, "#own": own };
+
+function fragment(told) {
+  const key = keyIn(told);
+  return key ? (app, main) => takeKey(app, main, key) : (FRAGMENTS[told] ?? lobby);
+}
 
 const region = (id) => document.getElementById(id);
 

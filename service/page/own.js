@@ -1,6 +1,7 @@
 // Who you are here: name, fingerprint, and the file that is your key.
 
 import { button, el, save } from "./dom.js";
+import { keyCode } from "./keycode.js";
 import { noticing } from "./noticing.js";
 import { canSign, set, setting } from "./identity.js";
 import { say } from "./words.js";
@@ -48,6 +49,7 @@ export async function own(app, main) {
       ),
     ),
     el("p", {}, button(say("Save the key", "Uložit klíč"), () => app.try(() => exportKey(app)))),
+    keyCode(app),
     el(
       "p",
       {},
