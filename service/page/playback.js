@@ -6,7 +6,7 @@ import { set, setting } from "./identity.js";
 import { shown as checked } from "./story.js";
 import { say } from "./words.js";
 
-const PACE = 1400;
+const PACE = { usual: 1400, least: 500, whole: 15_000 };
 const AHEAD = 2;
 const KEPT = 40;
 const BY_ITSELF = "plays-back";
@@ -55,9 +55,14 @@ export class Playback {
     const here = this.steps[this.at - 1]?.version;
     this.steps = this.after(Math.min(seen, decided));
     const found = this.steps.findIndex(({ version }) => version > (this.panels ? here : seen));
-    this.at = found < 0 ? this.steps.length : found;
+    this.at = found < 0 || this.isFresh ? this.steps.length : found;
     this.lay();
     if (this.byItself && this.isBehind && !this.playing && !document.hidden) this.play();
+  }
+
+  // A player who has neither decided nor watched anything yet begins with the board of now.
+  get isFresh() {
+    return this.seen < 0 && !this.decided();
   }
 
   get byItself() {
@@ -88,8 +93,13 @@ export class Playback {
   play() {
     this.pause();
     if (!this.isBehind) this.at = 0;
-    this.playing = setInterval(() => (document.hidden ? null : this.step(1)), PACE);
+    this.playing = setInterval(() => (document.hidden ? null : this.step(1)), this.pace);
     this.step(1);
+  }
+
+  // Milliseconds a step: faster where there is much to tell.
+  get pace() {
+    return Math.max(PACE.least, Math.min(PACE.usual, PACE.whole / (this.steps.length - this.at || 1)));
   }
 
   pause() {
@@ -159,7 +169,7 @@ export class Playback {
     });
     const shown = at && (this.panels || playing || this.seen >= steps[at - 1].version) ? steps[at - 1] : null;
     this.where.replaceChildren(
-      el("h2", {}, say("Since you decided", "Od vašeho rozhodnutí"), " ", el("small", {}, `${at} / ${steps.length}`)),
+      el("h2", {}, this.decided() ? say("Since you decided", "Od vašeho rozhodnutí") : say("So far", "Dosud"), " ", el("small", {}, `${at} / ${steps.length}`)),
       el(
         "p",
         { class: "controls" },
