@@ -120,7 +120,10 @@ export class Choosing {
     const { pointing } = this;
     const made = await this.decide(prompt, legal);
     this.busy = false;
-    if (made && pointing === this.pointing) this.pointing = new Pointing();
+    if (made && pointing === this.pointing) {
+      this.pointing = new Pointing();
+      this.known = "";
+    }
     this.show();
   }
 }

@@ -25,6 +25,7 @@ export class Session extends EventTarget {
     this.receipts = [];
     this.problem = null;
     this.closed = false;
+    this.least = 0;
     this.taking = Promise.resolve();
     this.again = () => {
       this.enqueue(() => this.settle());
@@ -213,6 +214,11 @@ export class Session extends EventTarget {
         service.games("GetDrawing", { game, audience }),
       ]);
       if (this.closed || asked !== this.asked) return;
+      // What is seen is older than what was answered since: it would ask again what is decided.
+      if ((seen.snapshot.version ?? 0) < this.least) {
+        this.refreshSoon();
+        return;
+      }
       if (this.kept && (now.game.version ?? 0) < this.kept.version) this.cheated(cutShort(now.game.version ?? 0, this.kept));
       Object.assign(this, { now: now.game, snapshot: seen.snapshot, panels: drawn.panels ?? [] });
       this.dispatchEvent(new Event("changed"));
@@ -227,6 +233,7 @@ export class Session extends EventTarget {
   async request(method, more = {}) {
     const response = await this.app.service.games(method, { game: this.game, seat: this.audience, ...more });
     const receipt = receiptOf(response.answer.receipt);
+    this.least = receipt.version;
     await this.reach(receipt.version);
     if (canSign) await this.hold(receipt);
     this.refreshSoon();

@@ -73,6 +73,7 @@ class Table {
         { class: "side" },
         part("section", "playback", say("What happened since you decided", "Co se stalo od vašeho rozhodnutí")),
         part("section", "choice", say("Your decision", "Vaše rozhodnutí")),
+        part("div", "covered"),
         part("ul", "matters", say("Between the players", "Mezi hráči"), { "aria-live": "polite" }),
         part("p", "actions"),
         part("section", "people", say("Who plays", "Kdo hraje")),
@@ -132,7 +133,7 @@ class Table {
     const { session } = this;
     const { panels, snapshot } = session;
     const curtain = this.hidden;
-    for (const secret of [this.boards, this.told, this.list]) secret.hidden = curtain;
+    for (const secret of [this.boards, this.choice, this.told, this.list]) secret.hidden = curtain;
     if (curtain) this.playback.hidden = true;
     this.board.show(this.past?.panels ?? panels);
     this.choosing.ask(session.problem || curtain || this.aloneIn(session) ? [] : (snapshot.prompts ?? []));
@@ -376,7 +377,7 @@ class Table {
       button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
     this.seat.replaceChildren(say("Who looks? ", "Kdo se dívá? "), ...switches);
-    if (this.hidden) this.choice.replaceChildren(this.curtain(this.session));
+    this.covered.replaceChildren(...(this.hidden ? [this.curtain(this.session)] : []));
   }
 
   curtain(session) {

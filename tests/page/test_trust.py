@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from domain.kernel import chance
-from tests.page.browser import Person
+from tests.page.browser import ASKED, Person, plays_until
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
+ROLLED = ".story .check .proof"
 MARKUP = "<img src=x onerror=alert(1)>\"'&"
 
 
@@ -26,7 +27,7 @@ def test_names_full_of_markup_are_text_and_nothing_else(person: Callable[..., Pe
     assert MARKUP in ben.page.locator("main").inner_text()
     ben.clicks("[data-seat='german']")
     for one in (anna, ben):
-        one.waits_for("[data-choice]")
+        one.waits_for(ASKED)
         assert MARKUP in one.page.locator(".people").inner_text()
         assert not one.page.locator("img, iframe, [onerror]").count()
 
@@ -62,19 +63,14 @@ def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save
 ) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     honest = chance.numbers
 
     def loaded(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, ...]:
         return tuple((number + 1) % bound for number in honest(link, message, bound, count))
 
     monkeypatch.setattr(chance, "numbers", loaded)
-    for _ in range(200):
-        anna.waits_for("[data-choice], [data-decide], .alarm")
-        if anna.sees(".alarm"):
-            break
-        anna.decides()
-        anna.page.wait_for_timeout(300)
+    plays_until(anna, ".alarm")
     assert "chance came out otherwise" in anna.page.locator(".alarm").inner_text()
     assert not anna.sees("[data-choice]")
     with anna.page.expect_download() as saved:
@@ -87,19 +83,14 @@ def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save
 def test_a_dispute_shows_itself_to_both_and_play_goes_on(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
-    for _ in range(200):
-        anna.waits_for("[data-choice]")
-        if anna.sees(".story .check .proof"):
-            break
-        anna.decides()
-        anna.page.wait_for_timeout(200)
+    plays_until(anna, ROLLED)
     anna.page.locator(".story .check .proof summary").first.click()
     anna.clicks("[data-dispute]")
     anna.page.fill("#reason", "It rolled off the table")
     anna.page.locator(".notice").get_by_role("button", name="Dispute it").click()
     anna.page.get_by_text("disputes the roll at version").first.wait_for()
     anna.page.get_by_role("button", name="Take it back").click()
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
 
 
 def test_the_key_of_the_page_is_the_file_of_the_command_line(
@@ -110,7 +101,7 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     anna.page.fill("#name", "Anna")
     anna.page.keyboard.press("Tab")
     game = anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     anna.opens("/#own")
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save the key").click()
@@ -124,16 +115,16 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     elsewhere.opens("/#own")
     elsewhere.page.set_input_files("#key-file", str(file))
     elsewhere.page.get_by_text(fingerprint(identity.public_key)).wait_for()
-    elsewhere.opens(f"/g/{game}").waits_for("[data-choice]")
+    elsewhere.opens(f"/g/{game}").waits_for(ASKED)
 
 
 def test_a_log_that_ends_before_the_receipt_kept_here_is_told_loudly(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     anna.decides()
     anna.page.get_by_text("have the initiative").wait_for()
-    anna.page.wait_for_function("(game) => localStorage.getItem(`kronika.receipt.${game}`)", arg=game)
+    anna.until("(game) => localStorage.getItem(`kronika.receipt.${game}`)", game)
     later = """(game) => {
         const name = `kronika.receipt.${game}`;
         localStorage.setItem(name, localStorage.getItem(name).replace(/"version":/, '"version":9'));
