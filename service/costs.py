@@ -12,6 +12,7 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetRulebook": 2,
     "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,

@@ -52,6 +52,7 @@ CATALOG: dict[str, Unary] = {
     "ListPacks": catalog.list_packs,
     "ListScenarios": catalog.list_scenarios,
     "GetScenario": catalog.get_scenario,
+    "GetRulebook": catalog.get_rulebook,
     "GetService": catalog.get_service,
 }
 GAMES: dict[str, Unary] = {

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 const LARGEST = 4;
 const STEP = 1.25;
 const LARGER = 1.6;
-const TALL = 80;
+const TALL = 86;
 
 export class Board {
   // `pointed` is given the handles under what was clicked, the innermost first.
@@ -84,7 +84,9 @@ export class Board {
   size({ picture, main, zoom, width, height }) {
     if (!(picture instanceof SVGElement)) return;
     picture.style.width = `${zoom * 100}%`;
-    picture.style.maxWidth = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
+    const most = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
+    picture.style.maxWidth = most;
+    if (main) this.where.style.setProperty("--main", most);
   }
 
   *drawn(handle) {

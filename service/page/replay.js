@@ -5,6 +5,7 @@ import { hex } from "./bytes.js";
 import { odds } from "./choosing.js";
 import { button, el, link } from "./dom.js";
 import { random } from "./identity.js";
+import { rulebook } from "./rulebook.js";
 import { ownSeats } from "./session.js";
 import { say } from "./words.js";
 
@@ -66,7 +67,7 @@ export async function replay(app, main, game, version) {
 
 class Replay {
   constructor(app, main, { now, audience, entries, rolls, own, version }) {
-    Object.assign(this, { app, game: now.game, last: now.version, audience, rolls });
+    Object.assign(this, { app, game: now.game, system: now.system, last: now.version, audience, rolls });
     this.positions = new Positions(app, this.game, audience);
     this.rounds = entries.filter(({ round = 0 }, at) => round && round !== (entries[at - 1]?.round ?? 0));
     this.lay(main, now, entries, own);
@@ -201,7 +202,7 @@ class Replay {
     this.marked?.setAttribute("aria-current", "true");
     if (this.marked) this.box.scrollTop = this.marked.offsetTop - this.box.clientHeight / 2;
     const roll = this.rolls.find((one) => one.version === version);
-    this.rolled.replaceChildren(...(roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test) : null, roll.waits ?? null].filter(Boolean) : []));
+    this.rolled.replaceChildren(...(roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rulebook(this.app, this.system)) : null, roll.waits ?? null].filter(Boolean) : []));
   }
 
   pressed(event) {

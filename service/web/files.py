@@ -9,8 +9,11 @@ import msgspec
 
 PAGE = Path(__file__).parent.parent / "page"
 INDEX = "/index.html"
-DEEP = ("/g/", "/c/", "/i/")
-"""Where links to a game, a campaign and an invitation begin; the page itself reads what comes after."""
+STOP = "/stop/"
+"""Where the links that end notices by mail begin; their secret follows."""
+DEEP = ("/g/", "/c/", "/i/", STOP)
+"""Where links to a game, a campaign, an invitation and the end of notices begin; the page itself reads what comes
+after."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

@@ -43,7 +43,8 @@ def test_two_play_on_one_screen_and_neither_sees_the_others_hand(person: Callabl
         both.clicks(f"[data-hand='{seat}']")
         both.waits_for("[data-choice]")
         other = {"us": "german", "german": "us"}[seat]
-        assert both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count() == 4
+        cards = both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count()
+        assert 1 <= cards <= 4, "equal cards lie in one pile"
         assert not both.page.locator(f"[data-panel='hand-{other}'] [data-handle]").count()
         both.decides()
 

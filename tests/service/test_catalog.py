@@ -42,6 +42,28 @@ def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
     assert not visitor("ListPacks", system="chess").packs
 
 
+def test_a_pack_says_whether_a_campaign_can_be_made_of_it(visitor: Client) -> None:
+    assert {pack.pack.name: pack.campaign for pack in visitor("ListPacks").packs} == {
+        "normandy": False,
+        "north_africa": False,
+        "stalingrad": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "part"),
+    [("en", "To hunker down is to put a card back", "cover"), ("cs", "Stáhnout kartu znamená vrátit", "kryt")],
+)
+@pytest.mark.parametrize("system", ["undaunted", "undaunted_campaign"])
+def test_rules_and_parts_of_targets_are_told_in_the_language_asked_for(
+    service: Embedded, system: str, language: str, rule: str, part: str
+) -> None:
+    told = Client(service.address, token="", language=language)("GetRulebook", system=system)
+    rules = {one.rule: one.said for one in told.rules}
+    assert rules["U10"].startswith(rule)
+    assert {one.part: one.said for one in told.parts}["cover"] == part
+
+
 def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None:
     found = visitor("GetScenario", pack="normandy", scenario="1")
     scene, view = found.scene.undaunted, found.view.undaunted
@@ -73,6 +95,7 @@ def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
     ("method", "fields", "accepted"),
     [
         ("ListScenarios", {"pack": "ardennes"}, PACKS),
+        ("GetRulebook", {"system": "chess"}, ("undaunted", "undaunted_campaign")),
         ("GetScenario", {"pack": "ardennes", "scenario": "1"}, PACKS),
         ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
         ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
