@@ -121,8 +121,12 @@ function disputes({ snapshot, audience, events }, ask) {
       const tx = events[version - 1]?.tx ?? version;
       return item(
         say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} rozporuje hod ve verzi ${version}: ${reason}`),
-        seat === audience ? ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }) : null,
-        ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+        seat === audience
+          ? [
+              ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }),
+              ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+            ]
+          : null,
       );
     });
 }

@@ -7,7 +7,7 @@ import random
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
@@ -37,6 +37,9 @@ FOCUS = """(selector) => {
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 UNREACHED = """[...document.querySelectorAll("button, a, input, select, summary, [onclick]")]
     .filter((one) => one.checkVisibility() && one.tabIndex < 0).map((one) => one.outerHTML.slice(0, 120))"""
+ROLLED = ".story .check .proof"
+OVER = "[data-call='ConfirmEnd']"
+GAMES = 20
 DECISIONS = 600
 """More than any game of these tests takes."""
 GONE = "not attached to the DOM"
@@ -228,6 +231,27 @@ def plays_until(one: Person, ends: str, choose: Any = AT_RANDOM) -> None:
         if one.decides(choose, ends) is None:
             return
     raise AssertionError(f"{ends} does not come")
+
+
+def play(people: Sequence[Person], ends: str) -> None:
+    """Whoever is asked decides at random, until all see something."""
+    while not all(one.sees(ends) for one in people):
+        for one in people:
+            if one.sees(ASKED):
+                one.step(AT_RANDOM)
+        people[0].page.wait_for_timeout(POLL)
+
+
+def begins_and_rolls(one: Person) -> str:
+    """A game against the bot in which dice were rolled and the person is asked; its id. A game of random decisions may
+    be over without a roll: then another is begun."""
+    for _ in range(GAMES):
+        game = one.begins("normandy", "1", "us", "bot")
+        plays_until(one, f"{ROLLED}, {OVER}")
+        one.waits_for(f"{ASKED}, {OVER}")
+        if one.sees(ROLLED) and not one.sees(OVER):
+            return game
+    raise AssertionError("no game has a roll")
 
 
 def _clicks(element: Any) -> bool:

@@ -7,9 +7,7 @@ import pytest
 
 from tests.foray.conftest import contract as contract
 from tests.foray.conftest import serving as serving
-from tests.page.browser import ASKED, Person
-from tests.page.test_playing import OVER
-from tests.page.test_whole_games import plays_out
+from tests.page.browser import ASKED, OVER, Person, play
 from tests.service.process import Serving
 
 pytestmark = pytest.mark.slow
@@ -36,7 +34,7 @@ def test_four_play_it_and_nobody_sees_what_is_not_his(someone: Callable[..., Per
         one.waits_for(ASKED)
         shown = one.page.locator("[data-panel^='hand-']").evaluate_all("(those) => those.map((it) => it.dataset.panel)")
         assert shown == [f"hand-{seat}"]
-    plays_out(list(people.values()), 1)
+    play(list(people.values()), OVER)
     for one in people.values():
         one.clicks(OVER)
     for one in people.values():

@@ -4,22 +4,20 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.page.browser import ASKED, Person, plays_until
+from tests.page.browser import ASKED, OVER, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow
-
-OVER = "[data-call='ConfirmEnd']"
 
 
 def test_a_game_against_the_bot_takes_four_clicks_and_is_played_to_its_end(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
+    begins_and_rolls(anna)
+    assert any("checked: it could not come out otherwise" in one for one in anna.story())
     plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("The game is over.").wait_for()
     anna.page.get_by_text("Rematch").wait_for()
     assert not anna.sees(".alarm")
-    assert any("checked: it could not come out otherwise" in one for one in anna.story())
 
 
 def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..., Person]) -> None:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.browser import ASKED, ROOT, Person, plays_until
-from tests.page.test_playing import OVER
+from tests.page.browser import ASKED, OVER, ROOT, Person, plays_until
 
 pytestmark = pytest.mark.slow
 

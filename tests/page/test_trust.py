@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from domain.kernel import chance
-from tests.page.browser import ASKED, Person, plays_until
+from tests.page.browser import ASKED, GAMES, OVER, ROLLED, Person, begins_and_rolls, play, plays_until
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
-ROLLED = ".story .check .proof"
 MARKUP = "<img src=x onerror=alert(1)>\"'&"
 
 
@@ -80,17 +79,44 @@ def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save
     assert "use" in json.loads(lines[-2])["public"]["event"]
 
 
-def test_a_dispute_shows_itself_to_both_and_play_goes_on(person: Callable[..., Person]) -> None:
+def test_a_roll_against_the_bot_is_disputed_and_play_goes_on(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
-    plays_until(anna, ROLLED)
-    anna.page.locator(".story .check .proof summary").first.click()
-    anna.clicks("[data-dispute]")
-    anna.page.fill("#reason", "It rolled off the table")
-    anna.page.locator(".notice").get_by_role("button", name="Dispute it").click()
-    anna.page.get_by_text("disputes the roll at version").first.wait_for()
+    begins_and_rolls(anna)
+    disputes(anna)
     anna.page.get_by_role("button", name="Take it back").click()
-    anna.waits_for(ASKED)
+    anna.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+    anna.decides()
+
+
+def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    for _ in range(GAMES):
+        anna.begins("normandy", "1", "us", "friend")
+        ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+        play([anna, ben], f"{ROLLED}, {OVER}")
+        if anna.sees(ROLLED) and not anna.sees(OVER):
+            break
+    version = disputes(anna)
+    ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    anna.page.get_by_role("button", name="Ask to go back behind it").click()
+    ben.page.get_by_text(f"It is about the roll at version {version}.").wait_for()
+    ben.clicks("[data-answer='agree']")
+    for one in (anna, ben):
+        one.waits_for(f".story .undone[data-version='{version}']")
+        one.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+        assert not one.sees(".alarm")
+    play([anna, ben], f".story li:nth-child({len(anna.story()) + 2})")
+
+
+def disputes(one: Person) -> str:
+    """Disputes the first roll that is told; its version."""
+    one.page.locator(".story .check .proof summary").first.click()
+    version = str(one.page.locator("[data-dispute]").first.get_attribute("data-dispute"))
+    one.clicks("[data-dispute]")
+    one.page.fill("#reason", "It rolled off the table")
+    one.page.locator(".notice").get_by_role("button", name="Dispute it").click()
+    one.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    return version
 
 
 def test_the_key_of_the_page_is_the_file_of_the_command_line(

@@ -1,33 +1,21 @@
 """Whole scenarios between two pages, by clicks alone."""
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 
-from tests.page.browser import ASKED, Person
-from tests.page.test_playing import OVER
+from tests.page.browser import OVER, Person, play
 
 pytestmark = pytest.mark.slow
 
 VERSIONS = "(those) => those.map((one) => one.dataset.version)"
 
 
-def plays_out(people: Sequence[Person], seed: int) -> None:
-    """Whoever is asked decides at random, until the game is over for all."""
-    chosen = random.Random(seed)
-    while not all(one.sees(OVER) for one in people):
-        for one in people:
-            if one.sees(ASKED):
-                one.step(chosen.randrange)
-        people[0].page.evaluate("new Promise(requestAnimationFrame)")
-
-
 def test_a_scenario_of_stalingrad_is_played_to_its_end_between_two_pages(person: Callable[..., Person]) -> None:
     anna, ben = person(), person(language="cs", wide=390)
     anna.begins("stalingrad", "081", "soviet", "friend")
     ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
-    plays_out([anna, ben], 1)
+    play([anna, ben], OVER)
     for one in (anna, ben):
         one.clicks(OVER)
     anna.page.get_by_text("Rematch").wait_for()
