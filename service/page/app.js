@@ -8,6 +8,7 @@ import { invited } from "./invited.js";
 import { lobby } from "./lobby.js";
 import { own } from "./own.js";
 import { replay } from "./replay.js";
+import { savedGame, savedPage } from "./saving.js";
 import { setUp } from "./setting_up.js";
 import { Shapes } from "./shapes.js";
 import { table } from "./table.js";
@@ -26,6 +27,8 @@ const region = (id) => document.getElementById(id);
 
 class App {
   serviceKeys = new Set();
+  keepGame = savedGame;
+  keepPage = savedPage;
 
   constructor(shapes) {
     this.shapes = new Shapes(shapes);

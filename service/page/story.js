@@ -63,27 +63,30 @@ export class Story {
     const dispute = this.dispute
       ? button(say("Dispute it", "Rozporovat"), () => this.dispute(version), { class: "plain", "data-dispute": version })
       : null;
-    if (!roll) return dispute;
-    const { use, link: made, previous, message, faces, test } = roll;
-    return el(
-      "details",
-      { class: "proof" },
-      el("summary", {}, say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo")),
-      test ? odds(test) : null,
-      el(
-        "dl",
-        {},
-        [
-          [say("Link", "Článek"), `${use.k} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch})`],
-          [say("The link itself", "Článek sám"), made],
-          [say("The one before it, its hash", "Předchozí, jeho otisk"), previous],
-          [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
-          [say("The message", "Zpráva"), message],
-        ].map(([name, value]) => [el("dt", {}, name), el("dd", {}, el("code", {}, value))]),
-      ),
-      dispute,
-    );
+    return roll ? proofOf(roll, dispute) : dispute;
   }
+}
+
+// What a roll was made from, as it was computed again here.
+export function proofOf({ use, link: made, previous, message, faces, test }, more = null) {
+  return el(
+    "details",
+    { class: "proof" },
+    el("summary", {}, say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo")),
+    test ? odds(test) : null,
+    el(
+      "dl",
+      {},
+      [
+        [say("Link", "Článek"), `${use.k} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch})`],
+        [say("The link itself", "Článek sám"), made],
+        [say("The one before it, its hash", "Předchozí, jeho otisk"), previous],
+        [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
+        [say("The message", "Zpráva"), message],
+      ].map(([name, value]) => [el("dt", {}, name), el("dd", {}, el("code", {}, value))]),
+    ),
+    more,
+  );
 }
 
 // The game that an event of a system names, as a campaign does that starts one.

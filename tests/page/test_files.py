@@ -33,6 +33,16 @@ def test_every_import_is_a_file_of_the_page() -> None:
             assert imported.removeprefix("./") in FILES, (name, imported)
 
 
+def test_every_import_and_export_is_one_that_a_saved_page_can_take_in() -> None:
+    for name, text in FILES.items():
+        if name.endswith(".js"):
+            rest = re.sub(r'(?m)^import \{[^}]*\} from "\./\w+\.js";\n', "", text)
+            assert not re.search(r"(?m)^\s*import\b|\bimport\(", rest), name
+            exports = re.findall(r"(?m)^export (.*)$", rest)
+            kinds = r"(async function\*?|function\*?|class|const|let) \w+"
+            assert all(re.match(kinds, one) for one in exports), name
+
+
 def test_the_page_knows_no_system_by_name() -> None:
     words = re.compile("|".join(sorted({re.escape(word) for those in families().values() for word in those})), re.I)
     for name, text in FILES.items():
