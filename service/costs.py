@@ -14,7 +14,7 @@ COSTS = {
     "GetScenario": 3,
     "GetDrawing": 3,
     "GetPrompts": 2,
-    "ListStepsOfFile": 40,
+    "ReplayFile": 40,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
     "WatchGame": 5,

@@ -120,7 +120,7 @@ NOTICES: dict[str, Unary] = {
 }
 GAME_TAKING: dict[str, Unary] = {
     "ImportGame": files.import_game,
-    "ListStepsOfFile": replays.list_steps_of_file,
+    "ReplayFile": replays.replay_file,
 }
 """Calls that take a stream of messages and give one."""
 SERVICES: tuple[Served, ...] = (

@@ -100,14 +100,14 @@ def _passed(history: History, stream: str, after: int, until: int, audience: str
         yield position, told
 
 
-async def list_steps_of_file(core: Core, requests: Any, caller: Caller) -> Any:
+async def replay_file(core: Core, requests: Any, caller: Caller) -> Any:
     with core.quotas.looking_into(caller) as count:
         async with files.uploaded(core, requests, count, LARGEST) as (path, first):
-            asked = first or pb.ListStepsOfFileRequest()
+            asked = first or pb.ReplayFileRequest()
             size = page_of_file(asked)
             look = (asked.audience, asked.after, size, caller, core.settings.trusted_services)
             looked = await core.workers.judge(look_into, path, *look)
-    return pb.ListStepsOfFileResponse.FromString(accepted(looked))
+    return pb.ReplayFileResponse.FromString(accepted(looked))
 
 
 def page_of_file(request: Any) -> int:
@@ -125,7 +125,7 @@ def page_of_file(request: Any) -> int:
 def look_into(
     path: str, audience: str, after: int, size: int, caller: Caller, trusted: tuple[str, ...]
 ) -> bytes | Rejection:
-    """A `ListStepsOfFileResponse` of a file that was handed in, or why there is none; in a worker."""
+    """A `ReplayFileResponse` of a file that was handed in, or why there is none; in a worker."""
     checked = files.verified(path, trusted)
     if isinstance(checked, Rejection):
         return checked
@@ -143,7 +143,7 @@ def look_into(
                 f"Tento soubor je určen pro {report.audience}; podívat se na něj lze jako {', '.join(audiences)}.",
                 accepted=audiences,
             )
-        response = pb.ListStepsOfFileResponse(version=report.version, audience=wanted, audiences=audiences)
+        response = pb.ReplayFileResponse(version=report.version, audience=wanted, audiences=audiences)
         passed = _walked(system, entries, wanted)[after : after + size]
         fill_steps(response.steps, system, passed, caller, LARGEST_DRAWING)
     except TooLarge:

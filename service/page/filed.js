@@ -18,7 +18,7 @@ export async function ofFile(service, bytes, audience, progress) {
   for (;;) {
     chunks[0] = { ...chunks[0], audience, after: steps.last, pageSize: 1000 };
     let told = null;
-    for await (const one of service.stream(GAMES, "ListStepsOfFile", chunks)) told = one;
+    for await (const one of service.stream(GAMES, "ReplayFile", chunks)) told = one;
     if (told.steps?.length) steps.take(told.steps);
     progress(steps.last, told.version);
     if (steps.last >= told.version || !told.steps?.length) return { steps, audience: told.audience, audiences: told.audiences };

@@ -19,8 +19,8 @@ const CLOSED = "PHASE_CLOSED";
 // Positions of a game by version. What is looked at is asked for alone; what lies around it is fetched ahead, page
 // by page.
 class Positions {
-  constructor({ service }, game, audience, last, told) {
-    Object.assign(this, { service, game, audience, last, told });
+  constructor({ service }, game, audience, last) {
+    Object.assign(this, { service, game, audience, last });
     this.steps = new Steps();
     this.alone = new Map();
     this.under = new Map();
@@ -68,7 +68,6 @@ class Positions {
     while (after < until) {
       const { steps } = await this.service.games("ListSteps", { game, audience, after, pageSize: until - after });
       this.steps.take(steps);
-      this.told(steps);
       after = steps.at(-1).version;
     }
   }
@@ -113,7 +112,7 @@ class Replay {
     const isOpen = now.phase === CLOSED;
     const seats = isOpen ? (now.seats ?? []).map(({ seat }) => seat) : own;
     this.rolls = new Map(rolls.map((roll) => [roll.version, roll]));
-    this.positions = new Positions(app, this.game, audience, now.version, (steps) => this.retell(steps));
+    this.positions = new Positions(app, this.game, audience, now.version);
     this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
     this.saving = button(say("Save as one page", "Uložit jako jednu stránku"), () => this.save(), { class: "plain", "data-save": "page" });
     this.legal = new Legal(app, this.game, seats, () => this.scrubber.board);
@@ -126,6 +125,7 @@ class Replay {
       rolls: rolls.map((roll) => roll.version),
       at: (wanted) => this.position(wanted),
       rolled: (wanted) => this.rolled(wanted),
+      sentence: (wanted) => this.positions.steps.step(wanted)?.sentence,
     };
     this.scrubber = new Scrubber(main, source, {
       tools: [...this.audiences(seats, isOpen), link(`/g/${this.game}`, say("To the table", "Ke stolu")), isOpen ? this.onward : "", isOpen ? this.saving : ""],
@@ -161,11 +161,6 @@ class Replay {
     clearTimeout(this.soon);
     this.soon = setTimeout(() => history.replaceState(null, "", this.path(version)), 200);
     this.positions.ahead(version);
-  }
-
-  // Who looks may know more than everybody does.
-  retell(steps) {
-    for (const { version, sentence } of steps) this.scrubber.retell(version, sentence);
   }
 
   rolled(version) {

@@ -5,10 +5,14 @@ import { button, el, save } from "./dom.js";
 import { pngOf, svgOf } from "./picture.js";
 import { say } from "./words.js";
 
+const REST = 120;
+const AROUND = 100;
+
 export class Scrubber {
   // `source`: what is looked through: `title`; `last`, its last version; `rows` of the log, each a version with its
   // sentence; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
-  // elements that tell of a roll. `tools`: elements that stand in the head; `beside`: below the log;
+  // elements that tell of a roll; and perhaps `sentence(version)`, what who looks may know more than a row says, if it
+  // is at hand. `tools`: elements that stand in the head; `beside`: below the log;
   // `shown(version, position)` is told what is looked at.
   constructor(main, source, { tools = [], beside = [], shown = () => {} } = {}) {
     Object.assign(this, { source, shown });
@@ -22,6 +26,7 @@ export class Scrubber {
   close() {
     document.removeEventListener("keydown", this.keys);
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.resting);
   }
 
   lay(main, tools, beside) {
@@ -30,8 +35,9 @@ export class Scrubber {
     this.slider = el("input", { type: "range", min: 1, max: last, "aria-label": say("Version", "Verze"), oninput: ({ target }) => this.slid(target.valueAsNumber) });
     this.where = el("output");
     this.status = el("p", { class: "status", role: "status" });
+    this.said = el("p", { class: "said" });
     this.rolled = el("div", { class: "rolled" });
-    const boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
+    this.boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
     const names = { version: say("version", "verze"), round: say("round", "kolo"), roll: say("roll", "hod") };
     const by = el(
       "select",
@@ -58,11 +64,12 @@ export class Scrubber {
         ),
         el("p", { class: "tools" }, tools.flatMap((one) => [one, " "]), this.pictures()),
         this.status,
+        this.said,
       ),
-      boards,
+      this.boards,
       el("div", { class: "side" }, this.rolled, this.story(), beside),
     );
-    this.board = new Board(boards);
+    this.board = new Board(this.boards);
   }
 
   // The picture of the position, to be saved.
@@ -90,12 +97,6 @@ export class Scrubber {
     const items = this.rows.map(({ row }) => row);
     this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, el("ol", {}, items));
     return this.box;
-  }
-
-  // Says it otherwise, as who looks may know more than everybody does.
-  retell(version, sentence) {
-    const told = this.rows[this.placeOf(version)];
-    if (told?.version === version && sentence && told.said.textContent !== sentence) told.said.textContent = sentence;
   }
 
   stepBy(what) {
@@ -137,6 +138,7 @@ export class Scrubber {
     const { panels, doing, openPrompts, outcome } = position;
     this.panels = panels;
     this.board.show(panels);
+    this.boards.dataset.version = version;
     const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
     this.status.textContent = [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · ");
     this.mark(version);
@@ -154,16 +156,28 @@ export class Scrubber {
     return low - 1;
   }
 
-  // Marks what was told last at this version, and shows the roll if it was one.
+  // Says what was told last at this version, and shows the roll if it was one. The log itself follows once the
+  // slider rests: to move a long one takes longer than to draw a board.
   mark(version) {
-    const marked = this.rows[this.placeOf(version)]?.row;
-    if (marked !== this.marked) {
-      this.marked?.removeAttribute("aria-current");
-      marked?.setAttribute("aria-current", "true");
-      this.marked = marked;
-      if (marked) this.box.scrollTop = marked.offsetTop - this.box.clientHeight / 2;
-    }
+    const place = this.placeOf(version);
+    const told = this.rows[place];
+    this.said.textContent = told ? (this.source.sentence?.(told.version) ?? told.said.textContent) : "";
     this.rolled.replaceChildren(...this.source.rolled(version));
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.follow(place), REST);
+  }
+
+  follow(place) {
+    for (const { version, said } of this.rows.slice(Math.max(0, place - AROUND), place + AROUND)) {
+      const sentence = this.source.sentence?.(version);
+      if (sentence && said.textContent !== sentence) said.textContent = sentence;
+    }
+    const row = this.rows[place]?.row;
+    if (row === this.marked) return;
+    this.marked?.removeAttribute("aria-current");
+    row?.setAttribute("aria-current", "true");
+    this.marked = row;
+    if (row) this.box.scrollTop = row.offsetTop - this.box.clientHeight / 2;
   }
 
   pressed(event) {

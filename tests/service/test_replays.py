@@ -62,9 +62,9 @@ def looked_into(client: Client, data: bytes, *, audience: str = "", after: int =
     def pieces() -> Iterator[Any]:
         for at in range(0, len(data), piece):
             chunk = data[at : at + piece]
-            yield pb.ListStepsOfFileRequest(chunk=chunk, audience=audience, after=after, page_size=1000)
+            yield pb.ReplayFileRequest(chunk=chunk, audience=audience, after=after, page_size=1000)
 
-    return client.send("ListStepsOfFile", pieces())
+    return client.send("ReplayFile", pieces())
 
 
 # --- what was legal

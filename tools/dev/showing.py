@@ -9,6 +9,7 @@ from tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
+OF_THE_PAGE = ("page-size", "first-board", "told", "slider")
 FIGURES = (
     *OF_PLAY,
     "memory",
@@ -16,6 +17,7 @@ FIGURES = (
     "signature",
     "trust",
     "connect",
+    *OF_THE_PAGE,
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
     REPORTED,

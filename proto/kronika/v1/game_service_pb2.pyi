@@ -530,7 +530,7 @@ class Piece(_message.Message):
     count: int
     def __init__(self, text: _Optional[str] = ..., start: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
-class ListStepsOfFileRequest(_message.Message):
+class ReplayFileRequest(_message.Message):
     __slots__ = ("chunk", "audience", "after", "page_size")
     CHUNK_FIELD_NUMBER: _ClassVar[int]
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
@@ -542,7 +542,7 @@ class ListStepsOfFileRequest(_message.Message):
     page_size: int
     def __init__(self, chunk: _Optional[bytes] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
 
-class ListStepsOfFileResponse(_message.Message):
+class ReplayFileResponse(_message.Message):
     __slots__ = ("steps", "version", "audience", "audiences")
     STEPS_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]

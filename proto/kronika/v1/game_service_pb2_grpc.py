@@ -154,10 +154,10 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsResponse.FromString,
                 _registered_method=True)
-        self.ListStepsOfFile = channel.stream_unary(
-                '/kronika.v1.GameService/ListStepsOfFile',
-                request_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileResponse.FromString,
+        self.ReplayFile = channel.stream_unary(
+                '/kronika.v1.GameService/ReplayFile',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
                 _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
@@ -465,7 +465,7 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
-    def ListStepsOfFile(self, request_iterator, context):
+    def ReplayFile(self, request_iterator, context):
         """The same of an exported file, which is verified as one that is imported, and of which nothing is kept.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
@@ -772,10 +772,10 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsResponse.SerializeToString,
             ),
-            'ListStepsOfFile': grpc.stream_unary_rpc_method_handler(
-                    servicer.ListStepsOfFile,
-                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileResponse.SerializeToString,
+            'ReplayFile': grpc.stream_unary_rpc_method_handler(
+                    servicer.ReplayFile,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.SerializeToString,
             ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
@@ -1501,7 +1501,7 @@ class GameService:
             _registered_method=True)
 
     @staticmethod
-    def ListStepsOfFile(request_iterator,
+    def ReplayFile(request_iterator,
             target,
             options=(),
             channel_credentials=None,
@@ -1514,9 +1514,9 @@ class GameService:
         return grpc.experimental.stream_unary(
             request_iterator,
             target,
-            '/kronika.v1.GameService/ListStepsOfFile',
-            kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileRequest.SerializeToString,
-            kronika_dot_v1_dot_game__service__pb2.ListStepsOfFileResponse.FromString,
+            '/kronika.v1.GameService/ReplayFile',
+            kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
             options,
             channel_credentials,
             insecure,
