@@ -1,5 +1,6 @@
 """Looking back: what was legal at a version, and a whole game step by step, of the log or of a file."""
 
+import math
 import time
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -30,7 +31,7 @@ PAGE, LARGEST_PAGE = 50, 200
 OF_FILE, MOST_OF_FILE = 200, 1000
 """Steps of a file that a call tells usually, and at most."""
 SECONDS = 4.0
-"""Of drawing, after which a page ends, whatever was asked for."""
+"""Of drawing a file, after which an answer ends, whatever was asked for. What is told of a game depends on no clock."""
 LARGEST_DRAWING = 4 * 1024 * 1024
 """Letters of all panels of a position, in a file that a stranger hands in."""
 
@@ -145,7 +146,7 @@ def look_into(
             )
         response = pb.ReplayFileResponse(version=report.version, audience=wanted, audiences=audiences)
         passed = _walked(system, entries, wanted)[after : after + size]
-        fill_steps(response.steps, system, passed, caller, LARGEST_DRAWING)
+        fill_steps(response.steps, system, passed, caller, LARGEST_DRAWING, SECONDS)
     except TooLarge:
         return refuse(
             Reason.MALFORMED,
@@ -177,12 +178,17 @@ class TooLarge(Exception):
 
 
 def fill_steps(
-    messages: Any, system: System, passed: Iterable[Passed], caller: Caller, largest: float = float("inf")
+    messages: Any,
+    system: System,
+    passed: Iterable[Passed],
+    caller: Caller,
+    largest: float = math.inf,
+    seconds: float = math.inf,
 ) -> None:
-    """Fill a list of Steps with these, or with as many as a message holds and time allows. Raises `TooLarge` for a
-    drawing of more letters than `largest`."""
+    """Fill a list of Steps with these, or with as many as a message holds and can be drawn in so many seconds. Raises
+    `TooLarge` for a drawing of more letters than `largest`."""
     drawn: dict[str, Drawn] = {}
-    size, ends = 0, time.monotonic() + SECONDS
+    size, ends = 0, time.monotonic() + seconds
     for position, told in passed:
         board = position.game.board
         panels = {panel.name: panel for panel in system.drawing.panels(board, caller.language)}

@@ -19,8 +19,8 @@ const CLOSED = "PHASE_CLOSED";
 // Positions of a game by version. What is looked at is asked for alone; what lies around it is fetched ahead, page
 // by page.
 class Positions {
-  constructor({ service }, game, audience, last) {
-    Object.assign(this, { service, game, audience, last });
+  constructor({ service }, game, audience) {
+    Object.assign(this, { service, game, audience, last: 0 });
     this.steps = new Steps();
     this.alone = new Map();
     this.under = new Map();
@@ -95,24 +95,27 @@ async function whole(app, method, message, items) {
 }
 
 export async function replay(app, main, game, version) {
-  const { game: now } = await app.service.games("GetGame", { game });
   const asked = new URLSearchParams(location.search).get("as") ?? "";
-  const audience = asked || (now.phase === CLOSED ? "referee" : "public");
-  const [entries, rolls] = await Promise.all([
+  const likely = new Positions(app, game, asked || "public");
+  likely.at(version);
+  const [{ game: now }, entries, rolls] = await Promise.all([
+    app.service.games("GetGame", { game }),
     whole(app, "ListTimeline", { game }, "entries"),
     whole(app, "ListRolls", { game }, "rolls"),
   ]);
+  const audience = asked || (now.phase === CLOSED ? "referee" : "public");
+  const positions = audience === likely.audience ? likely : new Positions(app, game, audience);
   const own = await ownSeats(app, now);
-  return new Replay(app, main, { now, audience, entries, rolls, own, version });
+  return new Replay(app, main, { now, positions, entries, rolls, own, version });
 }
 
 class Replay {
-  constructor(app, main, { now, audience, entries, rolls, own, version }) {
-    Object.assign(this, { app, game: now.game, now, audience });
+  constructor(app, main, { now, positions, entries, rolls, own, version }) {
+    positions.last = now.version;
+    Object.assign(this, { app, game: now.game, now, positions, audience: positions.audience });
     const isOpen = now.phase === CLOSED;
     const seats = isOpen ? (now.seats ?? []).map(({ seat }) => seat) : own;
     this.rolls = new Map(rolls.map((roll) => [roll.version, roll]));
-    this.positions = new Positions(app, this.game, audience, now.version);
     this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
     this.saving = button(say("Save as one page", "Uložit jako jednu stránku"), () => this.save(), { class: "plain", "data-save": "page" });
     this.legal = new Legal(app, this.game, seats, () => this.scrubber.board);

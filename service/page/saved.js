@@ -8,7 +8,7 @@ import { viewed } from "./filed.js";
 import { canSign } from "./identity.js";
 import { Problem } from "./problem.js";
 import { Steps } from "./steps.js";
-import { language, other, say, speak, time } from "./words.js";
+import { other, say, speak, spoken, time } from "./words.js";
 
 const region = (id) => document.getElementById(id);
 
@@ -95,5 +95,5 @@ const word = (by, at) =>
 const strange = () => new Problem(0, "the pictures are those of another game", "obrázky patří jiné hře");
 
 const game = JSON.parse(region("game").textContent);
-speak(game?.language ?? language);
+speak(game?.language ?? spoken());
 app.try(() => new Saved(game).show());

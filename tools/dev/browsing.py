@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from service.shapes import shapes
-from service.web.files import PAGE
+from service.web.files import PAGE, scripts
 from tools.cli.examples import MEASURED
 from tools.dev.load import Calls, Player, calling, unlimited
 from tools.dev.measuring import Figure
@@ -52,7 +52,8 @@ def chromium() -> Iterator[Any]:
 
 def page_size() -> Figure:
     """All files of the page, compressed as they are sent."""
-    files = [path.read_bytes() for path in PAGE.iterdir()] + [shapes()]
+    others = [path.read_bytes() for path in PAGE.iterdir() if path.suffix != ".js"]
+    files = [*others, *scripts().values(), shapes()]
     size = sum(len(gzip.compress(content, mtime=0)) for content in files) / 1000
     return Figure("all files of the page, compressed, kB", size, LARGEST, False, f"{len(files)} files")
 
@@ -62,7 +63,7 @@ def first_board() -> Figure:
     with tempfile.TemporaryDirectory() as folder, unlimited(Path(folder)) as service:
         game, version = asyncio.run(_played(service, 100, 1))
         with chromium() as browser:
-            times = [_loaded(browser, f"http://{service.page}/g/{game}/{version}") for _ in range(LOADS)]
+            times = [_loaded(browser, f"http://{service.page}/g/{game}/{version}?as=referee") for _ in range(LOADS)]
     return Figure(
         "first board of a shared position on a fast 3G line (1.6 Mbit/s, 150 ms), nothing cached, s",
         statistics.median(times[1:]),
