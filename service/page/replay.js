@@ -133,6 +133,7 @@ class Replay {
     this.scrubber = new Scrubber(main, source, {
       tools: [...this.audiences(seats, isOpen), link(`/g/${this.game}`, say("To the table", "Ke stolu")), isOpen ? this.onward : "", isOpen ? this.saving : ""],
       beside: [seats.length ? this.legal.box : ""],
+      going: () => (this.onward.disabled = true),
       shown: (wanted, position) => this.shown(wanted, position),
     });
     this.scrubber.go(version);

@@ -13,9 +13,9 @@ export class Scrubber {
   // sentence; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
   // elements that tell of a roll; and perhaps `sentence(version)`, what who looks may know more than a row says, if it
   // is at hand. `tools`: elements that stand in the head; `beside`: below the log;
-  // `shown(version, position)` is told what is looked at.
-  constructor(main, source, { tools = [], beside = [], shown = () => {} } = {}) {
-    Object.assign(this, { source, shown });
+  // `shown(version, position)` is told what is looked at, and `going()` that it will be something else.
+  constructor(main, source, { tools = [], beside = [], going = () => {}, shown = () => {} } = {}) {
+    Object.assign(this, { source, going, shown });
     this.stops = { version: null, round: source.rounds, roll: source.rolls };
     this.by = "version";
     this.lay(main, tools, beside);
@@ -125,6 +125,7 @@ export class Scrubber {
     this.version = Math.min(Math.max(version, 1), last);
     this.slider.value = this.version;
     this.where.textContent = `${this.version} / ${last}`;
+    this.going();
     this.frame ??= requestAnimationFrame(() => {
       this.frame = null;
       this.show(this.version);
