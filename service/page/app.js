@@ -10,11 +10,12 @@ import { lobby } from "./lobby.js";
 import { stopping } from "./noticing.js";
 import { own } from "./own.js";
 import { replay } from "./replay.js";
+import { savedGame, savedPage } from "./saving.js";
 import { setUp } from "./setting_up.js";
 import { Shapes } from "./shapes.js";
 import { table } from "./table.js";
 import { Watch } from "./watch.js";
-import { language, other, say, speak } from "./words.js";
+import { other, say, speak, spoken } from "./words.js";
 
 const SCREENS = [
   [/^\/[gc]\/([\w-]+)\/(\d+)$/, (app, main, [, game, version]) => replay(app, main, game, Number(version))],
@@ -34,6 +35,8 @@ const region = (id) => document.getElementById(id);
 
 class App {
   serviceKeys = new Set();
+  keepGame = savedGame;
+  keepPage = savedPage;
 
   constructor(shapes) {
     this.shapes = new Shapes(shapes);
@@ -46,7 +49,7 @@ class App {
 
   // Who calls, as metadata.
   get me() {
-    return { token: this.wallet.token, language, contract: this.shapes.contract };
+    return { token: this.wallet.token, language: spoken(), contract: this.shapes.contract };
   }
 
   // Another player, or another language: everything is shown anew.
@@ -197,12 +200,12 @@ class App {
 }
 
 async function begin() {
-  speak(language);
-  const shapes = await fetch("/shapes.json", { credentials: "omit" }).then((found) => found.json());
+  speak(spoken());
+  const shapes = await fetch("/shapes.json").then((found) => found.json());
   const app = new App(shapes);
   addEventListener("popstate", () => app.show());
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === "kronika.setting.language" && newValue && newValue !== language) {
+    if (key === "kronika.setting.language" && newValue && newValue !== spoken()) {
       speak(newValue);
       app.changed();
     }

@@ -1,6 +1,7 @@
 // The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
 
 import { button, el } from "./dom.js";
+import { renew } from "./renewed.js";
 import { drawing } from "./sanitize.js";
 import { say } from "./words.js";
 
@@ -39,12 +40,22 @@ export class Board {
     if (found.svg === svg) return found;
     found.svg = svg;
     found.caption.textContent = title;
-    found.picture = this.picture(svg, title);
+    this.draw(found, this.picture(svg, title));
     Object.assign(found, { width, height });
-    found.sheet.replaceChildren(found.picture);
     found.sheet.setAttribute("aria-label", title);
     this.size(found);
     return found;
+  }
+
+  draw(found, next) {
+    const { picture, sheet } = found;
+    if (picture instanceof SVGElement && next instanceof SVGElement) {
+      renew(picture, next);
+      return;
+    }
+    found.picture = next;
+    sheet.replaceChildren(next);
+    next.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
   }
 
   picture(svg, title) {
@@ -56,7 +67,6 @@ export class Board {
     }
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", title);
-    picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
     return picture;
   }
 

@@ -40,6 +40,9 @@ class Rulebook {
   }
 }
 
+// Where nobody can be asked: the bare names.
+export const UNTOLD = { part: (name) => name.replaceAll("_", " "), rule: (id) => id };
+
 export function rulebook(app, system) {
   const of = `${language} ${system}`;
   if (!known.has(of)) {

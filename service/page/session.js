@@ -1,9 +1,9 @@
 // A game as one audience follows it: every record is checked the moment it arrives, entropy is committed and
 // revealed by itself, and what a call caused is held against its receipt.
 
-import { ZEROS, canonical, fromHex, hex, hexOf, joined, unbase64 } from "./bytes.js";
+import { ZEROS, canonical, fromHex, hex, hexOf } from "./bytes.js";
 import { checkFile, evidence, mustExtend, receiptOf } from "./check.js";
-import { CATALOG, GAMES, NotReached, Refused } from "./connect.js";
+import { CATALOG, NotReached, Refused } from "./connect.js";
 import { canSign, random } from "./identity.js";
 import { Log } from "./log.js";
 import { Problem } from "./problem.js";
@@ -111,11 +111,8 @@ export class Session extends EventTarget {
   }
 
   // The game as a file, as an audience may have it.
-  async exported(audience) {
-    const chunks = [];
-    for await (const { chunk } of this.app.service.stream(GAMES, "ExportGame", { game: this.game, audience }))
-      chunks.push(unbase64(chunk));
-    return joined(chunks);
+  exported(audience) {
+    return this.app.service.exported(this.game, audience);
   }
 
   cheated(problem) {

@@ -77,13 +77,17 @@ export function shown(version, session, { rules, dispute = null, open = false })
   const asks = () => !roll && !proof.childElementCount && toldBy(session, version).then(fill, () => {});
   if (roll) fill(roll);
   else if (open) asks();
-  const said = roll
-    ? say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo")
-    : say("what proves it", "co to dokazuje");
+  const said = roll ? checked() : say("what proves it", "co to dokazuje");
   return open
     ? [parts, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing]
     : el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), parts, proof, disputing);
 }
+
+// A roll or flip that was reckoned here, of a game for which nothing is disputed.
+export const proved = (roll, rules) =>
+  el("details", { class: "proof" }, el("summary", {}, checked()), el("div", { class: "parts" }, partsOf(roll, rules)), el("dl", {}, proofOf(roll, rules)));
+
+const checked = () => say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo");
 
 // What the service tells of a roll or flip that this page did not reckon itself.
 async function toldBy({ app, game }, version) {

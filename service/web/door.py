@@ -15,7 +15,7 @@ from service.settings import Settings, SettingsRefused
 from service.shapes import shapes
 from service.web.connect import Calls, application
 from service.web.connection import connections
-from service.web.files import Answer, Files, Headers, said
+from service.web.files import Answer, Files, Headers, said, scripts
 from service.web.one_click import as_call, is_one_click
 from service.web.origins import Origins
 
@@ -68,7 +68,7 @@ class Door:
         """Raises `SettingsRefused`."""
         self._calls = Calls(gate)
         self._connect = application(self._calls, services)
-        self._files, self._origins = Files(made={"/shapes.json": shapes()}), Origins(settings)
+        self._files, self._origins = Files(made={"/shapes.json": shapes(), **scripts()}), Origins(settings)
         self._under_way: set[asyncio.Task[Any]] = set()
         config = uvicorn.Config(
             self._answer,

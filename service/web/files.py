@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from service.web.joined import joined
+
 PAGE = Path(__file__).parent.parent / "page"
 INDEX = "/index.html"
 STOP = "/stop/"
@@ -27,6 +29,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+SCRIPTS = ("app.js", "saved.js", "worker.js")
+"""Modules that are sent with all that they need; the others lie beside them, for who looks into the page."""
 SMALLER = 0.9
 """A file is kept compressed where that makes it so much smaller."""
 
@@ -75,6 +79,11 @@ class Files:
         if _is_known(form.tag, asked.get(b"if-none-match", b"")):
             return Answer(304, form.headers)
         return Answer(200, [*form.headers, (b"content-length", b"%d" % len(form.content))], form.content)
+
+
+def scripts() -> dict[str, bytes]:
+    """The scripts of the page, by their paths."""
+    return {f"/{name}": joined(PAGE, name) for name in SCRIPTS}
 
 
 def said(status: int, sentence: str, headers: Headers | None = None) -> Answer:

@@ -52,6 +52,7 @@ GENERAL = {
     "NoticeService.RemoveWebhook": NOTHING,
     "GameService.CreateGame": NOTHING,
     "GameService.ImportGame": NOTHING,
+    "GameService.ReplayFile": NOTHING,
     "CampaignService.CreateCampaign": NOTHING,
     "GameService.ListGames": LISTS,
     "GameService.GetPlayerRolls": LISTS,

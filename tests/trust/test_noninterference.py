@@ -235,9 +235,12 @@ class Course:
         for seat in (self.seat, ""):
             for version in range(1, self._seen + 1, 11):
                 await self.worlds.same(seat, "GetSnapshot", game=self.game, audience=seat, version=version)
+                if seat:
+                    await self.worlds.same(seat, "GetPrompts", "cs", game=self.game, seat=seat, version=version)
             fields = {"game": self.game, "page_size": self._seen}
             await self.worlds.same(seat, "ListEvents", audience=seat, proof=True, **fields)
             await self.worlds.same(seat, "ListLeaves", **fields)
+            await self.worlds.same(seat, "ListSteps", "cs", audience=seat, **fields)
 
 
 def _zone(value: int) -> str:

@@ -28,7 +28,7 @@ from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
-from tools.dev import campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
+from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
@@ -395,6 +395,10 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
     "connect": by_connect,
+    "page-size": browsing.page_size,
+    "first-board": browsing.first_board,
+    "told": browsing.told,
+    "slider": browsing.slider,
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
