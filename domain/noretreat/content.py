@@ -167,6 +167,14 @@ class Entry(Data, frozen=True):
     """The city it enters in."""
     face: str = ""
     """The face on which it enters, if not the first."""
+    near: str = ""
+    """The place near which it enters (NR97 to NR99)."""
+    within: int = 0
+    """Within how many hexes of it."""
+    areas: tuple[str, ...] = ()
+    """The areas that it may enter in."""
+    may_wait: bool = False
+    """Whether its side may leave it out as long as it likes (NR97)."""
 
 
 class Kind(Data, frozen=True):
@@ -451,6 +459,8 @@ class Effect(Data, frozen=True):
     """`this` or `next` turn, whose weather changes."""
     battles: int = 1
     """In how many battles it works."""
+    from_turn: int = 0
+    """The turn from which it works."""
 
 
 class Mode(Data, frozen=True):

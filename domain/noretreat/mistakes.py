@@ -109,11 +109,12 @@ def _unit_mistakes(unit: Kind, place: str, keys: set[str]) -> Iterator[Mistake]:
     if unit.side not in SIDES:
         yield Mistake(file, f"{place}.side", _unknown("side", "strana", unit.side, SIDES))
     if len(unit.faces) not in (1, 2):
-        yield Mistake(file, f"{place}.faces", Sentence("a unit has one or two faces", "jednotka má jednu nebo dvě tváře"))
+        said = Sentence("a unit has one or two faces", "jednotka má jednu nebo dvě tváře")
+        yield Mistake(file, f"{place}.faces", said)
     faces = [face.id for face in unit.faces]
     if len(faces) == 2 and unit.enters.face not in faces:
         yield Mistake(file, f"{place}.enters.face", _unknown("face", "tvář", unit.enters.face, faces))
-    for name in (unit.enters.city, unit.better_in, *unit.home):
+    for name in (unit.enters.city, unit.enters.near, *unit.enters.areas, unit.better_in, *unit.home):
         if name and name not in keys:
             yield Mistake(file, place, _unknown("place", "místo", name, keys - {""}))
     if unit.enters.trigger and unit.enters.trigger not in TRIGGERS:
@@ -154,7 +155,8 @@ def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistak
             found.append(Mistake(path, f"{place}.unit", _unknown("unit", "jednotka", placed.unit, kinds)))
             continue
         if placed.at not in BOXES and (placed.at not in atlas.spaces or atlas.spaces[placed.at].crossing):
-            found.append(Mistake(path, f"{place}.at", _unknown("space or box", "prostor nebo políčko", placed.at, BOXES)))
+            said = _unknown("space or box", "prostor nebo políčko", placed.at, BOXES)
+            found.append(Mistake(path, f"{place}.at", said))
         faces = [face.id for face in kind.faces]
         if placed.face and placed.face not in faces:
             found.append(Mistake(path, f"{place}.face", _unknown("face", "tvář", placed.face, faces)))
@@ -174,7 +176,8 @@ def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistak
         ]
     if not entry.victory.standard and (entry.victory.side not in SIDES or not entry.victory.any_of):
         said = Sentence(
-            "a side and what it must reach are missing, or `standard`", "chybí strana a čeho má dosáhnout, nebo `standard`"
+            "a side and what it must reach are missing, or `standard`",
+            "chybí strana a čeho má dosáhnout, nebo `standard`",
         )
         found.append(Mistake(path, "victory", said))
     return found
@@ -189,7 +192,9 @@ def _control_mistakes(atlas: Atlas, path: str, entry: ScenarioFile) -> Iterator[
             yield Mistake(path, "axis_controls, soviet_controls", _unknown("place", "místo", key, places))
     for key in places:
         if key not in named:
-            yield Mistake(path, "axis_controls, soviet_controls", Sentence(f"nobody controls {key}", f"nikdo neovládá {key}"))
+            yield Mistake(
+                path, "axis_controls, soviet_controls", Sentence(f"nobody controls {key}", f"nikdo neovládá {key}")
+            )
 
 
 def _absent(kinds: Iterable[Kind], path: str, entry: ScenarioFile) -> Iterator[Mistake]:

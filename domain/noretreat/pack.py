@@ -27,7 +27,6 @@ from domain.noretreat.content import (
     WeatherRow,
 )
 
-
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Provenance = Literal["printed", "reconstructed"]
 
@@ -150,5 +149,3 @@ class Pack(msgspec.Struct, frozen=True):
         """All that a game of a scenario is laid out with. Raises `KeyError`."""
         entry = self.scenarios[scenario]
         return Content(self.chart, self.units, self.cards, self.tables, self.turns, self.markers, entry.scenario)
-
-

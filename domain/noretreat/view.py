@@ -1,0 +1,285 @@
+"""What a seat, a spectator or the referee may see of a game, as typed messages."""
+
+from domain.kernel.events import Part
+from domain.noretreat.content import SIDES, Content, Data, Weather, other
+from domain.noretreat.frames import Battle, Fighting
+from domain.noretreat.rules import odds, victory
+from domain.noretreat.rules.combat import defenders
+from domain.noretreat.rules.supply import is_supplied, lines
+from domain.noretreat.rules.zones import enemy_zones
+from domain.noretreat.state import HIDDEN, Board
+
+
+class UnitView(Data, frozen=True):
+    """A unit: where it is, and how."""
+
+    id: str
+    """The unit."""
+    place: str
+    """A space, or a box."""
+    face: int
+    """The face that shows: 0 the worse one, 1 the better one."""
+    unsupplied: bool = False
+    """Whether it has an unsupplied marker."""
+    disorganised: bool = False
+    """Whether it has a disorganised marker."""
+    partisans: bool = False
+    """Whether partisans harass it."""
+    turn: int = 0
+    """On the turn track: on which turn."""
+    cut_off: bool = False
+    """Whether it would not be supplied if it were checked now."""
+
+
+class HandView(Data, frozen=True):
+    """The cards of a side."""
+
+    side: str
+    """Whose."""
+    size: int
+    """How many."""
+    cards: tuple[int, ...] = ()
+    """Those that are seen."""
+
+
+class BlowView(Data, frozen=True):
+    """A target or counterblow marker."""
+
+    space: str
+    """Where."""
+    side: str
+    """Whose marker."""
+    kind: str
+    """`target` or `counterblow`."""
+    left: bool = False
+    """Whether a battle has left it."""
+
+
+class ControlView(Data, frozen=True):
+    """Who controls a place."""
+
+    space: str
+    """The place."""
+    side: str
+    """Who controls it."""
+
+
+class SideView(Data, frozen=True):
+    """A side: its points, its markers, its zones and supply."""
+
+    id: str
+    """The side."""
+    vp: int
+    """Victory points in all (NR88)."""
+    map_vp: int
+    """Those of the map."""
+    support: int
+    """Support markers left."""
+    objectives: tuple[str, ...] = ()
+    """Objectives held with supply (NR82)."""
+    zones: tuple[str, ...] = ()
+    """Spaces in its zones of control."""
+    sources: tuple[str, ...] = ()
+    """Supplied cities and edge hexes (NR21)."""
+
+
+class ChanceView(Data, frozen=True):
+    """How likely a result of a battle is."""
+
+    result: str
+    """The result."""
+    sixths: int
+    """In how many of six cases."""
+
+
+class BattleView(Data, frozen=True):
+    """A battle that is chosen or fought, as it stands."""
+
+    side: str
+    """Who attacks."""
+    hexes: tuple[str, ...]
+    """The spaces attacked."""
+    units: tuple[str, ...]
+    """Who attacks."""
+    others: tuple[str, ...]
+    """Who defends."""
+    attack: int
+    """Strength of the attackers."""
+    defence: int
+    """Strength of the defenders."""
+    odds: str
+    """The column before shifts; empty below the lowest."""
+    shifts: tuple[Part, ...]
+    """Each shift with its rule."""
+    column: str
+    """The column that counts; empty: CA without a roll."""
+    table: str
+    """On whose table."""
+    chances: tuple[ChanceView, ...]
+    """How likely each result is."""
+    die: int = 0
+    """What was rolled; 0: nothing yet."""
+    result: str = ""
+    """The result; empty: none yet."""
+
+
+class NoRetreatView(Data, frozen=True):
+    """The position of a game of No Retreat!"""
+
+    turn: int
+    """The game turn."""
+    active: str
+    """Whose player turn it is; empty in housekeeping."""
+    phase: str
+    """The phase."""
+    weather: Weather
+    """The weather."""
+    initiative: str
+    """Who has the initiative."""
+    event_vp: int
+    """Event VP; below 0 for the Soviets."""
+    high_tide: int
+    """The High Tide marker."""
+    units: tuple[UnitView, ...]
+    """All units, by id."""
+    control: tuple[ControlView, ...]
+    """Who controls what."""
+    sides: tuple[SideView, ...]
+    """The sides."""
+    hands: tuple[HandView, ...]
+    """Hands."""
+    pile: int
+    """Cards in the draw pile."""
+    discards: int
+    """Cards in the discard pile."""
+    top: int
+    """The card that lies open on it; 0: none (NRR18)."""
+    blows: tuple[BlowView, ...] = ()
+    """Target and counterblow markers."""
+    triggered: dict[str, int] = {}
+    """What has happened, by trigger the turn."""
+    reserve: str = ""
+    """The unit with the strategic reserve marker."""
+    joker: str = ""
+    """Who holds the Joker."""
+    pivot: int = 0
+    """The turn of variable initiative (NR118)."""
+    works: tuple[str, ...] = ()
+    """Defensive works."""
+    scorched: tuple[str, ...] = ()
+    """Scorched cities."""
+    forecast: dict[str, Weather] = {}
+    """Weather markers turned, by turn."""
+    happened: tuple[str, ...] = ()
+    """Halves that have happened in this player turn (NR16)."""
+    local: dict[str, str] = {}
+    """Units with local support, by side."""
+    battle: BattleView | None = None
+    """The battle that is chosen or fought."""
+
+
+def battle_view(board: Board) -> BattleView | None:
+    """The battle that is fought; or the one that is being chosen, with the attackers so far."""
+    for frame in reversed(board.frames):
+        if isinstance(frame, Battle):
+            return _judged(board, frame)
+        if isinstance(frame, Fighting) and frame.hexes and frame.units:
+            targets = tuple(space for space in frame.hexes if board.blows[space].kind == "target")
+            ground = targets[0] if len(targets) == 1 else ""
+            others = defenders(board, frame.hexes)
+            chosen = Battle(
+                active=frame.side,
+                side=frame.side,
+                hexes=frame.hexes,
+                units=frame.units,
+                others=others,
+                stage="ground",
+                targets=targets,
+                ground=ground,
+            )
+            return _judged(board, chosen)
+    return None
+
+
+def _judged(board: Board, frame: Battle) -> BattleView:
+    units = tuple(unit for unit in frame.units if board.on_map(unit))
+    others = tuple(unit for unit in frame.others if board.on_map(unit))
+    judged = odds.judge(board, frame) if (units, others) == (frame.units, frame.others) else None
+    chances = odds.chances(board, judged) if judged is not None else {}
+    return BattleView(
+        side=frame.side,
+        hexes=frame.hexes,
+        units=units,
+        others=others,
+        attack=judged.attack if judged is not None else 0,
+        defence=judged.defence if judged is not None else 0,
+        odds=judged.odds if judged is not None else "",
+        shifts=judged.shifts if judged is not None else (),
+        column=judged.column if judged is not None else frame.column,
+        table=judged.table if judged is not None else frame.table,
+        chances=tuple(ChanceView(result, count) for result, count in chances.items()),
+        die=frame.dice[-1] if frame.dice else 0,
+        result=frame.result,
+    )
+
+
+def view(board: Board) -> NoRetreatView:
+    """The position as the eyes of the board see it."""
+    return NoRetreatView(
+        turn=board.turn,
+        active=board.active,
+        phase=board.phase,
+        weather=board.weather,
+        initiative=board.initiative,
+        event_vp=board.event_vp,
+        high_tide=board.high_tide,
+        units=tuple(
+            UnitView(
+                id,
+                unit.place,
+                unit.face,
+                unit.unsupplied,
+                unit.disorganised,
+                unit.partisans,
+                unit.turn,
+                board.on_map(id) and not is_supplied(board, id),
+            )
+            for id, unit in sorted(board.units.items())
+        ),
+        control=tuple(ControlView(space, side) for space, side in sorted(board.control.items())),
+        sides=tuple(
+            SideView(
+                side,
+                victory.total_vp(board, side),
+                victory.map_vp(board, side),
+                board.support[side],
+                tuple(sorted(victory.objectives_held(board, side))),
+                tuple(sorted(enemy_zones(board, other(side)))),
+                tuple(sorted(lines(board, side).sources)),
+            )
+            for side in SIDES
+        ),
+        hands=tuple(
+            HandView(side, len(hand), tuple(card for card in hand if card != HIDDEN))
+            for side, hand in board.hands.items()
+        ),
+        pile=board.pile_size,
+        discards=len(board.discards),
+        top=board.top,
+        blows=tuple(BlowView(space, blow.side, blow.kind, blow.left) for space, blow in sorted(board.blows.items())),
+        triggered=board.triggered,
+        reserve=board.reserve,
+        joker=board.joker,
+        pivot=board.pivot,
+        works=board.works,
+        scorched=board.scorched,
+        forecast=board.forecast,
+        happened=board.happened,
+        local=board.local,
+        battle=battle_view(board),
+    )
+
+
+def scene(board: Board) -> Content:
+    """What does not change."""
+    return board.content
