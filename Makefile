@@ -39,4 +39,4 @@ golden: $(READY) ## write the golden playthroughs anew, to be read in review
 	$(BIN)/kronika dev golden
 
 proto: $(READY) ## write the generated contract and its Python code anew
-	$(BIN)/kronika dev proto
+	$(BIN)/python -m tools.dev.proto

@@ -338,6 +338,8 @@ class _File:
             return "Decision"
         if origin in (typing.Union, UnionType):
             return _named_union(self._file, set(args))
+        if origin is typing.Literal:
+            return "string"
         if origin is not None and origin.__name__ == "Sealed":
             return self._sealed_message(args[0])
         if origin is not None:
@@ -402,3 +404,7 @@ def _field_docs(type_: type) -> dict[str, str]:
         and isinstance(after.value, ast.Constant)
         and isinstance(after.value.value, str)
     }
+
+
+if __name__ == "__main__":
+    write(Path(__file__).parents[2] / "proto")
