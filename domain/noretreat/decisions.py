@@ -158,7 +158,7 @@ class Take(DecisionBase, frozen=True, tag="take"):
     """The unit."""
 
 
-class Terrain(DecisionBase, frozen=True, tag="terrain"):
+class Ground(DecisionBase, frozen=True, tag="ground"):
     """NR60: the space whose terrain counts."""
 
     space: str
@@ -250,7 +250,7 @@ Decision = (
     | Counterblow
     | Attack
     | Take
-    | Terrain
+    | Ground
     | Yes
     | No
     | Lose

@@ -64,7 +64,7 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """NR118."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How chance came to a card: the link used, and the place in the sorted set drawn from."""
 
     link: str
@@ -151,7 +151,7 @@ class CardDrawn(Event, frozen=True, tag="noretreat.card_drawn.v1"):
     """The chance that was used."""
     secret: Sealed[int]
     """The card."""
-    proof: Sealed[Place]
+    proof: Sealed[Proof]
     """How chance came to it; nobody follows it before the closing."""
 
 

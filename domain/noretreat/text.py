@@ -198,7 +198,7 @@ DECISIONS: dict[type[d.Decision], Callable[[Board, Any], Sentence]] = {
     d.Counterblow: _space("counterblow at", "protiúder"),
     d.Attack: _space("fight for", "bojovat o"),
     d.Take: _unit("attack with", "útočí"),
-    d.Terrain: _space("the terrain of", "terén pole"),
+    d.Ground: _space("the terrain of", "terén pole"),
     d.Yes: _plain("yes", "ano"),
     d.No: _plain("no", "ne"),
     d.Lose: _unit("a step of", "úroveň ztratí"),

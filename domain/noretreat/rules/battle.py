@@ -455,7 +455,7 @@ def battle_legal(board: Board, frame: Battle, kind: str) -> tuple[d.Decision, ..
     """What the side asked may answer in a battle."""
     match kind:
         case "choose_terrain_hex":
-            return tuple(d.Terrain(space) for space in ground_choices(frame))
+            return tuple(d.Ground(space) for space in ground_choices(frame))
         case "commit_support" | "accept_counterattack":
             return (d.Yes(), d.No())
         case "commit_card":
@@ -474,7 +474,7 @@ def battle_answer(table: Table, frame: Battle, decision: d.Decision) -> None:
     """The battle goes on."""
     board = table.board
     match decision:
-        case d.Terrain(space):
+        case d.Ground(space):
             table.swap(replace(frame, ground=space, stage="support"))
         case d.Yes() if frame.stage == "support":
             support = {**board.support, frame.side: board.support[frame.side] - 1}

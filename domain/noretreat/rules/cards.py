@@ -47,7 +47,7 @@ def draw_one(table: Table, side: str) -> None:
         return
     drawn = table.chance.draw(REFEREE, Purpose("NR9", side, "draw"), board.pile_size)
     card = board.pile[drawn.index]
-    place = e.Place(drawn.link, drawn.index)
+    place = e.Proof(drawn.link, drawn.index)
     table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, place)))
     if table.board.pile_size == 1:
         table.emit(e.Reshuffled())

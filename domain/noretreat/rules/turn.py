@@ -150,7 +150,7 @@ def _deal(table: Table, side: str) -> None:
     board = table.board
     drawn = table.chance.draw(REFEREE, Purpose("NR5", side, "draw"), board.pile_size)
     card = board.pile[drawn.index]
-    table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+    table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, e.Proof(drawn.link, drawn.index))))
     if board.scene.cards[card].half(side).immediate:
         table.emit(e.CardLaid(side, card, "set_up"))
 
