@@ -18,9 +18,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import EpochBegan, Event, GameStarted
-from domain.kernel.game import Game, Position, Recorder, blank
-from domain.kernel.game import decide as kernel_decide
+from domain.kernel.events import Decided, EpochBegan, Event, GameStarted
+from domain.kernel.game import Game, Position, Recorder, blank, go_on
+from domain.kernel.game import answer as answer_prompt
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.noretreat import decide, decisions
@@ -138,13 +138,14 @@ class Table:
 
     def tries(self, answer: Any) -> Rejection | None:
         """Why a decision is refused; None if it was not."""
-        position = self.out.position
-        done = kernel_decide(NORETREAT, position, self.prompt.seat, self.prompt.id, "", answer, self.chance)
-        if isinstance(done, Rejection):
-            return done
-        for event in done.events:
-            self.out.emit(event)
-        return None
+        out = _Watching(NORETREAT, self.out.position)
+        out.chance = self.chance
+        refused = answer_prompt(out, self.prompt, Decided(answer), self.chance)
+        if refused is None:
+            go_on(out, self.chance)
+            for event in out.events:
+                self.out.emit(event)
+        return refused
 
     def refuses(self, answer: Any, rule: str) -> None:
         """A decision is refused by a rule."""
