@@ -3,6 +3,7 @@
 from typing import Any
 
 from domain.noretreat import decisions as d
+from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, other
 from domain.noretreat.frames import Battle
 from domain.noretreat.rules.odds import Judged, judge
@@ -30,34 +31,30 @@ def _on(unit: str, target: str) -> str:
 
 def blow(game: Table, space: str, side: str, kind: str, *, left: bool = False) -> None:
     """A marker lies on a space."""
-    from domain.noretreat import events as e
-
     game.out.emit(e.BlowLaid(space, side, kind, left=left))
 
 
-def fought(game: Table, *units: str, to: str = "", dice: tuple[int, ...] = ()) -> Table:
-    """The declared battle is fought by these units."""
+def fought(game: Table, *units: str, dice: tuple[int, ...] = ()) -> Table:
+    """The battle that has been declared is fought by these units, as far as it is asked."""
     game.goes_on(dice=dice)
-    game.passes("choose_battle") if _asks(game, "choose_battle") else None
-    if to and _asks(game, "choose_battle"):
-        game.do(d.Attack(to))
-    for unit in units:
-        if game.prompt.kind == "choose_attackers" and d.Take(unit) in game.legal:
-            game.do(d.Take(unit))
-    if game.prompt.kind == "choose_attackers":
-        game.do(d.Done())
+    for _ in range(20):
+        match game.prompt.kind:
+            case "declare_targets" | "declare_counterblows":
+                game.do(d.Done())
+            case "event_window" | "cancel" if not game.happened(e.OddsSet) and not _in_battle(game):
+                game.do(d.Pass())
+            case "choose_battle":
+                game.do(next(one for one in game.legal if isinstance(one, d.Attack)))
+            case "choose_attackers":
+                left = [d.Take(unit) for unit in units if d.Take(unit) in game.legal]
+                game.do(left[0] if left else d.Done())
+            case _:
+                break
     return game
 
 
-def _asks(game: Table, kind: str) -> bool:
-    for _ in range(20):
-        if game.prompt.kind in (kind, "choose_attackers", "add_hex"):
-            return game.prompt.kind == kind
-        quiet = [one for one in game.legal if isinstance(one, d.Pass | d.Done)]
-        if not quiet or game.prompt.kind not in ("declare_targets", "declare_counterblows", "event_window", "cancel"):
-            return False
-        game.do(quiet[0])
-    return False
+def _in_battle(game: Table) -> bool:
+    return any(isinstance(frame, Battle) for frame in game.board.frames)
 
 
 def judged(
