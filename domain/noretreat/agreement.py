@@ -53,7 +53,9 @@ def _drawn(board: Board, event: e.CardDrawn) -> str:
 
 def _laid(board: Board, event: e.CardLaid) -> str:
     hand = board.hands[event.side]
-    return "" if event.card in hand or HIDDEN in hand else f"{event.side} lays card {event.card}, which it does not hold"
+    return (
+        "" if event.card in hand or HIDDEN in hand else f"{event.side} lays card {event.card}, which it does not hold"
+    )
 
 
 def _lost(board: Board, event: e.CardLost) -> str:
@@ -62,7 +64,9 @@ def _lost(board: Board, event: e.CardLost) -> str:
         return f"{event.side} loses one of {event.use.size} cards by the chain of {event.use.audience}"
     if lost is not None and (lost.card != event.card or hand[lost.index : lost.index + 1] != (lost.card,)):
         return f"loses card {event.card}, which is not at place {lost.index} of the hand of {event.side}"
-    return "" if event.card in hand or HIDDEN in hand else f"{event.side} loses card {event.card}, which it does not hold"
+    return (
+        "" if event.card in hand or HIDDEN in hand else f"{event.side} loses card {event.card}, which it does not hold"
+    )
 
 
 def _taken(board: Board, event: e.CardTaken) -> str:
@@ -80,7 +84,9 @@ def _moved(board: Board, event: e.UnitMoved) -> str:
     unknown = [space for space in event.path if space not in board.scene.atlas.spaces]
     if unknown or not event.path:
         return f"{event.unit} moves to a space that there is not"
-    return "" if event.unit in board.units and board.on_map(event.unit) else f"{event.unit} moves, and is not on the map"
+    return (
+        "" if event.unit in board.units and board.on_map(event.unit) else f"{event.unit} moves, and is not on the map"
+    )
 
 
 def _put(board: Board, event: e.UnitPut) -> str:

@@ -16,7 +16,7 @@ def _at(id: str, step: tuple[int, int]) -> str:
 
 
 def hex_neighbours(id: str) -> tuple[str, ...]:
-    """The six ids around a hex, whether they are on the map or not."""
+    """NR1: the six ids around a hex, whether they are on the map or not."""
     return tuple(_at(id, step) for step in STEPS.values())
 
 

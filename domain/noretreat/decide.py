@@ -136,6 +136,7 @@ RULES: dict[str, str] = {
     "fortified_fronts": "NR112",
     "partisans": "NR120",
     "shift_initiative": "NR118",
+    "joker": "NR117",
 }
 """The rule behind each kind of prompt."""
 
@@ -152,7 +153,7 @@ def start(out: Emitter, chance: Chance) -> None:
 
 
 def resume(table: Table) -> None:
-    """Go on with what is half done until somebody has to decide or the game is over. What has one answer, told
+    """NR8: go on with what is half done until somebody has to decide or the game is over. What has one answer, told
     from what everybody knows, is answered without asking (NR135)."""
     while not table.board.winner:
         frame = table.board.frames[-1]
@@ -177,7 +178,7 @@ def is_private(board: Board, prompt: Prompt) -> bool:
 
 
 def legal(board: Board, prompt: Prompt) -> tuple[d.Decision, ...]:
-    """Every decision that would be accepted on a prompt."""
+    """NR136: every decision that would be accepted on a prompt."""
     frame = board.frames[-1]
     found = FRAMES[type(frame)].legal(board, frame, prompt.kind)
     return (*found, *cards.plays(board, prompt.seat)) if prompt.kind in OPEN else found
@@ -204,8 +205,8 @@ def _refuse(board: Board, prompt: Prompt, decision: d.Decision, accepted: tuple[
     named = tuple(text.say_decision(board, one).en for one in accepted[:SHOWN])
     return refuse(
         Reason.AGAINST_THE_RULES,
-        f"Not possible now: {said.en}. What is asked: {asked.en}.",
-        f"Teď nelze: {said.cs}. Otázka zní: {asked.cs}.",
+        f"Not possible now: {said.en}. {asked.en}",
+        f"Teď nelze: {said.cs}. {asked.cs}",
         rule=RULES[prompt.kind],
         accepted=named,
     )

@@ -46,7 +46,7 @@ class Discarding(FrameBase, frozen=True, tag="noretreat.discarding.v1"):
     left: int
     """How many cards are still to go."""
     why: str
-    """`hand`, `war` or `event`."""
+    """`hand`, `war`, `joker` or `event`."""
     fresh: bool = False
     """Whether only cards just drawn may go."""
     done: int = 0

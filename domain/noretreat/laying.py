@@ -22,6 +22,7 @@ def _shared(content: bytes) -> Content:
 
 @lru_cache(256)
 def _laid(content: bytes, setup: e.SetUp, eyes: str) -> Board:
+    """NR123, NRR52."""
     read = _shared(content)
     scene, scenario = scene_of(read), read.scenario
     places = dict.fromkeys(scenario.axis_controls, AXIS) | dict.fromkeys(scenario.soviet_controls, SOVIET)
@@ -49,7 +50,7 @@ def _laid(content: bytes, setup: e.SetUp, eyes: str) -> Board:
 
 
 def _unit(kind: Kind, placed: Placed | None, content: Content, setup: e.SetUp) -> Unit:
-    """Where a unit is: where the scenario says, on the turn track at the turn it enters, or to come."""
+    """NR2: where a unit is: where the scenario says, on the turn track at the turn it enters, or to come."""
     faces = [face.id for face in kind.faces]
     if placed is not None:
         face = faces.index(placed.face) if placed.face else 0

@@ -59,5 +59,5 @@ def scene_of(content: Content, /) -> Scene:
 
 
 def is_armour(arm: Arm) -> bool:
-    """NR103: whether it moves as armour."""
+    """NR103, NR103: whether it moves as armour."""
     return arm == Arm.ARMOUR

@@ -21,7 +21,7 @@ from domain.noretreat.names import (
     space_name,
     unit_name,
 )
-from domain.noretreat.state import HIDDEN, Board
+from domain.noretreat.state import Board
 
 S = Sentence
 
@@ -66,6 +66,7 @@ PROMPTS: dict[str, Sentence] = {
     "detach": S("Detach a unit?", "Vyčlenit jednotku?"),
     "fortified_fronts": S("Form fortified fronts?", "Vytvořit opevněné fronty?"),
     "partisans": S("Partisans: against which unit?", "Partyzáni: proti které jednotce?"),
+    "joker": S("Use the Joker: exchange up to two cards?", "Použít žolíka: vyměnit až dvě karty?"),
     "shift_initiative": S("Spend a victory point on the initiative?", "Dát vítězný bod za iniciativu?"),
     "": S("Something is asked", "Otázka"),
 }
@@ -212,18 +213,11 @@ DECISIONS: dict[type[d.Decision], Callable[[Board, Any], Sentence]] = {
 
 
 def say_decision(board: Board, decision: Any) -> Sentence:
-    """A decision as one sentence."""
-    if isinstance(decision, d.Play):
-        holder = _holder(board, decision.card)
-        if holder:
-            title = half_title(board, holder, decision.card)
-            return Sentence(f"play {title.en}", f"zahrát: {title.cs}")
+    """A decision as one sentence. Of a card that is played the half meant is told to who holds it."""
+    if isinstance(decision, d.Play) and decision.card in board.hands.get(board.eyes, ()):
+        title = half_title(board, board.eyes, decision.card)
+        return Sentence(f"play {title.en}", f"zahrát: {title.cs}")
     return DECISIONS[type(decision)](board, decision)
-
-
-def _holder(board: Board, card: int) -> str:
-    """Whose hand a card is seen in."""
-    return next((side for side, hand in board.hands.items() if card != HIDDEN and card in hand), "")
 
 
 # --- events

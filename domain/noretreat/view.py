@@ -224,7 +224,7 @@ def _judged(board: Board, frame: Battle) -> BattleView:
 
 
 def view(board: Board) -> NoRetreatView:
-    """The position as the eyes of the board see it."""
+    """NR125, NRR18: the position as the eyes of the board see it."""
     return NoRetreatView(
         turn=board.turn,
         active=board.active,

@@ -238,7 +238,7 @@ def position(
     control = dict(board.control)
     control |= {places[slug]: AXIS for slug in axis.split()} | {places[slug]: SOVIET for slug in soviet.split()}
     nobody = {unit: Unit(OUT, state.face) for unit, state in board.units.items()}
-    side, _, name = step.partition("-")
+    side, _, _ = step.partition("-")
     if side == "house":
         steps = housekeeping(board, turn + 1)
         steps = (*steps[steps.index(step) :], *player_turn(AXIS), *player_turn(SOVIET))
@@ -247,7 +247,9 @@ def position(
         own = player_turn(side)
         rest = player_turn(SOVIET) if side == AXIS else ()
         steps = (*own[own.index(step) :], *rest)
-    phase = next((one.split("-")[2] for one in reversed(_until(player_turn(side or AXIS), step)) if "-phase-" in one), "")
+    phase = next(
+        (one.split("-")[2] for one in reversed(_until(player_turn(side or AXIS), step)) if "-phase-" in one), ""
+    )
     forecast = {str(turn): Weather(weather)} if weather else {}
     made = replace(
         board,

@@ -310,7 +310,15 @@ def test_NRR62_units_retreat_one_after_another():
 def test_NRQ113_NRQ114_NR76_NR77_how_far_an_advance_goes(unit, turn, weather, before, hexes):
     bare = unit.rstrip("!")
     name, side = bare.split(":")[0], SOVIET if unit.startswith("so") else AXIS
-    board, frame = framed(f"{bare}@{B}{'!' if unit.endswith('!') else ''}", A, "so_nw" if side == AXIS else "ax_6", side=side, turn=turn, weather=weather, before=before)
+    board, frame = framed(
+        f"{bare}@{B}{'!' if unit.endswith('!') else ''}",
+        A,
+        "so_nw" if side == AXIS else "ax_6",
+        side=side,
+        turn=turn,
+        weather=weather,
+        before=before,
+    )
     assert hexes_of(replace(board, frames=(*board.frames, frame)), name) == hexes
 
 
@@ -453,5 +461,5 @@ def test_NRR45_strength_is_that_of_the_strength_step():
 
 
 def test_NRR43_an_area_is_attacked_like_a_hex():
-    game = position(f"ax_ge@west_balkans so_bry:red@1402", turn=20, step="soviet-targets", triggered={"oil": 18})
+    game = position("ax_ge@west_balkans so_bry:red@1402", turn=20, step="soviet-targets", triggered={"oil": 18})
     assert d.Target("west_balkans") in game.legal

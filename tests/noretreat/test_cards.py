@@ -5,7 +5,8 @@ import pytest
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET
-from domain.noretreat.rules.cards import cards_due, playable, plays as playables
+from domain.noretreat.rules.cards import cards_due, playable
+from domain.noretreat.rules.cards import plays as playables
 from domain.noretreat.state import HIDDEN
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.playing import can_play, picks, play, plays
@@ -108,7 +109,10 @@ def test_NRQ7_NR14_an_immediate_half_is_not_taken_from_the_discards():
     assert can_play(game, 33)
 
 
-@pytest.mark.parametrize(("side", "card", "turn", "may"), [(AXIS, 22, 5, False), (AXIS, 22, 13, True), (SOVIET, 15, 11, True), (SOVIET, 15, 13, False)])
+@pytest.mark.parametrize(
+    ("side", "card", "turn", "may"),
+    [(AXIS, 22, 5, False), (AXIS, 22, 13, True), (SOVIET, 15, 11, True), (SOVIET, 15, 13, False)],
+)
 def test_NRQ8_NRQ9_NR15_a_symbol_needs_the_initiative(side, card, turn, may):
     game = position("so_kal@destroyed ax_6@lublin", step=f"{side}-window-combat_end", turn=turn, hands={side: (card,)})
     assert game.asked == (side, "event_window") and can_play(game, card) == may
@@ -316,7 +320,9 @@ def test_NR5_cards_of_1945_and_the_joker_are_not_in_the_deck():
 
 def test_NRR30_the_deck_has_54_cards_ten_of_them_of_1945():
     cards = laid("campaign").scene.cards
-    assert sorted(cards) == list(range(1, 55)) and [n for n in cards if cards[n].deck == "from_1945"] == list(range(45, 55))
+    assert sorted(cards) == list(range(1, 55)) and [n for n in cards if cards[n].deck == "from_1945"] == list(
+        range(45, 55)
+    )
 
 
 def test_NR127_NRQ133_a_payment_shows_a_card_and_so_is_taken_back_by_consent_only():

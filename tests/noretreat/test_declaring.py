@@ -31,7 +31,9 @@ def declared(units: str, *blows: tuple[str, str, str], side: str = AXIS, **more:
 def test_NRQ65_NR51_no_target_with_a_fortress_as_the_only_neighbour():
     board = position(f"so_len:red@leningrad ax_16@{at(-9, 10)}", step="soviet-targets", goes=False).board
     assert not possible_targets(board, SOVIET)
-    assert possible_targets(position(f"so_len@leningrad ax_16@{at(-9, 10)}", step="soviet-targets", goes=False).board, SOVIET)
+    assert possible_targets(
+        position(f"so_len@leningrad ax_16@{at(-9, 10)}", step="soviet-targets", goes=False).board, SOVIET
+    )
 
 
 def test_NR51_disorganised_and_white_units_attack_nobody_of_their_own_will():
@@ -46,7 +48,14 @@ def test_NR51_no_target_is_allowed():
 
 @pytest.mark.parametrize(
     ("turn", "before", "side", "limit"),
-    [(7, "clear", AXIS, 5), (11, "snow", AXIS, 3), (11, "snow", SOVIET, 5), (20, "clear", AXIS, 3), (26, "mud", AXIS, 1), (26, "mud", SOVIET, 5)],
+    [
+        (7, "clear", AXIS, 5),
+        (11, "snow", AXIS, 3),
+        (11, "snow", SOVIET, 5),
+        (20, "clear", AXIS, 3),
+        (26, "mud", AXIS, 1),
+        (26, "mud", SOVIET, 5),
+    ],
 )
 def test_NR51_NR96_how_many_targets_a_side_has(turn, before, side, limit):
     assert target_limit(position("", turn=turn, before=before, goes=False).board, side) == limit

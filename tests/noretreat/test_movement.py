@@ -38,7 +38,9 @@ def test_NG6_infantry_pays_two_for_marsh_and_one_for_forest():
     assert allowance(game.board, "ax_16") == 4
 
 
-@pytest.mark.parametrize(("weather", "before", "mp"), [("clear", "clear", 6), ("mud", "clear", 3), ("snow", "clear", 4), ("snow", "snow", 4)])
+@pytest.mark.parametrize(
+    ("weather", "before", "mp"), [("clear", "clear", 6), ("mud", "clear", 3), ("snow", "clear", 4), ("snow", "snow", 4)]
+)
 def test_NR38_NR90_weather_limits_movement(weather, before, mp):
     game = position(f"ax_1pz@{at(-4, 0)}", weather=weather, before=before)
     assert allowance(game.board, "ax_1pz") == mp
@@ -86,7 +88,9 @@ def test_NRQ48_NR39_NR42_one_hex_from_zone_to_zone_needs_a_friend_there():
     zones = enemy_zones(game.board, AXIS)
     assert {at(-2, -1), at(-2, 0)} <= zones
     assert cost(game, "ax_6", at(-2, 0)) is None
-    assert cost(position(f"{units} ax_9@{at(-2, 0)}", weather="mud"), "ax_6", at(-2, 0)) == 1 + 2, "leaving, and the hex"
+    assert cost(position(f"{units} ax_9@{at(-2, 0)}", weather="mud"), "ax_6", at(-2, 0)) == 1 + 2, (
+        "leaving, and the hex"
+    )
 
 
 def test_NRQ49_NR42_a_unit_that_enters_a_zone_stops_even_beside_a_friend():

@@ -33,7 +33,16 @@ def test_NG24_a_published_battle_has_its_column_and_result(battle):
 
 @pytest.mark.parametrize(
     ("attack", "defence", "found"),
-    [(12, 9, "1-1"), (14, 9, "3-2"), (15, 4, "3-1"), (3, 10, ""), (24, 2, "6-1"), (4, 5, "1-2"), (5, 4, "1-1"), (5, 0, "6-1")],
+    [
+        (12, 9, "1-1"),
+        (14, 9, "3-2"),
+        (15, 4, "3-1"),
+        (3, 10, ""),
+        (24, 2, "6-1"),
+        (4, 5, "1-2"),
+        (5, 4, "1-1"),
+        (5, 0, "6-1"),
+    ],
 )
 def test_NG1_NG7_NRQ76_NR57_NR59_odds_are_rounded_down(attack, defence, found):
     assert column(attack, defence) == found
@@ -71,9 +80,7 @@ def test_NG4_soviets_against_stalingrad_over_rivers_in_snow():
     assert not shift(found, "river") and not shift(found, "armour")
 
 
-@pytest.mark.parametrize(
-    ("target", "left"), [((-4, 3), 1), ((-5, 1), 1), ((-8, 11), 1), ((8, -2), 2), ((-4, 2), 0)]
-)
+@pytest.mark.parametrize(("target", "left"), [((-4, 3), 1), ((-5, 1), 1), ((-8, 11), 1), ((8, -2), 2), ((-4, 2), 0)])
 def test_NR60_what_terrain_shifts(target, left):
     around = position("").board.scene.atlas.land[at(*target)][0]
     found = judged(f"ax_6@{around}", at(*target), "so_nw", turn=7)
@@ -89,7 +96,10 @@ def test_NRQ79_NR60_a_river_counts_only_if_all_attackers_cross_it():
     assert shift(all_cross, "river") == -1 and not shift(one_beside, "river")
 
 
-@pytest.mark.parametrize(("weather", "before", "left"), [("clear", "clear", 1), ("mud", "clear", 1), ("snow", "clear", 0), ("snow", "snow", 0)])
+@pytest.mark.parametrize(
+    ("weather", "before", "left"),
+    [("clear", "clear", 1), ("mud", "clear", 1), ("snow", "clear", 0), ("snow", "snow", 0)],
+)
 def test_NRQ80_NR60_NR90_rivers_freeze(weather, before, left):
     found = judged(f"ax_6@{at(-4, -1)}", at(-4, 0), "so_nw", weather=weather, before=before)
     assert shift(found, "river") == -left
@@ -168,7 +178,9 @@ def test_NRQ155_NR56_a_counterblow_in_forest_has_neither_shift_nor_bonus():
 
 def test_NRQ176_NRR55_on_two_hexes_one_of_which_denies_it_there_is_none():
     hexes = (at(-5, 1), at(-5, 2))
-    found = judged(f"ax_1pz@{at(-4, 1)}", hexes[1], "so_nw", rest=f"so_west@{hexes[0]}", counter=1, ground=False, hexes=hexes)
+    found = judged(
+        f"ax_1pz@{at(-4, 1)}", hexes[1], "so_nw", rest=f"so_west@{hexes[0]}", counter=1, ground=False, hexes=hexes
+    )
     assert not shift(found, "armour")
 
 
@@ -221,7 +233,9 @@ def test_NR60_ss_grenadiers_among_the_defenders_shift_one():
     assert shift(found, "grenadiers") == -1
 
 
-@pytest.mark.parametrize(("turn", "before", "left"), [(4, "mud", 1), (5, "snow", 2), (5, "mud", 2), (10, "clear", 1), (7, "mud", 0)])
+@pytest.mark.parametrize(
+    ("turn", "before", "left"), [(4, "mud", 1), (5, "snow", 2), (5, "mud", 2), (10, "clear", 1), (7, "mud", 0)]
+)
 def test_NRQ89_NR91_winter_shifts_an_axis_attack_on_soviets_in_the_ussr(turn, before, left):
     found = judged(f"ax_6@{WEST}", OPEN, "so_nw", turn=turn, before=before)
     assert shift(found, "winter") == -left
@@ -247,7 +261,14 @@ def test_NRR25_winter_counts_in_a_counterattack_of_the_axis_too():
 def test_NRQ177_NRR55_winter_counts_if_any_hex_lies_in_the_ussr():
     hexes = (at(-5, 0), at(-5, 1))
     found = judged(
-        f"ax_6@{at(-4, 0)}", hexes[0], "so_nw", rest=f"so_west@{hexes[1]}", turn=10, counter=1, ground=False, hexes=hexes
+        f"ax_6@{at(-4, 0)}",
+        hexes[0],
+        "so_nw",
+        rest=f"so_west@{hexes[1]}",
+        turn=10,
+        counter=1,
+        ground=False,
+        hexes=hexes,
     )
     assert shift(found, "winter") == -1
 
@@ -260,8 +281,9 @@ def test_NR113_local_support_adds_strength(turn, axis, soviet):
 
 
 def test_NR120_partisans_do_not_change_strength_but_disorganise():
-    from domain.noretreat.rules.combat import willing
     from msgspec.structs import replace
+
+    from domain.noretreat.rules.combat import willing
 
     board = position(f"ax_6@{WEST}", goes=False).board
     harassed = replace(board, units={**board.units, "ax_6": replace(board.units["ax_6"], partisans=True)})

@@ -33,12 +33,15 @@ def test_NR27_the_steps_come_in_order():
     assert seen[0] == "flip" and "place" in seen and seen[-1] in ("place", "reorganise")
 
 
-@pytest.mark.parametrize(("unit", "side", "turn", "price_"), [
-    ("ax_6:reduced@lublin", AXIS, 5, 2),
-    ("ax_ssgr:reduced@lublin", AXIS, 18, 1),
-    ("so_kal@moscow", SOVIET, 17, 1),
-    ("so_cri@moscow", SOVIET, 17, 2),
-])
+@pytest.mark.parametrize(
+    ("unit", "side", "turn", "price_"),
+    [
+        ("ax_6:reduced@lublin", AXIS, 5, 2),
+        ("ax_ssgr:reduced@lublin", AXIS, 18, 1),
+        ("so_kal@moscow", SOVIET, 17, 1),
+        ("so_cri@moscow", SOVIET, 17, 2),
+    ],
+)
 def test_NR28_NR104_what_improving_costs(unit, side, turn, price_):
     game = flips(unit, turn, side)
     name = unit.split("@")[0].split(":")[0]
@@ -51,7 +54,10 @@ def test_NR28_NR104_what_improving_costs(unit, side, turn, price_):
     assert game.board.units[name].face == 1
 
 
-@pytest.mark.parametrize(("unit", "side", "turn"), [("ax_6:reduced@lublin", AXIS, 4), ("ax_6:reduced@lublin", AXIS, 24), ("so_kal@moscow", SOVIET, 16)])
+@pytest.mark.parametrize(
+    ("unit", "side", "turn"),
+    [("ax_6:reduced@lublin", AXIS, 4), ("ax_6:reduced@lublin", AXIS, 24), ("so_kal@moscow", SOVIET, 16)],
+)
 def test_NR28_NR96_when_nobody_improves(unit, side, turn):
     game = flips(unit, turn, side)
     assert not [one for one in game.legal if isinstance(one, d.Improve)]
@@ -229,7 +235,7 @@ def test_NR131_what_finds_no_place_waits():
 
 def test_NRQ186_NRR60_a_reinforcement_may_wait_if_every_space_is_full():
     game = position("so_kal@moscow so_nca@track", turn=6, step="soviet-place", goes=False)
-    full = {space: "" for space in spaces_for(game.board, "so_nca", "entering")}
+    full = dict.fromkeys(spaces_for(game.board, "so_nca", "entering"), "")
     assert full and must_come(game.board, "so_nca")
     crowd = [kind.id for kind in game.board.content.units if kind.side == SOVIET and kind.id != "so_nca"]
     from msgspec.structs import replace

@@ -36,7 +36,7 @@ def test_NRQ13_a_unit_with_sea_supply_alone_is_not_improved():
     board = position(f"ax_16:reduced@{at(-9, 10)} so_vol@{at(-9, 9)} so_kal@{at(-8, 9)}", step="axis-flip", goes=False)
     game = board.goes_on()
     assert is_supplied(game.board, "ax_16") and not has_overland(game.board, "ax_16")
-    assert d.Improve("ax_16") not in [one for one in game.legal]
+    assert d.Improve("ax_16") not in game.legal
 
 
 def test_NRQ14_NR24_supply_by_a_neighbour_is_one_link():
@@ -57,7 +57,7 @@ def test_NRQ16_NR24_the_sea_supplies_only_from_a_coastal_hex():
 
 
 def test_NRQ17_NR24_the_baltic_supplies_the_soviets_only_while_leningrad_is_supplied():
-    game = position(f"so_nw@riga so_len:red@leningrad")
+    game = position("so_nw@riga so_len:red@leningrad")
     assert supplied_city(game.board, SOVIET, game.board.scene.atlas.place("leningrad"))
     assert by_sea(game.board, SOVIET, at(-8, 6))
     wall = f"ax_16@{at(-8, 11)} ax_18@{at(-8, 12)} ax_9@{at(-8, 13)}"
@@ -78,7 +78,7 @@ def test_NR24_the_black_sea_supplies_both_and_the_caspian_the_soviets():
 
 
 def test_NRQ19_NR42_the_finns_have_no_zone_and_block_no_supply():
-    game = position(f"so_len:red@leningrad ax_fin@finland")
+    game = position("so_len:red@leningrad ax_fin@finland")
     assert overland(game.board, SOVIET, game.where("so_len"))
 
 

@@ -58,7 +58,13 @@ def test_NRQ160_NR80_unused_support_markers_stay_until_the_game_turn_ends():
 
 @pytest.mark.parametrize(
     ("turn", "before", "forecast", "weather"),
-    [(5, "snow", None, "long_winter"), (5, "mud", None, "snow"), (4, "mud", None, "snow"), (11, "long_winter", None, "long_winter"), (6, "long_winter", "snow", "long_winter")],
+    [
+        (5, "snow", None, "long_winter"),
+        (5, "mud", None, "snow"),
+        (4, "mud", None, "snow"),
+        (11, "long_winter", None, "long_winter"),
+        (6, "long_winter", "snow", "long_winter"),
+    ],
 )
 def test_NR91_snow_after_snow_is_the_long_winter(turn, before, forecast, weather):
     game = position("", turn=turn, before=before, weather=forecast or "", goes=False)
@@ -82,10 +88,13 @@ def test_NR94_a_red_event_is_a_soviet_point():
 
 
 @pytest.mark.parametrize(
-    ("place", "fewer"), [("shattered", 0), ("destroyed", 1), ("surrendered", 1), ("rail", 0), ("berlin", 0), ("1721", 1)]
+    ("place", "fewer"),
+    [("shattered", 0), ("destroyed", 1), ("surrendered", 1), ("rail", 0), ("berlin", 0), ("1721", 1)],
 )
 def test_NRQ129_NR95_NR81_withdrawals(place, fewer):
-    game = position(f"ax_2pz@{place} so_kal@moscow so_west@1720 so_nw@1820 ax_6@lublin", turn=15, step="house-marker", goes=False)
+    game = position(
+        f"ax_2pz@{place} so_kal@moscow so_west@1720 so_nw@1820 ax_6@lublin", turn=15, step="house-marker", goes=False
+    )
     game.goes_on()
     assert game.where("ax_2pz") == "out"
     cards = [event.cards for event in game.happened(e.FewerCards) if event.cards]
@@ -109,7 +118,13 @@ def test_NRQ128_NRQ182_NRR29_NR97_a_red_unit_in_greater_germany_brings_the_gg_un
 
 
 def test_NR97_the_gg_units_enter_on_the_turn_after():
-    game = position("ax_fort1@waiting ax_hu1@waiting so_kal@moscow ax_6@berlin", turn=19, step="house-marker", triggered={"gg": 19}, goes=False)
+    game = position(
+        "ax_fort1@waiting ax_hu1@waiting so_kal@moscow ax_6@berlin",
+        turn=19,
+        step="house-marker",
+        triggered={"gg": 19},
+        goes=False,
+    )
     from msgspec.structs import replace
 
     new = {unit: replace(game.board.units[unit], new=True) for unit in ("ax_fort1", "ax_hu1")}
@@ -119,7 +134,9 @@ def test_NR97_the_gg_units_enter_on_the_turn_after():
 
 
 def test_NR98_NRR29_with_the_oil_rumania_leaves_the_game_next_turn():
-    game = position("ax_ru3@berlin ax_ru4@track so_kal@moscow ax_6@berlin", turn=19, step="house-marker", triggered={"oil": 19})
+    game = position(
+        "ax_ru3@berlin ax_ru4@track so_kal@moscow ax_6@berlin", turn=19, step="house-marker", triggered={"oil": 19}
+    )
     assert game.where("ax_ru3") == "out" and game.where("ax_ru4") == "out"
 
 
@@ -132,7 +149,22 @@ def test_NR98_the_oil_is_taken():
 
 @pytest.mark.parametrize(
     ("name", "turn"),
-    [("no_axis_rail", 2), ("axis_replaces", 5), ("fortify", 3), ("reserve", 4), ("upgrade", 6), ("tank_stacking", 11), ("second_upgrade", 13), ("two_steps", 17), ("second_upgrade_to", 17), ("axis_three_targets", 20), ("soviet_draw", 21), ("free_stacking", 23), ("axis_improves_to", 23), ("axis_one_target", 26)],
+    [
+        ("no_axis_rail", 2),
+        ("axis_replaces", 5),
+        ("fortify", 3),
+        ("reserve", 4),
+        ("upgrade", 6),
+        ("tank_stacking", 11),
+        ("second_upgrade", 13),
+        ("two_steps", 17),
+        ("second_upgrade_to", 17),
+        ("axis_three_targets", 20),
+        ("soviet_draw", 21),
+        ("free_stacking", 23),
+        ("axis_improves_to", 23),
+        ("axis_one_target", 26),
+    ],
 )
 def test_NR96_NRR49_standing_changes(name, turn):
     assert getattr(pack().tables.dates, name) == turn
@@ -142,7 +174,9 @@ def test_NR96_NRR49_standing_changes(name, turn):
 def test_NR3_NR31_soviet_red_units_have_two_steps_from_turn_17(turn, steps):
     from domain.noretreat.rules.table import two_steps
 
-    board = position("so_kal:red@moscow so_len:red@leningrad ax_6@berlin ax_ru3@posen so_os1@tula", turn=turn, goes=False).board
+    board = position(
+        "so_kal:red@moscow so_len:red@leningrad ax_6@berlin ax_ru3@posen so_os1@tula", turn=turn, goes=False
+    ).board
     assert two_steps(board, "so_kal") == steps
     assert two_steps(board, "so_len") and two_steps(board, "ax_6")
     assert not two_steps(board, "ax_ru3") and not two_steps(board, "so_os1")
@@ -174,7 +208,9 @@ def test_NR80_counterblows_left_by_a_battle_stay_and_targets_go():
 
 
 def test_NRR35_a_scorched_city_is_rebuilt_for_two_cards():
-    game = position("ax_6@lublin so_kal@moscow", turn=7, step="axis-unscorch", hands={AXIS: (16, 17)}, scorched=("1010",))
+    game = position(
+        "ax_6@lublin so_kal@moscow", turn=7, step="axis-unscorch", hands={AXIS: (16, 17)}, scorched=("1010",)
+    )
     assert game.asked == (AXIS, "unscorch")
     game.do(d.At("1010"), d.Pay(16), d.Pay(17))
     assert game.board.scorched == ()
@@ -184,22 +220,39 @@ def test_NRR35_a_scorched_city_is_rebuilt_for_two_cards():
 
 
 def test_NR111_detachments_take_the_place_of_an_army_once():
-    game = position("ax_6@1112 ax_det1@waiting ax_det2@waiting so_kal@moscow", turn=8, step="axis-supply", options={"detachments": True})
+    game = position(
+        "ax_6@1112 ax_det1@waiting ax_det2@waiting so_kal@moscow",
+        turn=8,
+        step="axis-supply",
+        options={"detachments": True},
+    )
     assert game.asked == (AXIS, "detach")
     game.do(d.Mark("ax_6"), d.At("1112"), d.At("1112"))
     assert game.where("ax_6") == "out" and game.where("ax_det1") == "1112" and game.where("ax_det2") == "1112"
-    early = position("ax_6@1112 ax_det1@waiting ax_det2@waiting so_kal@moscow", turn=7, step="axis-supply", options={"detachments": True})
+    early = position(
+        "ax_6@1112 ax_det1@waiting ax_det2@waiting so_kal@moscow",
+        turn=7,
+        step="axis-supply",
+        options={"detachments": True},
+    )
     assert early.prompt.kind != "detach"
 
 
 def test_NR111_a_panzer_army_gives_a_step_for_the_mechanised_detachment():
-    game = position("ax_1pz@1112 ax_det3@waiting so_kal@moscow", turn=8, step="axis-supply", options={"detachments": True})
+    game = position(
+        "ax_1pz@1112 ax_det3@waiting so_kal@moscow", turn=8, step="axis-supply", options={"detachments": True}
+    )
     game.do(d.Mark("ax_1pz"), d.At("1112"))
     assert game.face("ax_1pz") == "reduced" and game.where("ax_det3") == "1112"
 
 
 def test_NRQ169_NR112_a_4_3_infantry_front_becomes_fortified_fronts_a_mechanised_one_not():
-    game = position("so_kal@moscow so_res@tula so_ff1@waiting so_ff2@waiting ax_6@lublin", turn=7, step="axis-supply", options={"fortified_fronts": True})
+    game = position(
+        "so_kal@moscow so_res@tula so_ff1@waiting so_ff2@waiting ax_6@lublin",
+        turn=7,
+        step="axis-supply",
+        options={"fortified_fronts": True},
+    )
     assert game.asked == (SOVIET, "fortified_fronts")
     assert set(game.legal) == {d.Pass(), d.Mark("so_kal")}
 
@@ -225,7 +278,13 @@ def test_NR114_weather_events_do_nothing_with_fixed_weather():
 
 
 def test_NR115_faster_reorganisation_takes_two_markers_for_a_card_with_the_symbol():
-    game = position("ax_6@lublin~ ax_9@posen~", turn=7, step="axis-reorganise", hands={AXIS: (12,)}, options={"fast_reorganisation": True})
+    game = position(
+        "ax_6@lublin~ ax_9@posen~",
+        turn=7,
+        step="axis-reorganise",
+        hands={AXIS: (12,)},
+        options={"fast_reorganisation": True},
+    )
     game.do(d.Reorganise("ax_6"), d.Pay(12))
     assert d.Reorganise("ax_9") in game.legal
     game.do(d.Reorganise("ax_9"))
@@ -233,7 +292,9 @@ def test_NR115_faster_reorganisation_takes_two_markers_for_a_card_with_the_symbo
 
 
 def test_NR119_reserves_come_on_turn_5_into_the_destroyed_box():
-    game = position("so_rsv1@waiting so_kal@moscow ax_6@lublin", turn=4, step="house-marker", options={"reserves": True})
+    game = position(
+        "so_rsv1@waiting so_kal@moscow ax_6@lublin", turn=4, step="house-marker", options={"reserves": True}
+    )
     assert game.where("so_rsv1") == "destroyed"
     alone = position("so_rsv1@moscow ax_6@lublin", turn=7, step="axis-alone")
     assert alone.where("so_rsv1") == "destroyed"
@@ -249,9 +310,21 @@ def test_NR120_partisans_disorganise_an_axis_unit_in_bad_weather():
     assert game.board.units["ax_6"].partisans
     clear = position(units, turn=7, step="soviet-partisans", options={"partisans": True})
     assert clear.prompt.kind != "partisans"
-    soon = position(units, turn=10, before="clear", step="soviet-partisans", options={"partisans": True}, once=("partisans-7",))
+    soon = position(
+        units, turn=10, before="clear", step="soviet-partisans", options={"partisans": True}, once=("partisans-7",)
+    )
     assert soon.prompt.kind != "partisans"
 
 
 def test_NR117_the_joker_is_in_play_only_where_it_is_chosen():
     assert laid("a", joker=True).joker == AXIS and laid("a").joker == ""
+
+
+def test_NR117_the_joker_exchanges_up_to_two_cards_and_is_handed_over():
+    game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
+    assert game.asked == (AXIS, "joker")
+    game.do(d.Yes(), d.Discard(16), d.Done())
+    assert game.board.joker == SOVIET
+    assert len(game.happened(e.CardDrawn)) >= 1 + 4
+    without = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)})
+    assert without.prompt.kind != "joker"

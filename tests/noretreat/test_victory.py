@@ -45,7 +45,10 @@ def test_NG26_NR88_the_campaign_begins_with_twelve_axis_points():
     assert total_vp(board, AXIS) == 12 and board.event_vp == 0
 
 
-@pytest.mark.parametrize(("turn", "vp", "wins"), [(3, 20, False), (3, 21, True), (6, 23, False), (6, 24, True), (9, 26, False), (9, 27, True), (7, 40, False)])
+@pytest.mark.parametrize(
+    ("turn", "vp", "wins"),
+    [(3, 20, False), (3, 21, True), (6, 23, False), (6, 24, True), (9, 26, False), (9, 27, True), (7, 40, False)],
+)
 def test_NG14_NRQ119_NRQ120_NR83_sudden_death_needs_more_than_the_figure(turn, vp, wins):
     assert (checked(turn, vp).board.winner == AXIS) == wins
 
@@ -77,7 +80,19 @@ def test_NRQ118_NR89_replacing_a_surrendered_unit_gives_nothing_back():
     assert game.board.event_vp == 1
 
 
-@pytest.mark.parametrize(("unit", "place", "vp"), [("ax_6:reduced", "surrendered", -1), ("so_nw", "surrendered", 1), ("ax_ru3", "track", 0), ("ax_luft", "track", 0), ("ax_vs1", "out", 0), ("so_pol", "surrendered", 1), ("ax_kg1", "track", 0), ("so_os1", "track", 0)])
+@pytest.mark.parametrize(
+    ("unit", "place", "vp"),
+    [
+        ("ax_6:reduced", "surrendered", -1),
+        ("so_nw", "surrendered", 1),
+        ("ax_ru3", "track", 0),
+        ("ax_luft", "track", 0),
+        ("ax_vs1", "out", 0),
+        ("so_pol", "surrendered", 1),
+        ("ax_kg1", "track", 0),
+        ("so_os1", "track", 0),
+    ],
+)
 def test_NRQ29_NRQ30_NRQ31_NRQ168_NR79_NR102_NR108_where_units_go_that_are_starved_out(unit, place, vp):
     name = unit.split(":")[0]
     game = position(f"{unit}@1721!", turn=7, goes=False)
@@ -105,7 +120,13 @@ def test_NRQ161_NR87_three_objectives_on_turn_12_win_before_the_initiative_passe
 
 @pytest.mark.parametrize(("event", "after"), [(2, 0), (-2, -2)])
 def test_NRQ122_NRQ123_NR87_event_points_on_turn_12(event, after):
-    game = position("so_kal@moscow ax_6@lublin", turn=11, step="house-marker", event_vp=event, axis="minsk smolensk kiev riga kharkov odessa dnepropetrovsk stalino rostov tula voronezh kalinin")
+    game = position(
+        "so_kal@moscow ax_6@lublin",
+        turn=11,
+        step="house-marker",
+        event_vp=event,
+        axis="minsk smolensk kiev riga kharkov odessa dnepropetrovsk stalino rostov tula voronezh kalinin",
+    )
     assert game.board.event_vp == after and game.board.initiative == SOVIET
     assert game.board.high_tide == 24 + event
 
@@ -129,7 +150,9 @@ def test_NRQ190_NR85_all_places_count_after_turn_22():
     board = position("", turn=22, soviet="lublin bucharest", goes=False).board
     assert total_vp(board, SOVIET, late=False) == 24
     assert total_vp(board, SOVIET, late=True) == 2
-    game = position("so_kal@moscow ax_6@berlin", turn=22, step="house-high_tide", soviet="lublin bucharest", high_tide=20)
+    game = position(
+        "so_kal@moscow ax_6@berlin", turn=22, step="house-high_tide", soviet="lublin bucharest", high_tide=20
+    )
     assert game.board.winner == ""
     (set_, *_) = [event for event in game.happened(e.VpMoved) if event.why == "high_tide"]
     assert set_.vp == -4
@@ -198,7 +221,13 @@ def test_NR116_NRR51_no_surrender_costs_cards(over, cards, fewer):
 def test_NR118_the_soviets_pull_the_initiative_nearer():
     from domain.noretreat.rules.cards import symbol_side
 
-    game = position("so_kal@moscow ax_6@lublin", turn=6, step="house-shift_initiative", options={"variable_initiative": True}, goes=False)
+    game = position(
+        "so_kal@moscow ax_6@lublin",
+        turn=6,
+        step="house-shift_initiative",
+        options={"variable_initiative": True},
+        goes=False,
+    )
     made = position("so_kal@moscow ax_6@lublin", turn=5, step="house-marker", options={"variable_initiative": True})
     assert made.asked == (SOVIET, "shift_initiative")
     made.do(d.Yes())
@@ -216,7 +245,9 @@ def test_NR118_the_soviets_pull_the_initiative_nearer():
 
 def test_NR121_NRR57_NRQ183_moscow_and_another_objective_win_barbarossa_without_supply():
     goal = pack().scenarios["a"].victory.any_of[1]
-    board = position("so_vol@0324 so_kal@0325 so_nw@0223", axis="moscow leningrad", scenario="a", turn=5, goes=False).board
+    board = position(
+        "so_vol@0324 so_kal@0325 so_nw@0223", axis="moscow leningrad", scenario="a", turn=5, goes=False
+    ).board
     assert reaches(board, AXIS, goal)
     assert not reaches(position("", axis="moscow", scenario="a", turn=5, goes=False).board, AXIS, goal)
 
@@ -229,12 +260,21 @@ def test_NR121_no_scenario_ends_level():
 
 
 def test_NR121_standard_victory_is_not_used_in_a_scenario():
-    game = position("ax_16@leningrad ax_9@moscow ax_6@stalingrad", turn=5, scenario="a", step="house-marker", axis=OBJECTIVES)
+    game = position(
+        "ax_16@leningrad ax_9@moscow ax_6@stalingrad", turn=5, scenario="a", step="house-marker", axis=OBJECTIVES
+    )
     assert game.board.winner == ""
 
 
 def test_NR122_a_scenario_may_be_the_start_of_a_campaign():
-    game = position("ax_16@leningrad ax_9@moscow ax_6@stalingrad", turn=5, scenario="a", step="house-marker", axis=OBJECTIVES, options={"campaign": True})
+    game = position(
+        "ax_16@leningrad ax_9@moscow ax_6@stalingrad",
+        turn=5,
+        scenario="a",
+        step="house-marker",
+        axis=OBJECTIVES,
+        options={"campaign": True},
+    )
     assert game.board.winner == AXIS
 
 
@@ -255,7 +295,16 @@ def test_NR124_a_scenario_may_name_a_unit_to_be_eliminated():
 
 def test_NR123_NRR52_who_holds_the_joker():
     holders = {name: laid(name, joker=True).joker for name in ("campaign", "a", "b", "c", "d", "e", "f", "g")}
-    assert holders == {"campaign": AXIS, "a": AXIS, "b": AXIS, "d": AXIS, "c": SOVIET, "e": SOVIET, "f": SOVIET, "g": ""}
+    assert holders == {
+        "campaign": AXIS,
+        "a": AXIS,
+        "b": AXIS,
+        "d": AXIS,
+        "c": SOVIET,
+        "e": SOVIET,
+        "f": SOVIET,
+        "g": "",
+    }
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "a", "b", "c", "d", "e", "f", "g"])

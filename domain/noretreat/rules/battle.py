@@ -45,7 +45,7 @@ def _ground(table: Table, frame: Battle) -> Ask | None:
 
 
 def _support(table: Table, frame: Battle) -> Ask | None:
-    """NR58: the attacker may use a support marker, unless all attackers are unsupplied."""
+    """NR58, NRR38: the attacker may use a support marker, unless all attackers are unsupplied."""
     board = table.board
     if not board.support[frame.side] or all(board.units[unit].unsupplied for unit in frame.units):
         table.swap(replace(frame, stage="card_attacker"))
@@ -184,7 +184,7 @@ def _duel(table: Table, frame: Battle) -> Ask | None:
     table.swap(replace(frame, stage="after", result=NO_EFFECT))
     for side in sorted(losers):
         units = frame.units if side == frame.side else frame.others
-        table.push(Losing(side, units, "battle", attacking=side == frame.side))
+        table.push(Losing(side, alive(board, units), "event"))
     return None
 
 
@@ -242,7 +242,7 @@ def _mandatory(board: Board, frame: Battle) -> bool:
 
 
 def counterattack(table: Table, frame: Battle) -> None:
-    """NR66: roles are swapped, the same units take part, all from strength on."""
+    """NR66, NRR50: roles are swapped, the same units take part, all from strength on."""
     board = table.board
     tally = board.tally
     table.emit(e.Tallied(tally.declared, tally.fought, tally.blows, tally.possible, tally.battles + 1))
@@ -282,7 +282,7 @@ def _counterblow(table: Table, frame: Battle) -> Ask | None:
 
 
 def _fates(table: Table, frame: Battle) -> None:
-    """NR68 to NR71, NRR11: losses first, then who is left retreats, then attackers advance."""
+    """NR68 to NR71, NRR11, NR134: losses first, then who is left retreats, then attackers advance."""
     board = table.board
     side, enemy = frame.side, defender(frame)
     fates = tuple(fate(board, frame, space) for space in frame.hexes)
@@ -308,7 +308,7 @@ def _fates(table: Table, frame: Battle) -> None:
 
 
 def _volkssturm(table: Table, frame: Battle) -> None:
-    """NR69: DR puts a Volkssturm out of the game."""
+    """NR69, NR109: DR puts a Volkssturm out of the game."""
     board = table.board
     if works(board, frame, Do.CANCEL_FORT):
         return

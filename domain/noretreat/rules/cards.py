@@ -93,7 +93,7 @@ def cards_due(board: Board, side: str) -> int:
 
 
 def lay(table: Table, side: str, card: int, how: str) -> None:
-    """NR129: a card leaves a hand; the other seat is asked whether it cancels it."""
+    """NR129, NR140: a card leaves a hand; the other seat is asked whether it cancels it."""
     table.emit(e.CardLaid(side, card, how))
     table.push(Answering(other(side), card, "played" if how == "played" else "discarded"))
 
@@ -125,7 +125,7 @@ def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
 def discarding(table: Table, frame: Discarding) -> Ask | None:
     """NR10, NR13: own choice."""
     if frame.left <= 0 or not discardable(table.board, frame):
-        table.pop()
+        _discarded(table, frame)
         return None
     return Ask(frame.side, {"hand": "discard_to_two", "war": "discard_war"}.get(frame.why, "discard"))
 
@@ -137,19 +137,26 @@ def discarding_legal(board: Board, frame: Discarding, kind: str) -> tuple[d.Deci
 
 
 def discarding_answer(table: Table, frame: Discarding, decision: d.Decision) -> None:
-    """A card is discarded."""
+    """NR139: a card is discarded."""
     if isinstance(decision, d.Discard):
         table.swap(replace(frame, left=frame.left - 1, done=frame.done + 1))
         lay(table, frame.side, decision.card, "discarded")
     else:
-        table.pop()
+        _discarded(table, frame)
+
+
+def _discarded(table: Table, frame: Discarding) -> None:
+    """Nothing more is discarded; for what the Joker took as many are drawn (NR117)."""
+    table.pop()
+    if frame.why == "joker":
+        table.push(Drawing(frame.side, frame.done))
 
 
 # --- cancelling (NR129)
 
 
 def answering(table: Table, frame: Answering) -> Ask | None:
-    """NR129: the other seat is asked once; then what was laid works, or not."""
+    """NR129, NRR32: the other seat is asked once; then what was laid works, or not."""
     if not frame.asked and table.board.hands[frame.side]:
         return Ask(frame.side, "cancel", str(frame.card))
     table.pop()
@@ -402,7 +409,7 @@ def happen(table: Table, side: str, card: int, mode: int) -> None:
 
 
 def window(table: Table, frame: Window) -> Ask | None:
-    """NR138: both seats are asked in turn until both pass; who holds no card is passed over."""
+    """NR138, NRR2: both seats are asked in turn until both pass; who holds no card is passed over."""
     if frame.passes >= (1 if frame.only else 2):
         table.pop()
         return None

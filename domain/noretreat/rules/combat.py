@@ -29,12 +29,12 @@ def only_white(board: Board, space: str) -> bool:
 
 
 def free_markers(board: Board, side: str) -> int:
-    """NR51, NR52: target and counterblow markers that a side has left."""
+    """NR51, NR52, NR4: target and counterblow markers that a side has left."""
     return board.scene.limits.markers - sum(blow.side == side for blow in board.blows.values())
 
 
 def target_limit(board: Board, side: str) -> int:
-    """NR51: how many targets a side may still declare."""
+    """NR51, NRR22: how many targets a side may still declare."""
     free = free_markers(board, side)
     if side != AXIS:
         return free
@@ -155,7 +155,7 @@ def attackers_of(board: Board, frame: Fighting, space: str) -> list[str]:
 
 
 def void(board: Board, frame: Fighting) -> list[str]:
-    """NR53, NR132: open spaces that come to nothing: nobody can attack them, or nobody defends there who counts."""
+    """NR53, NR132, NRR19: open spaces that come to nothing: nobody can attack them, or nobody who counts defends."""
     enemy = other(frame.side)
     found = []
     for space in open_spaces(board, frame.side):

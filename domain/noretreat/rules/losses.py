@@ -52,7 +52,7 @@ def _leave(table: Table, unit: str, place: str, how: str) -> None:
 
 
 def back_says(board: Board, unit: str) -> str:
-    """Where the back of a unit sends it; empty if it says nothing."""
+    """NR101, NR108, NRR26: where the back of a unit sends it; empty if it says nothing."""
     kind = board.kind(unit)
     if kind.removed:
         return OUT
@@ -132,7 +132,7 @@ def calls_cadre(board: Board, unit: str) -> bool:
 
 
 def must_lose(board: Board, frame: Losing) -> list[str]:
-    """NR70, NRR12: the units of which one has to lose the step."""
+    """NR70, NRR12, NR100, NR104: the units of which one has to lose the step."""
     units = [unit for unit in frame.units if board.on_map(unit)]
     if frame.why != "battle" or frame.each:
         return units

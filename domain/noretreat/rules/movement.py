@@ -28,7 +28,7 @@ class Route(NamedTuple):
 
 
 def allowance(board: Board, unit: str) -> int:
-    """NR38: what a unit may spend: limited by weather and by lack of supply, then raised by an event."""
+    """NR38, NR90: what a unit may spend: limited by weather and by lack of supply, then raised by an event."""
     printed = board.face(unit).mp
     if not printed:
         return 0
@@ -80,7 +80,7 @@ def steps_from(board: Board, unit: str, at: str) -> Iterator[str]:
 
 
 def reach(board: Board, frame: Going) -> dict[str, tuple[Route, ...]]:
-    """NR38 to NR42: the spaces that a unit on its way can end on; of the ways that take the same, the cheapest."""
+    """NR38 to NR42, NRR40: the spaces where a unit can end; of the ways that take the same, the cheapest."""
     unit, start = frame.unit, board.units[frame.unit].place
     zones = enemy_zones(board, board.side(unit))
     leaving = int(start in zones and not frame.path)

@@ -81,7 +81,7 @@ def strength(board: Board, battle: Battle, unit: str, *, defends: bool) -> int:
 
 
 def sums(board: Board, battle: Battle) -> tuple[int, int]:
-    """NR57: the strength of attackers and of defenders."""
+    """NR57, NRR45: the strength of attackers and of defenders."""
     attack = sum(strength(board, battle, unit, defends=False) for unit in battle.units)
     defence = sum(strength(board, battle, unit, defends=True) for unit in battle.others)
     return attack, defence
@@ -129,6 +129,7 @@ def river_counts(board: Board, battle: Battle) -> bool:
 
 
 def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
+    """NRR25, NRR59."""
     scene = board.scene
     winter = scene.weather[board.weather].axis_left
     finns = all(board.kind(unit).nation == "finnish" for unit in battle.units)
@@ -142,6 +143,7 @@ def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
 
 
 def _rights(board: Board, battle: Battle) -> Iterator[Part]:
+    """NRR24."""
     if battle.support:
         yield Part("support", "NR61", support_value(board, battle))
     bonus = armour_bonus(board, battle)
@@ -213,7 +215,7 @@ def rumania_is_out(board: Board) -> bool:
 
 
 def armour_bonus(board: Board, battle: Battle) -> int:
-    """NR62, NR63: the armour bonus, once a battle."""
+    """NR62, NR63, NRR23: the armour bonus, once a battle."""
     value = max([1, *(effect.n for _, effect in works(board, battle, Do.ARMOUR_VALUE) if battle.side == SOVIET)])
     if any((effect.side or played.side) == battle.side for played, effect in works(board, battle, Do.DENY_ARMOUR)):
         return 0
@@ -301,14 +303,14 @@ def judge(board: Board, battle: Battle) -> Judged:
 
 
 def result_of(board: Board, table: str, column: str, die: int) -> str:
-    """NR64: the result of a die, 1 to 6."""
+    """NR64, NRR33: the result of a die, 1 to 6."""
     tables = board.scene.tables
     rows = tables.axis if table == AXIS else tables.soviet
     return rows[die - 1].results[tables.columns.index(column)]
 
 
 def fixed_result(board: Board, battle: Battle, odds: str) -> tuple[Played, Effect] | None:
-    """NR133: the half that fixes the result, if its condition holds; of two the later."""
+    """NR133, NRR31: the half that fixes the result, if its condition holds; of two the later."""
     columns = board.scene.tables.columns
     found = None
     for played, effect in works(board, battle, Do.RESULT):

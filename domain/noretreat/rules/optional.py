@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm, Country, Weather, other
-from domain.noretreat.frames import Offering, Putting, Supporting
+from domain.noretreat.frames import Discarding, Offering, Putting, Supporting
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.movement import entered
 from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
@@ -104,7 +104,7 @@ def offering(table: Table, frame: Offering) -> Ask | None:
     board = table.board
     if frame.left:
         return Ask(frame.side, "place_at", frame.left[0])
-    if frame.what in ("shift_initiative", "reserve_detrain"):
+    if frame.what in ("shift_initiative", "reserve_detrain", "joker"):
         return Ask(frame.side, frame.what)
     if not offerable(board, frame):
         table.pop()
@@ -117,7 +117,7 @@ def offering_legal(board: Board, frame: Offering, kind: str) -> tuple[d.Decision
     if frame.left:
         spaces = [space for space in _around(board, frame) if may_be_in(board, frame.left[0], space)]
         return tuple(d.At(space) for space in sorted(spaces))
-    if frame.what == "shift_initiative":
+    if frame.what in ("shift_initiative", "joker"):
         return (d.Yes(), d.No())
     if frame.what == "reserve_detrain":
         return (d.Pass(), d.Detrain(frame.unit))
@@ -147,6 +147,10 @@ def offering_answer(table: Table, frame: Offering, decision: d.Decision) -> None
         case d.Detrain(unit):
             table.pop()
             table.push(Putting(frame.side, unit, "detrained"))
+        case d.Yes() if frame.what == "joker":
+            table.pop()
+            table.emit(e.JokerTurned(other(frame.side)))
+            table.push(Discarding(frame.side, JOKER_CARDS, "joker", up_to=True))
         case d.Yes():
             table.pop()
             shift_initiative(table, frame.side)
@@ -219,6 +223,18 @@ def shift_initiative(table: Table, side: str) -> None:
     board = table.board
     move_vp(table, other(side), 1, "initiative")
     table.emit(e.InitiativeShifted(board.pivot + (-1 if side == SOVIET else 1)))
+
+
+# --- the Joker (NR117)
+
+JOKER_CARDS = 2
+"""Cards that the Joker exchanges at most."""
+
+
+def offer_joker(table: Table, side: str) -> None:
+    """NR117: in the own card phase who holds the Joker may discard up to two cards and draw as many."""
+    if table.board.joker == side and table.board.hands[side]:
+        table.push(Offering(side, "joker"))
 
 
 # --- partisans (NR120)

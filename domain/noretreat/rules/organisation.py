@@ -19,7 +19,7 @@ from domain.noretreat.state import Board
 
 
 def flipping(table: Table, frame: Flipping) -> Ask:
-    """NR28: the active side is asked which unit it turns."""
+    """NR28, NR27: the active side is asked which unit it turns."""
     return Ask(frame.side, "flip")
 
 

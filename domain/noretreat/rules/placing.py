@@ -44,7 +44,7 @@ def usual_spaces(board: Board, side: str, *, restored: bool) -> set[str]:
 
 
 def first_spaces(board: Board, unit: str) -> set[str] | None:
-    """NR97 to NR99: where a unit enters for the first time, if a rule of its own says so."""
+    """NR97 to NR99, NRR61: where a unit enters for the first time, if a rule of its own says so."""
     kind, atlas = board.kind(unit), board.scene.atlas
     enters, side = kind.enters, kind.side
     zones = enemy_zones(board, side)
@@ -68,7 +68,7 @@ def first_spaces(board: Board, unit: str) -> set[str] | None:
 
 
 def spaces_for(board: Board, unit: str, how: str) -> list[str]:
-    """NR32 to NR36: where a unit may come onto the map."""
+    """NR32 to NR36, NR107, NRR48: where a unit may come onto the map."""
     kind, state = board.kind(unit), board.units[unit]
     side, found = kind.side, None
     if how in ("detrained", "cadre"):
@@ -132,7 +132,7 @@ def arriving(board: Board, side: str) -> list[str]:
 
 
 def coming_back(board: Board, side: str) -> list[str]:
-    """NR99: units that may come back once, for victory points."""
+    """NR99, NRR47: units that may come back once, for victory points."""
     most = board.scene.limits.event_vp
     found = []
     for unit in board.boxed(side, WAITING):

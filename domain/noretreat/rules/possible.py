@@ -360,7 +360,7 @@ def weather_is_fixed(board: Board) -> bool:
 
 
 def turned_weather(board: Board, turn: int, effect: Effect) -> Weather | None:
-    """What the marker of a turn shows after an event; None if it has no such face."""
+    """NRR16: what the marker of a turn shows after an event; None if it has no such face."""
     faces = board.scene.slots[board.scene.turns[turn].slot].faces
     shows = printed_weather(board, turn)
     if effect.do == Do.FLIP_WEATHER:

@@ -16,7 +16,7 @@ def rail_room(board: Board, side: str) -> int:
 
 
 def may_entrain(board: Board, frame: Moving) -> list[str]:
-    """NR47: the units that may go into the rail box instead of moving."""
+    """NR47, NRR8: the units that may go into the rail box instead of moving."""
     early = board.turn <= board.scene.dates.no_axis_rail
     if rail_room(board, frame.side) <= 0 or (early and (frame.side == AXIS or frame.entrained)):
         return []
@@ -32,7 +32,7 @@ def can_entrain(board: Board, unit: str) -> bool:
 
 
 def detrain_spaces(board: Board, side: str) -> list[str]:
-    """NR49: where units of a side may leave the rail box."""
+    """NR49, NRR9: where units of a side may leave the rail box."""
     atlas, zones, theirs = board.scene.atlas, enemy_zones(board, side), held(board, other(side))
     found, reach = [], lines(board, side).reach
     for id, space in atlas.spaces.items():
@@ -83,7 +83,7 @@ def detraining_answer(table: Table, frame: Detraining, decision: d.Decision) -> 
 
 
 def reserve_choices(board: Board, side: str) -> list[str]:
-    """NR50: units that may be marked: one on the map, or, the marker being in the box, another there."""
+    """NR50, NRR10: units that may be marked: one on the map, or, the marker being in the box, another there."""
     if board.reserve and board.units[board.reserve].place == RAIL:
         return [unit for unit in board.boxed(side, RAIL) if unit != board.reserve]
     if rail_room(board, side) <= 0:

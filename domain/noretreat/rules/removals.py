@@ -22,7 +22,7 @@ def failing(board: Board, frame: Removing) -> list[str]:
 
 
 def removing(table: Table, frame: Removing) -> None:
-    """NR78, NR79: a side is judged, the active one first; all that fail leave together."""
+    """NR78, NR79, NR26: a side is judged, the active one first; all that fail leave together."""
     board = table.board
     gone = failing(board, frame)
     if gone and not frame.opened:

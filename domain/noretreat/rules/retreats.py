@@ -15,7 +15,7 @@ from domain.noretreat.state import Board
 
 
 def may_retreat_to(board: Board, frame: Retreating, unit: str, at: str) -> list[str]:
-    """NR73: the spaces next to one that a unit may retreat into."""
+    """NR73, NR43: the spaces next to one that a unit may retreat into."""
     side = frame.side
     zones, own, theirs = enemy_zones(board, side), held(board, side), held(board, other(side))
     return [
@@ -26,7 +26,7 @@ def may_retreat_to(board: Board, frame: Retreating, unit: str, at: str) -> list[
 
 
 def two_away(board: Board, start: str, end: str) -> bool:
-    """NR72: whether a space is two steps away from the one left."""
+    """NR72, NRR43: whether a space is two steps away from the one left."""
     atlas = board.scene.atlas
     if atlas.is_area(start) or atlas.is_area(end):
         return end != start and end not in atlas.beside[start]
@@ -60,7 +60,7 @@ def _left(board: Board, frame: Retreating) -> list[str]:
 
 
 def retreating(table: Table, frame: Retreating) -> Ask | None:
-    """NR72: the owner chooses who goes next, and where; who cannot is eliminated (NR74)."""
+    """NR72, NRR62: the owner chooses who goes next, and where; who cannot is eliminated (NR74)."""
     board = table.board
     if frame.unit:
         return Ask(frame.side, "retreat", frame.unit)

@@ -19,6 +19,7 @@ def fits(board: Board, side: str, units: Sequence[str], space: str = "") -> bool
 
 
 def _fits(board: Board, side: str, units: Sequence[str]) -> bool:
+    """NRR49."""
     dates = board.scene.dates
     if len(units) < 2:
         return True

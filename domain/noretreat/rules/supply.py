@@ -36,6 +36,7 @@ def lines(board: Board, side: str) -> Lines:
 
 
 def _find(board: Board, side: str) -> Lines:
+    """NR23, NR43, NRR4."""
     scene = board.scene
     atlas, enemy = scene.atlas, other(side)
     own, theirs, zones = held(board, side), held(board, enemy), enemy_zones(board, side)

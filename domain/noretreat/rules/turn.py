@@ -38,7 +38,7 @@ from domain.noretreat.rules.turning import free_upgrades
 from domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board
 
 PHASES = {
-    "cards": ("phase-cards", "discard", "draw", "war", "window-cards_end"),
+    "cards": ("phase-cards", "discard", "joker", "draw", "war", "window-cards_end"),
     "supply": ("phase-supply", "supply", "detach", "fortified", "window-supply_end"),
     "organisation": (
         "phase-organisation",
@@ -73,7 +73,7 @@ VICTORY = ("shift_initiative", "objectives", "victory_window", "sudden_death")
 
 
 def player_turn(side: str, skip: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The steps of a player turn, less the phases skipped."""
+    """NR7: the steps of a player turn, less the phases skipped."""
     steps = [f"{side}-{step}" for phase, steps in PHASES.items() if phase not in skip for step in steps]
     return (f"{side}-begin", *steps)
 
@@ -91,7 +91,7 @@ def housekeeping(board: Board, turn: int) -> tuple[str, ...]:
 
 
 def agenda(table: Table, frame: Agenda) -> None:
-    """The next step of the game turn, or the next turn."""
+    """NR6: the next step of the game turn, or the next turn."""
     if not frame.steps:
         _next_turn(table)
         return
@@ -127,7 +127,7 @@ def _next_turn(table: Table) -> None:
 
 
 def start(table: Table) -> None:
-    """NR5, NRR56: cards are dealt; then the first player turn. The housekeeping of the first turn is done."""
+    """NR5, NRR56, NRR1: cards are dealt; then the first player turn. The housekeeping of the first turn is done."""
     board = table.board
     scenario, turn = board.scene.scenario, board.scene.turns[board.turn]
     table.emit(e.SupportSet(turn.blitz, turn.shock))
@@ -196,7 +196,7 @@ def _change_deck(table: Table) -> None:
 
 
 def _withdraw(table: Table, unit: str) -> None:
-    """NR95: a unit is withdrawn; eliminated, or without supply on the map, it costs a card."""
+    """NR95, NR81: a unit is withdrawn; eliminated, or without supply on the map, it costs a card."""
     board = table.board
     kind, state = board.kind(unit), board.units[unit]
     if state.place in (OUT, WAITING):
@@ -330,6 +330,7 @@ _STEPS: dict[str, Callable[[Table, str], None]] = {
     "scenario": lambda table, _: victory.end_scenario(table),
     "begin": _begin,
     "discard": _discard,
+    "joker": optional.offer_joker,
     "draw": _draw,
     "war": _war,
     "supply": supply_phase,

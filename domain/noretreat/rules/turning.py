@@ -47,7 +47,7 @@ def improve_price(board: Board, unit: str) -> int:
 
 
 def upgradeable(board: Board, unit: str) -> bool:
-    """NR29, NR30, NRR53: whether a free upgrade can turn a unit."""
+    """NR29, NR30, NRR53, NRR27: whether a free upgrade can turn a unit."""
     kind, dates = board.kind(unit), board.scene.dates
     if kind.side != SOVIET or board.turn < dates.upgrade or not _can_gain(board, unit):
         return False
@@ -63,7 +63,7 @@ def fortifiable(board: Board, unit: str) -> bool:
 
 
 def can_turn_back(board: Board, unit: str) -> bool:
-    """NR30, NR105: whether a fortress can be turned to its other face."""
+    """NR30, NR105, NRR17: whether a fortress can be turned to its other face."""
     return becomes_fortress(board, unit) and board.units[unit].face == 1 and _at_home(board, unit)
 
 

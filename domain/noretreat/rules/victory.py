@@ -71,7 +71,7 @@ def win(table: Table, side: str, how: str, rule: str) -> None:
 
 
 def check_objectives(table: Table) -> None:
-    """NR82, NR84: objectives, then total victory."""
+    """NR82, NR84, NRR14: objectives, then total victory."""
     board = table.board
     if not standard(board):
         return
@@ -83,7 +83,7 @@ def check_objectives(table: Table) -> None:
 
 
 def check_sudden_death(table: Table) -> None:
-    """NR83: the side with initiative wins with more VP than the figure; with no surrender it is otherwise (NR116)."""
+    """NR83, NRR51: the side with initiative wins with more VP than the figure; NR116: or it costs cards."""
     board = table.board
     side = board.initiative
     figure = board.scene.figure(side, board.turn)
@@ -131,7 +131,7 @@ def pass_initiative(table: Table) -> None:
 
 
 def check_high_tide(table: Table) -> None:
-    """NR85: after 1944 the Axis wins if High Tide is higher than the Soviet VP, all places counted; else the
+    """NR85, NRR15: after 1944 the Axis wins if High Tide is higher than the Soviet VP, all places counted; else the
     difference becomes event VP of the Soviets."""
     board = table.board
     if not standard(board):
@@ -144,7 +144,7 @@ def check_high_tide(table: Table) -> None:
 
 
 def reaches(board: Board, side: str, goal: Goal) -> bool:
-    """NR121, NRR57: whether a side has reached what a scenario asks for."""
+    """NR121, NRR57, NR124: whether a side has reached what a scenario asks for."""
     atlas = board.scene.atlas
     if goal.eliminates:
         return False

@@ -46,7 +46,7 @@ def in_enemy_zone(board: Board, unit: str) -> bool:
 
 
 def is_open(board: Board, area: str) -> bool:
-    """NR45: whether an area is open to anybody: those of the Balkans are from the turn after its trigger on."""
+    """NR45, NRR7: whether an area is open to anybody: those of the Balkans are from the turn after its trigger on."""
     after = board.scene.atlas.spaces[area].after
     return not after or board.triggered.get(after, board.turn) < board.turn
 
