@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from domain.kernel.chance import Chance
+from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, refuse
 from domain.noretreat import decisions as d
@@ -179,9 +180,22 @@ def is_private(board: Board, prompt: Prompt) -> bool:
 
 def legal(board: Board, prompt: Prompt) -> tuple[d.Decision, ...]:
     """NR136: every decision that would be accepted on a prompt."""
-    frame = board.frames[-1]
-    found = FRAMES[type(frame)].legal(board, frame, prompt.kind)
-    return (*found, *cards.plays(board, prompt.seat)) if prompt.kind in OPEN else found
+    known = _listed(board)
+    key = (prompt.seat, prompt.kind)
+    if key not in known:
+        frame = board.frames[-1]
+        found = FRAMES[type(frame)].legal(board, frame, prompt.kind)
+        known[key] = (*found, *cards.plays(board, prompt.seat)) if prompt.kind in OPEN else found
+    return known[key]
+
+
+REMEMBERED = 32
+"""Boards whose legal decisions are kept: they are asked for when a prompt is opened, told and answered."""
+
+
+@by_identity(REMEMBERED)
+def _listed(board: Board, /) -> dict[tuple[str, str], tuple[d.Decision, ...]]:
+    return {}
 
 
 def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:

@@ -79,37 +79,70 @@ def steps_from(board: Board, unit: str, at: str) -> Iterator[str]:
             yield to
 
 
+class Ground:
+    """What a unit on its way, with those that go with it, finds: asked for once for each space."""
+
+    def __init__(self, board: Board, frame: Going) -> None:
+        side = board.side(frame.unit)
+        self.board, self.units = board, (frame.unit, *frame.group)
+        self.land, self.zones = board.scene.atlas.land, enemy_zones(board, side)
+        self.own, self.theirs = held(board, side), held(board, other(side))
+        self._found: dict[str, tuple[int, frozenset[str]]] = {}
+        self._closed: set[str] = set()
+
+    def nexts(self, at: str) -> list[str]:
+        """NR40, NR42: the spaces that can be entered next, whatever that costs."""
+        found = [to for to in self.land[at] if to not in self.theirs and self._may_enter(to)]
+        if at in self.zones:
+            found = [to for to in found if to not in self.zones or to in self.own]
+        return found
+
+    def _may_enter(self, space: str) -> bool:
+        return space in self._found or (space not in self._closed and self._look(space))
+
+    def _look(self, space: str) -> bool:
+        board, units = self.board, self.units
+        if not all(may_be_in(board, unit, space) for unit in units):
+            self._closed.add(space)
+            return False
+        takes = frozenset().union(*(takes_at(board, unit, space) for unit in units))
+        self._found[space] = (max(cost_of(board, unit, space) for unit in units), takes)
+        return True
+
+    def enters(self, space: str) -> tuple[int, frozenset[str]]:
+        """NR39, NR46: what entering costs, and what is taken by it."""
+        return self._found[space]
+
+
 def reach(board: Board, frame: Going) -> dict[str, tuple[Route, ...]]:
-    """NR38 to NR42, NRR40: the spaces where a unit can end; of the ways that take the same, the cheapest."""
-    unit, start = frame.unit, board.units[frame.unit].place
-    zones = enemy_zones(board, board.side(unit))
-    leaving = int(start in zones and not frame.path)
+    """NR38 to NR42, NRR40: where a unit can end; of the ways that take the same, the cheapest."""
+    ground, start = Ground(board, frame), board.units[frame.unit].place
+    zones = ground.zones
     if start in zones and frame.path:
         return {}
+    leaving, whole = int(start in zones), frame.mp > 0 and not frame.path
     best: dict[str, dict[frozenset[str], Route]] = {}
     heap: list[tuple[int, int, tuple[str, ...], frozenset[str]]] = [(0, 0, (), frozenset())]
     seen: set[tuple[str, frozenset[str], int]] = set()
     while heap:
         cost, far, path, takes = heappop(heap)
         at = path[-1] if path else start
-        if (at, takes, far if frame.hexes else 0) in seen:
+        label = (at, takes, far if frame.hexes else 0)
+        if label in seen:
             continue
-        seen.add((at, takes, far if frame.hexes else 0))
+        seen.add(label)
         if path:
-            known = best.setdefault(at, {})
-            known.setdefault(takes, Route(cost, path, takes))
+            best.setdefault(at, {}).setdefault(takes, Route(cost, path, takes))
             if at in zones or cost >= frame.mp:
                 continue
         if frame.hexes and far >= frame.hexes:
             continue
-        for to in steps_from(board, unit, at):
-            price = cost_of(board, unit, to)
-            if frame.cheap and price > 1:
-                continue
-            spent = cost + price + (leaving if not path else 0)
-            whole = not path and not frame.path and frame.mp > 0
-            if to != start and to not in path and (spent <= frame.mp or whole):
-                heappush(heap, (spent, far + 1, (*path, to), takes | takes_at(board, unit, to)))
+        for to in ground.nexts(at):
+            price, gains = ground.enters(to)
+            spent = cost + price + (0 if path else leaving)
+            allowed = spent <= frame.mp or (whole and not path)
+            if allowed and to != start and to not in path and not (frame.cheap and price > 1):
+                heappush(heap, (spent, far + 1, (*path, to), takes | gains if gains else takes))
     return {to: tuple(sorted(found.values())) for to, found in best.items()}
 
 

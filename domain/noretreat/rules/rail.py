@@ -32,27 +32,16 @@ def can_entrain(board: Board, unit: str) -> bool:
 
 
 def detrain_spaces(board: Board, side: str) -> list[str]:
-    """NR49, NRR9: where units of a side may leave the rail box."""
-    atlas, zones, theirs = board.scene.atlas, enemy_zones(board, side), held(board, other(side))
-    found, reach = [], lines(board, side).reach
-    for id, space in atlas.spaces.items():
-        if space.crossing or atlas.is_area(id) or id in theirs:
-            continue
-        holder = board.control.get(id)
-        taken = id in board.captured and holder == side
-        if is_city(board, id) and holder == side and not taken and overland(board, side, id):
-            found.append(id)
-            continue
-        if id in zones or taken or (is_city(board, id) and holder == other(side)):
-            continue
-        beside = any(is_city(board, near) and board.control.get(near) == other(side) for near in atlas.land[id])
-        if beside:
-            continue
-        near_source = [reach[near] + 1 for near in atlas.supply[id] if near in reach]
-        own = 0 if id in atlas.edges[side] else board.scene.limits.detrain + 1
-        if min([own, *near_source]) <= board.scene.limits.detrain:
-            found.append(id)
-    return sorted(found)
+    """NR49, NRR9: where units of a side may leave the rail box: own cities, and hexes near a source."""
+    atlas, found = board.scene.atlas, lines(board, side)
+    own = {id for id, holder in board.control.items() if holder == side and is_city(board, id)}
+    hostile = [id for id, holder in board.control.items() if holder == other(side) and is_city(board, id)]
+    near = {one for id, far in found.reach.items() if far < board.scene.limits.detrain for one in atlas.supply[id]}
+    fields = {id for id in near | atlas.edges[side] if not atlas.spaces[id].crossing}
+    fields -= enemy_zones(board, side) | set(hostile) | {one for id in hostile for one in atlas.land[id]}
+    cities = {id for id in own if overland(board, side, id)}
+    taken = {id for id in board.captured if id in own}
+    return sorted((cities | fields) - taken - held(board, other(side)))
 
 
 # --- the detraining phase (NR48)
