@@ -40,6 +40,23 @@ def contradicts(board: Board, event: Event) -> str:
     return check(board, event) if check is not None else ""
 
 
+def _inherited(board: Board, event: e.PositionInherited) -> str:
+    if set(event.units) != set(board.units) or set(event.hands) != set(SIDES):
+        return "inherits other units or hands than the game has"
+    unknown = [unit.place for unit in event.units.values() if unit.place not in BOXES | board.scene.atlas.spaces.keys()]
+    return f"inherits a unit in {unknown[0]}, which there is not" if unknown else ""
+
+
+def _hand(board: Board, event: e.HandInherited) -> str:
+    held = event.secret.content
+    if held is None:
+        return ""
+    if len(held.hand) != len(board.hands[event.side]):
+        return f"inherits {len(held.hand)} cards for {event.side}, which holds {len(board.hands[event.side])}"
+    strange = [card for card in held.hand if card not in board.cards or card in board.discards]
+    return f"inherits card {strange[0]} in the hand of {event.side}, which cannot be there" if strange else ""
+
+
 def _drawn(board: Board, event: e.CardDrawn) -> str:
     if event.use.audience != REFEREE or event.use.size != board.pile_size:
         return f"draws from {event.use.size} cards by the chain of {event.use.audience}; there are {board.pile_size}"
@@ -102,6 +119,8 @@ def _turned(board: Board, event: e.UnitTurned) -> str:
 
 
 _CHECKS: dict[type[Event], Callable[[Board, Any], str]] = {
+    e.PositionInherited: _inherited,
+    e.HandInherited: _hand,
     e.CardDrawn: _drawn,
     e.CardLaid: _laid,
     e.CardLost: _lost,

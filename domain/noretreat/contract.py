@@ -1,14 +1,14 @@
 """What games of No Retreat! publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.noretreat import content, decisions, events, frames, view
+from domain.noretreat import content, decisions, events, frames, standing, view
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/noretreat/v1/noretreat.proto",
         package="kronika.noretreat.v1",
         doc="Games of No Retreat!: decisions, events, views. Rule ids in comments are those of the digest.",
-        modules=(content, frames, decisions, events, view),
+        modules=(content, frames, standing, decisions, events, view),
         unions={
             "Decision": ("What a side decides.", decisions.Decision.__args__),
             "Frame": ("Something half done.", frames.Frame.__args__),

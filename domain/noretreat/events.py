@@ -9,6 +9,7 @@ from domain.kernel.events import Event, Part, Sealed
 from domain.kernel.words import Sentence
 from domain.noretreat.content import SIDES, Content, Weather
 from domain.noretreat.frames import Frame, Played
+from domain.noretreat.standing import Blow, Duty, Tally, Unit
 
 
 def _optional(en: str, cs: str) -> msgspec.Meta:
@@ -91,6 +92,101 @@ class LaidOut(Event, frozen=True, tag="noretreat.laid_out.v1"):
     """How it is set up."""
     content: Content
     """With what."""
+
+
+class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1"):
+    """The game goes on where another stood; what the hands hold is told to their owners."""
+
+    turn: int
+    """The game turn."""
+    before: Weather
+    """The weather that the turn before ended with."""
+    active: str
+    """Whose player turn it is; empty in housekeeping."""
+    phase: str
+    """The phase."""
+    initiative: str
+    """Who has the initiative."""
+    pivot: int
+    """The turn of variable initiative."""
+    units: dict[str, Unit]
+    """Every unit."""
+    control: dict[str, str]
+    """Who controls what, by space."""
+    hands: dict[str, int]
+    """The sizes of the hands."""
+    support: dict[str, int]
+    """Support markers left, by side."""
+    fewer: dict[str, int]
+    """Cards to be drawn fewer, by side."""
+    local: dict[str, str]
+    """Units with local support, by side."""
+    tally: Tally
+    """The attacks of this combat phase."""
+    frames: tuple[Frame, ...]
+    """What is half done, the outermost first."""
+    forecast: dict[str, Weather] = {}
+    """Weather markers turned, by turn."""
+    discards: tuple[int, ...] = ()
+    """The discard pile, the top card last."""
+    late: bool = False
+    """Whether the deck is that of 1945."""
+    blows: dict[str, Blow] = {}
+    """Target and counterblow markers, by space."""
+    event_vp: int = 0
+    """Event VP; below 0 for the Soviets."""
+    high_tide: int = 0
+    """The High Tide marker."""
+    triggered: dict[str, int] = {}
+    """What has happened, by trigger the turn."""
+    reserve: str = ""
+    """The unit with the strategic reserve marker."""
+    joker: str = ""
+    """Who holds the Joker."""
+    works: tuple[str, ...] = ()
+    """Defensive works."""
+    scorched: tuple[str, ...] = ()
+    """Scorched cities."""
+    happened: tuple[str, ...] = ()
+    """Halves that have happened in this player turn."""
+    helped: tuple[str, ...] = ()
+    """Units that have profited from a movement event."""
+    bonus: dict[str, int] = {}
+    """Movement points added, by unit."""
+    captured: tuple[str, ...] = ()
+    """Spaces taken in this player turn."""
+    stays: tuple[Played, ...] = ()
+    """Halves that work for this combat phase."""
+    stays_turn: tuple[Played, ...] = ()
+    """Halves that work for this player turn."""
+    duties: tuple[Duty, ...] = ()
+    """What must be attacked."""
+    once: tuple[str, ...] = ()
+    """What can be done once and has been done."""
+    eased: tuple[str, ...] = ()
+    """Hexes that hold a unit more."""
+    reprieved: bool = False
+    """Whether the next sudden-death check is not made."""
+    fresh: int = 0
+    """Cards drawn since a half began to work."""
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a hand that is taken over."""
+
+    hand: tuple[int, ...]
+    """All of them."""
+    fresh: tuple[int, ...] = ()
+    """Those drawn since a half began to work."""
+
+
+class HandInherited(Event, frozen=True, tag="noretreat.hand_inherited.v1"):
+    """The hand of a side in a position that is taken over."""
+
+    side: str
+    """Whose hand."""
+    secret: Sealed[Held]
+    """The cards."""
 
 
 # --- turns
@@ -524,6 +620,8 @@ class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
 
 EVENTS: tuple[type[Event], ...] = (
     LaidOut,
+    PositionInherited,
+    HandInherited,
     TurnBegan,
     PlayerTurnBegan,
     PhaseBegan,

@@ -9,7 +9,8 @@ from domain.kernel.events import Event
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET
 from domain.noretreat.laying import laid
-from domain.noretreat.state import HIDDEN, Blow, Board, Duty, Tally, Unit
+from domain.noretreat.standing import Blow, Duty, Tally, Unit
+from domain.noretreat.state import HIDDEN, Board
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -29,6 +30,19 @@ def _unit(board: Board, id: str, **changes: Any) -> Board:
 
 def _hand(board: Board, side: str, hand: tuple[int, ...], **more: Any) -> Board:
     return replace(board, hands={**board.hands, side: hand}, **more)
+
+
+def _inherited(board: Board, event: e.PositionInherited) -> Board:
+    same = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("hands", "fresh")}
+    hands = {side: (HIDDEN,) * size for side, size in event.hands.items()}
+    return replace(board, hands=hands, fresh=(HIDDEN,) * event.fresh, **same)
+
+
+def _hand_inherited(board: Board, event: e.HandInherited) -> Board:
+    held = event.secret.content
+    if held is None:
+        return board
+    return _hand(board, event.side, held.hand, fresh=held.fresh or board.fresh)
 
 
 def _turn_began(board: Board, event: e.TurnBegan) -> Board:
@@ -146,6 +160,8 @@ def _half_happened(board: Board, event: e.HalfHappened) -> Board:
 
 EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.LaidOut: laid,
+    e.PositionInherited: _inherited,
+    e.HandInherited: _hand_inherited,
     e.TurnBegan: _turn_began,
     e.PlayerTurnBegan: _player_turn_began,
     e.PhaseBegan: lambda board, event: replace(board, phase=event.phase),

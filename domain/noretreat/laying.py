@@ -9,7 +9,8 @@ from domain.kernel.log import canonical_json
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Kind, Placed, Weather
 from domain.noretreat.scene import scene_of
-from domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board, Unit
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board
 
 _decoder = msgspec.json.Decoder(Content)
 

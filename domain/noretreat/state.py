@@ -25,6 +25,7 @@ from domain.noretreat.content import (
 from domain.noretreat.events import SetUp
 from domain.noretreat.frames import Frame, Played
 from domain.noretreat.scene import Scene, scene_of
+from domain.noretreat.standing import Blow, Duty, Tally, Unit
 
 HIDDEN: Final = 0
 """A card that these eyes do not see."""
@@ -39,47 +40,6 @@ OUT: Final = "out"
 WAITING: Final = "waiting"
 """To come by a trigger or an optional rule, or withdrawn."""
 BOXES: Final = frozenset({RAIL, SHATTERED, DESTROYED, SURRENDERED, CADRES, TRACK, OUT, WAITING})
-
-
-class Unit(msgspec.Struct, frozen=True, gc=False):
-    """A unit: where it is, and how."""
-
-    place: str
-    face: int = 0
-    unsupplied: bool = False
-    disorganised: bool = False
-    turn: int = 0
-    """On the turn track: when it comes."""
-    new: bool = False
-    """Whether it has not entered play yet."""
-    partisans: bool = False
-
-
-class Blow(msgspec.Struct, frozen=True, gc=False):
-    """A target or a counterblow marker on a space."""
-
-    side: str
-    kind: str
-    left: bool = False
-
-
-class Duty(msgspec.Struct, frozen=True, gc=False):
-    """NRR37: what a side must attack in its combat phase."""
-
-    side: str
-    n: int
-    kind: str
-    penalty: int
-
-
-class Tally(msgspec.Struct, frozen=True, gc=False):
-    """NRR37: the attacks of a combat phase."""
-
-    declared: int = 0
-    fought: int = 0
-    blows: int = 0
-    possible: int = 0
-    battles: int = 0
 
 
 def _none(type_: type[msgspec.Struct]) -> dict[str, Any]:

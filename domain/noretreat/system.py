@@ -20,6 +20,7 @@ from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
 from domain.noretreat.events import EVENTS, LaidOut, SetUp
 from domain.noretreat.evolve import EVOLVE
+from domain.noretreat.inherit import inherit
 from domain.noretreat.names import NOUNS
 from domain.noretreat.pack import Pack
 from domain.noretreat.state import Board
@@ -59,7 +60,7 @@ class NoRetreat:
         return board.setup
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
-        raise KeyError("a game of No Retreat! is not taken over")
+        return inherit(events, board)
 
     def blank(self, eyes: str) -> Board:
         return Board(eyes)

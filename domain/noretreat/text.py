@@ -73,6 +73,7 @@ PROMPTS: dict[str, Sentence] = {
 """What a prompt of each kind asks."""
 
 UNTOLD = (
+    e.HandInherited,
     e.FramePushed,
     e.FrameReplaced,
     e.FramePopped,
@@ -467,6 +468,7 @@ EVENTS: dict[type[Event], Callable[[Board, Any], Sentence]] = {
     ),
     DiceRolled: _dice,
     e.LaidOut: _laid_out,
+    e.PositionInherited: _plain("The game goes on where another stood.", "Hra pokračuje, kde jiná stála."),
     e.TurnBegan: _turn_began,
     e.PlayerTurnBegan: _side("on turn", "je na tahu", "jsou na tahu"),
     e.PhaseBegan: _phase,

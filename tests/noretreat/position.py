@@ -30,7 +30,8 @@ from domain.noretreat.frames import Agenda
 from domain.noretreat.pack import Pack
 from domain.noretreat.rules.table import Table as Rules
 from domain.noretreat.rules.turn import housekeeping, player_turn
-from domain.noretreat.state import BOXES, OUT, Board, Unit
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import BOXES, OUT, Board
 from domain.noretreat.system import NORETREAT
 from service.packs import read_files
 

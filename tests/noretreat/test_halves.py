@@ -393,7 +393,7 @@ def test_NRR37_a_duty_not_done_costs_points_unless_too_little_was_possible():
 
 
 def _duty(side, n, kind, penalty):
-    from domain.noretreat.state import Duty
+    from domain.noretreat.standing import Duty
 
     return (Duty(side, n, kind, penalty),)
 

@@ -203,3 +203,26 @@ def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(scenario, seed, aud
     assert other != events
     for eyes in (audience, PUBLIC):
         assert told(events, eyes) == told(other, eyes)
+
+
+# --- a position taken over
+
+
+@pytest.mark.parametrize(("scenario", "decisions"), [("a", 40), ("b", 130), ("d", 90), ("f", 200)])
+def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario, decisions):
+    game = played(scenario, 31, decisions)
+    board, prompts = game.position.game.board, game.position.game.prompts
+    opening = NORETREAT.inherit(list(game.events), board)
+    fork = Game(LOADED, scenario, "fork", Options(closing_time=3600), opening=opening)
+    taken = fork.position.game
+    assert taken.board == board
+    asked = [(prompt.seat, prompt.kind, prompt.subject) for prompt in taken.prompts]
+    assert asked == [(prompt.seat, prompt.kind, prompt.subject) for prompt in prompts]
+    for seat in SIDES:
+        own = fork.at(len(fork.events), seat).game.board
+        assert own.hands[seat] == board.hands[seat]
+        assert own.hands[AXIS if seat == SOVIET else SOVIET] == (0,) * len(
+            board.hands[AXIS if seat == SOVIET else SOVIET]
+        )
+    fork.wander(random.Random(31), 60)
+    assert NORETREAT.unsound((), fork.position.game.board) == ""

@@ -6,7 +6,8 @@ from domain.kernel.remembering import by_identity
 from domain.noretreat.content import AXIS, SOVIET, Content, Sea, other
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held
-from domain.noretreat.state import REMEMBERED, Board, Unit
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import REMEMBERED, Board
 
 FAR = 99
 

@@ -9,7 +9,8 @@ from domain.kernel.system import Emitter
 from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, Kind, other
 from domain.noretreat.frames import Frame
-from domain.noretreat.state import Board, Unit
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import Board
 
 
 class Ask(NamedTuple):

@@ -3,7 +3,8 @@
 from domain.kernel.remembering import by_identity
 from domain.noretreat.content import SIDES, Content, other
 from domain.noretreat.scene import scene_of
-from domain.noretreat.state import BOXES, REMEMBERED, Board, Unit
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import BOXES, REMEMBERED, Board
 
 
 @by_identity(REMEMBERED)
