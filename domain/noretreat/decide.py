@@ -9,7 +9,7 @@ from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, refuse
 from domain.noretreat import decisions as d
 from domain.noretreat import frames as f
-from domain.noretreat import text
+from domain.noretreat import refusals, text
 from domain.noretreat.rules import (
     advances,
     battle,
@@ -217,10 +217,12 @@ def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance
 def _refuse(board: Board, prompt: Prompt, decision: d.Decision, accepted: tuple[d.Decision, ...]) -> Rejection:
     said, asked = text.say_decision(board, decision), text.say_prompt(board, prompt)
     named = tuple(text.say_decision(board, one).en for one in accepted[:SHOWN])
+    why = refusals.reason(board, prompt, decision)
+    rule, told = (RULES[prompt.kind], asked) if why is None else why
     return refuse(
         Reason.AGAINST_THE_RULES,
-        f"Not possible now: {said.en}. {asked.en}",
-        f"Teď nelze: {said.cs}. {asked.cs}",
-        rule=RULES[prompt.kind],
+        f"Not possible now: {said.en}. {told.en}",
+        f"Teď nelze: {said.cs}. {told.cs}",
+        rule=rule,
         accepted=named,
     )

@@ -73,6 +73,21 @@ def test_law_2_what_is_listed_can_be_told_from_what_the_seat_may_know(scenario):
 
 
 @each_scenario
+def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothing(scenario):
+    game = played(scenario, 2, 90)
+    position, board = game.position, game.position.game.board
+    made = [event.public.decision for event in game.events if isinstance(event, DecisionMade)]
+    before = msgspec.json.encode(board)
+    for prompt in position.game.prompts:
+        for decision in set(made) - set(NORETREAT.legal(board, prompt)):
+            out = Recorder(NORETREAT, position)
+            refused = NORETREAT.decide(out, prompt.seat, prompt, decision, game.chance(position.ledger))
+            assert refused is not None and out.events == [] and refused.rule, decision
+            assert refused.said.en != refused.said.cs
+    assert msgspec.json.encode(board) == before
+
+
+@each_scenario
 def test_law_3_nothing_is_created_or_lost_by_any_event(scenario):
     game = played(scenario, 3, 120)
     state = blank(NORETREAT).game

@@ -69,7 +69,7 @@ def test_a_refusal_names_the_rule_and_what_would_be_accepted():
     game = position(f"ax_6@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-move")
     game.do(d.Move("ax_6"))
     refused = game.tries(d.Go(at(-4, 2)))
-    assert refused is not None and refused.rule == "NR38" and refused.reason == Reason.AGAINST_THE_RULES
+    assert refused is not None and refused.rule == "NR40" and refused.reason == Reason.AGAINST_THE_RULES
     assert refused.accepted and refused.said.en != refused.said.cs
     assert len(game.out.prompts) == 1, "a refusal changes nothing"
 
