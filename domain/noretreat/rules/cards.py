@@ -122,9 +122,14 @@ def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
     return board.fresh if frame.fresh else board.hands[frame.side]
 
 
+def to_go(board: Board, frame: Discarding) -> int:
+    """NR10: how many cards still have to go; a card played or drawn meanwhile counts."""
+    return len(board.hands[frame.side]) - board.scene.limits.hand if frame.why == "hand" else frame.left
+
+
 def discarding(table: Table, frame: Discarding) -> Ask | None:
     """NR10, NR13: own choice."""
-    if frame.left <= 0 or not discardable(table.board, frame):
+    if to_go(table.board, frame) <= 0 or not discardable(table.board, frame):
         _discarded(table, frame)
         return None
     return Ask(frame.side, {"hand": "discard_to_two", "war": "discard_war"}.get(frame.why, "discard"))
