@@ -8,8 +8,9 @@ from domain.kernel.chance import Dice, Purpose
 from domain.kernel.events import Event
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import SIDES
-from domain.noretreat.state import BOXES, HIDDEN, Board
+from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.rules.zones import held
+from domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
 
 DRAWS = {("NR5", "draw"), ("NR9", "draw"), ("NR126", "lose"), ("NR116", "lose")}
 ROLLS = {("NR64", "attack"), ("NR133", "duel")}
@@ -133,7 +134,8 @@ _CHECKS: dict[type[Event], Callable[[Board, Any], str]] = {
 
 
 def unsound(board: Board) -> str:
-    """What is not conserved: each unit is somewhere, each card in one place, markers within their number."""
+    """What is not conserved or cannot be: each unit is somewhere, no two sides are on one space, each card is in one
+    place, markers and boxes hold no more than they can."""
     places = {*BOXES, *board.scene.atlas.spaces}
     for kind in board.content.units:
         if kind.id not in board.units or board.units[kind.id].place not in places:
@@ -143,8 +145,15 @@ def unsound(board: Board) -> str:
         return "a card is there twice, or not in the game"
     if board.pile_size < 0:
         return "there are more cards than there are"
+    shared = held(board, AXIS) & held(board, SOVIET)
+    if shared:
+        return f"both sides have units on {min(shared)}"
+    if abs(board.event_vp) > board.scene.limits.event_vp:
+        return f"event VP are {board.event_vp}"
     most = board.scene.limits.markers
     for side in SIDES:
+        if len(board.boxed(side, RAIL)) > board.scene.limits.rail:
+            return f"the rail box of {side} holds too many units"
         if sum(blow.side == side for blow in board.blows.values()) > most:
             return f"{side} has more than {most} markers"
     return ""

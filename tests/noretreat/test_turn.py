@@ -328,3 +328,14 @@ def test_NR117_the_joker_exchanges_up_to_two_cards_and_is_handed_over():
     assert len(game.happened(e.CardDrawn)) >= 1 + 4
     without = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)})
     assert without.prompt.kind != "joker"
+
+
+def test_NR50_NR113_markers_leave_with_the_unit():
+    game = position(
+        "so_kal@moscow so_west@tula ax_6@lublin", turn=7, step="soviet-reserve", local={"axis": "", "soviet": "so_kal"}
+    )
+    game.do(d.Mark("so_kal"))
+    assert game.board.local[SOVIET] == "" and game.board.reserve == "so_kal"
+    out = position("so_kal@rail so_west@tula ax_6@lublin", turn=7, step="soviet-detrain", reserve="so_kal")
+    out.do(d.Detrain("so_kal"), d.At("0822"))
+    assert out.board.reserve == ""

@@ -9,7 +9,7 @@ from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm, other
 from domain.noretreat.frames import Losing, Replacing
 from domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_face, two_steps
-from domain.noretreat.state import CADRES, DESTROYED, OUT, RAIL, SHATTERED, SURRENDERED, TRACK, Board
+from domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
 
 
 def move_vp(table: Table, side: str, vp: int, why: str) -> None:
@@ -45,10 +45,6 @@ def _leave(table: Table, unit: str, place: str, how: str) -> None:
         put(table, unit, place, how, turn)
     else:
         put(table, unit, place, how)
-    if unit in board.local.values():
-        table.emit(e.LocalSupport(board.side(unit), ""))
-    if board.reserve == unit and place != RAIL:
-        table.emit(e.ReserveMarked(""))
 
 
 def back_says(board: Board, unit: str) -> str:

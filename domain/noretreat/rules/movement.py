@@ -11,9 +11,9 @@ from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, Arm, Terrain, other
 from domain.noretreat.frames import Going, Moving, Paying
 from domain.noretreat.rules.rail import may_entrain
-from domain.noretreat.rules.table import Ask, Table
+from domain.noretreat.rules.table import Ask, Table, put
 from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.state import Board
+from domain.noretreat.state import RAIL, Board
 
 GG = "gg"
 """What a way takes besides spaces: the first entry of a red unit into Greater Germany (NR97)."""
@@ -225,7 +225,7 @@ def entrain(table: Table, unit: str) -> None:
             moved = tuple(sorted((*frame.moved, unit)))
             table.swap(replace(frame, moved=moved, entrained=frame.entrained + 1), depth)
             break
-    table.emit(e.UnitPut(unit, "rail", "entrained"))
+    put(table, unit, RAIL, "entrained")
 
 
 # --- a unit on its way

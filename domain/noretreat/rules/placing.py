@@ -245,8 +245,6 @@ def putting_answer(table: Table, frame: Putting, decision: d.Decision) -> None:
     cadre = next((one for one in board.at(space) if board.kind(one).cadre and board.side(one) == frame.side), "")
     put(table, unit, space, frame.how)
     entered(table, unit, space)
-    if board.reserve == unit:
-        table.emit(e.ReserveMarked(""))
     if frame.how in REPLACED and cadre:
         put(table, cadre, TRACK, "relieved", track_turn(table.board, cadre))
     elif frame.how in REPLACED or eliminated:

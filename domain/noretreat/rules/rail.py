@@ -5,7 +5,7 @@ from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, other
 from domain.noretreat.frames import Detraining, Moving, Offering, Putting, Reserving
 from domain.noretreat.rules.supply import is_city, is_supplied, lines, overland
-from domain.noretreat.rules.table import Ask, Table
+from domain.noretreat.rules.table import Ask, Table, put
 from domain.noretreat.rules.zones import enemy_zones, held
 from domain.noretreat.state import BOXES, RAIL, Board
 
@@ -107,7 +107,7 @@ def reserving_answer(table: Table, frame: Reserving, decision: d.Decision) -> No
     if isinstance(decision, d.Mark):
         table.emit(e.ReserveMarked(decision.unit))
         if table.board.units[decision.unit].place not in BOXES:
-            table.emit(e.UnitPut(decision.unit, RAIL, "reserve"))
+            put(table, decision.unit, RAIL, "reserve")
 
 
 def offer_reserve(table: Table) -> None:

@@ -10,7 +10,7 @@ from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, Kind, other
 from domain.noretreat.frames import Frame
 from domain.noretreat.standing import Unit
-from domain.noretreat.state import Board
+from domain.noretreat.state import BOXES, RAIL, Board
 
 
 class Ask(NamedTuple):
@@ -58,8 +58,14 @@ class Table:
 
 
 def put(table: Table, unit: str, place: str, how: str, turn: int = 0) -> None:
-    """A unit comes onto the map, leaves it, or changes its box."""
+    """A unit comes onto the map, leaves it, or changes its box. Its markers of local support and of the strategic
+    reserve stay with it only there (NR50, NR113)."""
+    board = table.board
     table.emit(e.UnitPut(unit, place, how, turn))
+    if place in BOXES and unit in board.local.values():
+        table.emit(e.LocalSupport(board.side(unit), ""))
+    if place != RAIL and board.reserve == unit:
+        table.emit(e.ReserveMarked(""))
 
 
 def turn_face(table: Table, unit: str, face: int, how: str) -> None:

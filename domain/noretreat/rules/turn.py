@@ -206,8 +206,6 @@ def _withdraw(table: Table, unit: str) -> None:
     if (eliminated or cut_off) and not kind.holds:
         table.emit(e.FewerCards(kind.side, board.fewer[kind.side] + 1))
     put(table, unit, WAITING if kind.returns_from else OUT, "withdrawn")
-    if unit in board.local.values():
-        table.emit(e.LocalSupport(kind.side, ""))
 
 
 def _bring(table: Table, trigger: str) -> None:
