@@ -2,9 +2,18 @@
 
 from domain.kernel.events import Part
 from domain.noretreat.content import SIDES, Content, Data, Weather, other
-from domain.noretreat.frames import Battle, Fighting
+from domain.noretreat.frames import Battle, Fighting, Going, Targeting
 from domain.noretreat.rules import odds, victory
-from domain.noretreat.rules.combat import defenders
+from domain.noretreat.rules.combat import (
+    attackers_of,
+    defenders,
+    open_spaces,
+    possible_targets,
+    takeable,
+    target_limit,
+    willing,
+)
+from domain.noretreat.rules.movement import reach
 from domain.noretreat.rules.supply import is_supplied, lines
 from domain.noretreat.rules.zones import enemy_zones
 from domain.noretreat.state import HIDDEN, Board
@@ -123,6 +132,17 @@ class BattleView(Data, frozen=True):
     """The result; empty: none yet."""
 
 
+class WayView(Data, frozen=True):
+    """A way on which the unit that moves can end its movement."""
+
+    path: tuple[str, ...]
+    """The spaces entered, in order; the last one is where it ends."""
+    cost: int
+    """What it costs."""
+    takes: tuple[str, ...] = ()
+    """What it takes control of or marks on the way; `gg` is the first entry into Greater Germany."""
+
+
 class NoRetreatView(Data, frozen=True):
     """The position of a game of No Retreat!"""
 
@@ -176,6 +196,10 @@ class NoRetreatView(Data, frozen=True):
     """Units with local support, by side."""
     battle: BattleView | None = None
     """The battle that is chosen or fought."""
+    prospects: tuple[BattleView, ...] = ()
+    """What may be chosen to be attacked now, with all who could attack it; or with each unit that may join."""
+    ways: tuple[WayView, ...] = ()
+    """Where the unit that moves can end, and how; of ways that take the same the cheapest."""
 
 
 def battle_view(board: Board) -> BattleView | None:
@@ -184,21 +208,60 @@ def battle_view(board: Board) -> BattleView | None:
         if isinstance(frame, Battle):
             return _judged(board, frame)
         if isinstance(frame, Fighting) and frame.hexes and frame.units:
-            targets = tuple(space for space in frame.hexes if board.blows[space].kind == "target")
-            ground = targets[0] if len(targets) == 1 else ""
-            others = defenders(board, frame.hexes)
-            chosen = Battle(
-                active=frame.side,
-                side=frame.side,
-                hexes=frame.hexes,
-                units=frame.units,
-                others=others,
-                stage="ground",
-                targets=targets,
-                ground=ground,
-            )
-            return _judged(board, chosen)
+            return _judged(board, _chosen(board, frame, frame.hexes, frame.units))
     return None
+
+
+def _chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> Battle:
+    """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
+    targets = tuple(space for space in hexes if board.blows[space].kind == "target")
+    return _planned(frame.side, hexes, units, defenders(board, hexes), targets)
+
+
+def _planned(
+    side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
+) -> Battle:
+    return Battle(
+        active=side,
+        side=side,
+        hexes=hexes,
+        units=units,
+        others=others,
+        stage="ground",
+        targets=targets,
+        ground=targets[0] if len(targets) == 1 else "",
+    )
+
+
+def prospects(board: Board) -> tuple[BattleView, ...]:
+    """What may be attacked now, and at what odds."""
+    frame = board.frames[-1] if board.frames else None
+    if isinstance(frame, Targeting) and target_limit(board, frame.side):
+        return tuple(_target(board, frame.side, space) for space in possible_targets(board, frame.side))
+    if isinstance(frame, Fighting) and not frame.hexes:
+        spaces = open_spaces(board, frame.side)
+        found = [(space, tuple(attackers_of(board, frame, space))) for space in spaces]
+        return tuple(_judged(board, _chosen(board, frame, (space,), units)) for space, units in found if units)
+    if isinstance(frame, Fighting) and frame.joined:
+        more = takeable(board, frame)
+        return tuple(_judged(board, _chosen(board, frame, frame.hexes, (*frame.units, unit))) for unit in more)
+    return ()
+
+
+def _target(board: Board, side: str, space: str) -> BattleView:
+    beside = [unit for near in board.scene.atlas.land[space] for unit in board.at(near) if board.side(unit) == side]
+    units = tuple(sorted(unit for unit in beside if willing(board, unit)))
+    return _judged(board, _planned(side, (space,), units, board.at(space), (space,)))
+
+
+def ways(board: Board) -> tuple[WayView, ...]:
+    """Where the unit that moves can end."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Going):
+        return ()
+    found = reach(board, frame)
+    routes = [route for to in sorted(found) for route in found[to]]
+    return tuple(WayView(route.path, route.cost, tuple(sorted(route.takes))) for route in routes)
 
 
 def _judged(board: Board, frame: Battle) -> BattleView:
@@ -277,6 +340,8 @@ def view(board: Board) -> NoRetreatView:
         happened=board.happened,
         local=board.local,
         battle=battle_view(board),
+        prospects=prospects(board),
+        ways=ways(board),
     )
 
 

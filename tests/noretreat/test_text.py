@@ -117,3 +117,33 @@ def test_the_view_tells_points_zones_and_who_would_be_cut_off():
     axis, soviet = seen.sides
     assert axis.vp == 12 and soviet.vp == 22 and at(4, 9) in axis.zones and "0822" in soviet.sources
     assert [unit.id for unit in seen.units if unit.cut_off] == ["ax_6"]
+
+
+def test_every_target_that_may_be_declared_states_its_odds_shift_by_shift():
+    units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)} so_west@{at(-3, 1)}"
+    game = position(units, step="axis-targets", turn=7)
+    seen = {one.hexes[0]: one for one in NORETREAT.view(game.board).prospects}
+    targets = {one.space for one in game.legal if isinstance(one, d.Target)}
+    assert set(seen) == targets == {at(-4, 2), at(-3, 1)}
+    plain = seen[at(-4, 2)]
+    assert (plain.attack, plain.defence, plain.odds, plain.column) == (11, 3, "3-1", "4-1")
+    assert [(part.name, part.rule, part.value) for part in plain.shifts] == [("armour", "NR62", 1)]
+    assert {one.result: one.sixths for one in plain.chances} == {"EX": 1, "DR": 2, "DS": 2, "DD": 1}
+
+
+def test_each_attacker_that_may_join_states_the_odds_with_it():
+    units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
+    game = position(units, step="axis-targets", turn=7)
+    game.do(d.Target(at(-4, 2)))
+    joined = {one.units: one.attack for one in NORETREAT.view(game.board).prospects}
+    assert joined == {("ax_1pz",): 7, ("ax_9",): 4}
+    assert {one.unit for one in game.legal} == {"ax_1pz", "ax_9"}
+
+
+def test_every_space_a_unit_can_go_to_is_told_with_its_cost_and_path():
+    game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
+    game.do(d.Move("ax_1pz"))
+    seen = NORETREAT.view(game.board).ways
+    assert {way.path[-1] for way in seen} == {one.to for one in game.legal if isinstance(one, d.Go)}
+    minsk = next(way for way in seen if way.path[-1] == "0716")
+    assert minsk.cost == 1 and minsk.takes == ("0716",)
