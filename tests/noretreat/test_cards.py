@@ -73,6 +73,13 @@ def test_NRQ4_NR9_a_single_card_is_not_drawn_but_shuffled_with_the_discards():
     assert len(game.happened(e.CardDrawn)) >= 4
 
 
+def test_NR9_a_pile_of_one_card_is_shuffled_with_what_lies_beside_it_before_it_is_drawn_from():
+    rest = tuple(card for card in EVERY if card != 16)
+    game = position("", step="axis-draw", discards=rest)
+    first = next(event for event in game.out.events if isinstance(event, e.Reshuffled | e.CardDrawn))
+    assert isinstance(first, e.Reshuffled) and len(game.happened(e.CardDrawn)) >= 4
+
+
 def test_NRQ134_NR9_the_draw_that_leaves_one_card_comes_third_and_the_fourth_is_drawn():
     rest = tuple(card for card in EVERY if card not in (16, 17, 18, 21))
     game = position("", step="axis-draw", discards=rest)

@@ -334,6 +334,15 @@ def test_16_soviet_nkvd_a_tie_is_fought_on_the_axis_table():
     assert rolled(game) == ["DR"]
 
 
+def test_16_axis_NR138_a_die_of_a_duel_is_rolled_again_too():
+    game = committed(SOVIET, 16, f"ax_6@{B}", A, "so_nw", dice=(1, 6, 5), hands={AXIS: (16,)})
+    while game.prompt.kind == "cancel":
+        game.do(d.Pass())
+    assert game.asked == (AXIS, "event_window") and can_play(game, 16)
+    game.do(d.Play(16))
+    assert game.where("so_nw") == "destroyed" and game.face("ax_6") == "full", "6 against 5"
+
+
 def test_17_axis_general_staff_adds_two_points_to_a_stack_or_a_hex_to_an_advance():
     game = plays(AXIS, 17, "ax_6@lublin ax_9@lublin ax_4@posen so_kal@moscow", step="axis-move", turn=7)
     assert picks(game) == {"1010", "0411"}

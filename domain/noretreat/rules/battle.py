@@ -15,6 +15,8 @@ from domain.noretreat.state import Board
 LOSS_ONLY = "DL"
 """NR69: DD that has lost its retreat."""
 RETREATS = frozenset({"DR", "DS", "DD"})
+DUELS = frozenset({"duel_second", "duel_end"})
+"""Stages at which a die of a duel has just been rolled."""
 
 
 def defender(frame: Battle) -> str:
@@ -159,19 +161,37 @@ def _rolled(table: Table, frame: Battle) -> Ask | None:
 
 
 def reroll(table: Table, frame: Battle, depth: int = 0) -> None:
-    """The die is rolled again; the window opens again."""
-    dice = table.roll("NR64", frame.side, "attack", frame.hexes[0])
-    table.swap(replace(frame, dice=dice, stage="rolled"), depth)
+    """The die rolled last is rolled again; the window opens again."""
+    if frame.stage in DUELS:
+        side = AXIS if frame.stage == "duel_second" else SOVIET
+        again = table.roll("NR133", side, "duel", frame.hexes[0])
+        table.swap(replace(frame, dice=(*frame.dice[:-1], *again)), depth)
+    else:
+        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0])
+        table.swap(replace(frame, dice=dice, stage="rolled"), depth)
     if not depth:
         open_rolled(table, frame)
 
 
 def _duel(table: Table, frame: Battle) -> Ask | None:
-    """Both sides roll; the lower loses steps, without retreat and advance."""
+    """NR138: both sides roll, the Axis first; each roll has its window."""
+    table.swap(replace(frame, dice=table.roll("NR133", AXIS, "duel", frame.hexes[0]), stage="duel_second"))
+    open_rolled(table, frame)
+    return None
+
+
+def _duel_second(table: Table, frame: Battle) -> Ask | None:
+    dice = (*frame.dice, *table.roll("NR133", SOVIET, "duel", frame.hexes[0]))
+    table.swap(replace(frame, dice=dice, stage="duel_end"))
+    open_rolled(table, frame)
+    return None
+
+
+def _duel_end(table: Table, frame: Battle) -> Ask | None:
+    """The lower loses a step, without retreat and advance; a tie as the card says."""
     board = table.board
     _, effect = works(board, frame, Do.DUEL)[-1]
-    (axis,) = table.roll("NR133", AXIS, "duel", frame.hexes[0])
-    (soviet,) = table.roll("NR133", SOVIET, "duel", frame.hexes[0])
+    axis, soviet = frame.dice
     if axis == soviet and effect.to == "crt":
         if not frame.column:
             _found(table, frame, "CA", "below")
@@ -440,6 +460,8 @@ _STAGES = {
     "die": _die,
     "rolled": _rolled,
     "duel": _duel,
+    "duel_second": _duel_second,
+    "duel_end": _duel_end,
     "apply": _apply,
     "advance": _advance,
     "after": _after,

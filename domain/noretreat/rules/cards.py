@@ -42,6 +42,8 @@ from domain.noretreat.state import Board
 
 def draw_one(table: Table, side: str) -> None:
     """NR9, NR12: a card of the pile; an own immediate half happens at once. A single card is never drawn."""
+    if table.board.pile_size <= 1 and table.board.discards:
+        table.emit(e.Reshuffled())
     board = table.board
     if board.pile_size <= 1:
         return

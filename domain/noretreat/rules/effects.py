@@ -336,7 +336,7 @@ def _battle_effect(table: Table, frame: Working, effect: Effect) -> None:
     """An effect on a battle: on its roll at once, or on all that comes; a half with several works on once."""
     board = table.board
     battle = battle_of(board)
-    if effect.do in (Do.REROLL, Do.REROLL_RESULT) and battle is not None and battle.stage == "rolled":
+    if effect.do in (Do.REROLL, Do.REROLL_RESULT) and battle is not None and battle.dice:
         again = f"{frame.side}-{frame.card}"
         reroll(table, replace(battle, rerolled=(*battle.rerolled, again)), find(board, Battle))
         return

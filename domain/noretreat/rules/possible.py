@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from domain.noretreat.content import AXIS, SOVIET, Arm, Do, Effect, Scope, Weather, other
 from domain.noretreat.frames import Answering, Battle, Bought, Going, Removing, Working
-from domain.noretreat.rules.battle import shown
+from domain.noretreat.rules.battle import DUELS, shown
 from domain.noretreat.rules.combat import possible_counterblows, willing
 from domain.noretreat.rules.movement import allowance, can_move, reach
 from domain.noretreat.rules.placing import price, replaceable, spaces_for
@@ -374,11 +374,12 @@ def _battle_can(board: Board, side: str, card: int, effect: Effect) -> bool:
     battle = battle_of(board)
     if battle is None:
         return False
-    if effect.do in (Do.REROLL, Do.REROLL_RESULT):
-        rolled = battle.stage == "rolled" and bool(battle.dice)
-        again = f"{side}-{card}" not in battle.rerolled
-        return rolled and again and (not effect.of or shown(board, battle) in effect.of)
-    return True
+    again = f"{side}-{card}" not in battle.rerolled
+    if effect.do == Do.REROLL:
+        return again and (battle.stage == "rolled" or battle.stage in DUELS)
+    if effect.do == Do.REROLL_RESULT:
+        return again and battle.stage == "rolled" and shown(board, battle) in effect.of
+    return battle.stage not in DUELS
 
 
 def _cancels(board: Board, side: str, card: int, effect: Effect) -> bool:
