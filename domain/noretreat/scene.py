@@ -39,10 +39,6 @@ class Scene:
         }
         """NR39: the cost of each space, for armour and for others."""
 
-    def row(self, space: str) -> TerrainRow:
-        """The terrain chart's row for a space as printed."""
-        return self.terrain[self.atlas.spaces[space].terrain]
-
     def figure(self, side: str, turn: int) -> int | None:
         """NR83: the sudden-death figure of a side on a turn."""
         return next((one.vp for one in self.tables.figures if one.side == side and one.turn == turn), None)

@@ -882,3 +882,51 @@ def test_every_half_with_effects_is_of_a_kind_that_is_carried_out():
     known = set(AUTOMATIC) | set(PICKED) | set(STAYS) | set(BATTLE) | special
     modes = [mode for card in CARDS.values() for side in SIDES for mode in card.half(side).modes]
     assert {effect.do for mode in modes for effect in mode.effects} <= known
+
+
+# --- to the end
+
+
+def test_17_soviet_infiltration_goes_on_until_all_have_been_attacked_and_then_advances():
+    army = f"so_kal@{C} so_west@{at(-5, 3)}"
+    game = committed(SOVIET, 17, army, A, "ax_ru3 ax_ru4", attacker=SOVIET, dice=(6, 6))
+    game.do(d.Pick("ax_ru3"))
+    while game.prompt.kind == "retreat":
+        game.do(game.legal[0])
+    assert len(game.happened(e.OddsSet)) == 2 and len(rolled(game)) == 2, "the last one is attacked without asking"
+    while game.prompt.kind == "retreat":
+        game.do(game.legal[0])
+    assert game.asked == (SOVIET, "advance")
+    game.do(d.Advance("so_kal", A))
+    assert game.where("so_kal") == A
+
+
+def test_39_soviet_steam_roller_works_for_the_player_turn():
+    game = plays(SOVIET, 39, "so_kal@moscow ax_6@lublin", step="soviet-discard", turn=13, more=(16, 17))
+    assert [played.card for played in game.board.stays_turn] == [39]
+
+
+def test_32_soviet_units_too_many_retreat_a_hex_at_the_end_of_the_turn():
+    units = f"so_kal@{C} so_west@{C} ax_6@lublin"
+    game = position(units, step="soviet-eased", turn=13, eased=(C,))
+    assert game.asked == (SOVIET, "retreat")
+    game.do(next(one for one in game.legal if one.unit == "so_west"))
+    assert game.where("so_kal") == C and game.board.scene.atlas.distance(game.where("so_west"), C) == 1
+
+
+def test_2_axis_gott_mit_uns_asks_which_use():
+    game = position("ax_6@lublin so_kal@moscow", step="axis-discard", turn=4, hands={AXIS: (2, 16, 17)}, discards=(22,))
+    play(game, 2)
+    assert [event.card for event in game.happened(e.HalfHappened)] == [2, 22]
+
+
+def test_NRR20_a_counterblow_result_without_a_marker_left_has_no_effect():
+    from tests.noretreat.fighting import blow
+
+    units = f"ax_6@{B} so_nw@{A}"
+    game = position(units, step="axis-battles", goes=False)
+    blow(game, A, SOVIET, "counterblow")
+    for column in range(5):
+        blow(game, at(1, column), AXIS, "counterblow", left=True)
+    game.goes_on(dice=(3,))
+    assert rolled(game) == ["CB"] and B not in game.board.blows

@@ -1,10 +1,12 @@
 """The sequence of play, housekeeping, removals: NR5 to NR7, NR78 to NR81, NR90 to NR99, NR111, NR112, NR119, NR120."""
 
 import pytest
+from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
 
@@ -125,8 +127,6 @@ def test_NR97_the_gg_units_enter_on_the_turn_after():
         triggered={"gg": 19},
         goes=False,
     )
-    from msgspec.structs import replace
-
     new = {unit: replace(game.board.units[unit], new=True) for unit in ("ax_fort1", "ax_hu1")}
     made = Table(replace(game.board, units={**game.board.units, **new})).goes_on()
     put = [event for event in made.happened(e.UnitPut) if event.how == "triggered"]
@@ -339,3 +339,54 @@ def test_NR50_NR113_markers_leave_with_the_unit():
     out = position("so_kal@rail so_west@tula ax_6@lublin", turn=7, step="soviet-detrain", reserve="so_kal")
     out.do(d.Detrain("so_kal"), d.At("0822"))
     assert out.board.reserve == ""
+
+
+def test_NR99_the_garrison_and_the_volkssturm_enter_in_their_cities_on_turn_23():
+    game = position("ax_garr@track ax_vs2@track so_kal@moscow", turn=23, step="axis-place", goes=False)
+    new = {unit: replace(game.board.units[unit], new=True, turn=23) for unit in ("ax_garr", "ax_vs2")}
+    made = Table(replace(game.board, units={**game.board.units, **new})).goes_on()
+    while made.prompt.kind == "place":
+        made.do(made.legal[0])
+    assert made.where("ax_garr") == "0310" and made.where("ax_vs2") == "0411"
+
+
+def test_NR98_a_yugoslav_army_with_no_area_left_is_destroyed_at_once():
+    units = "so_yu1@track ax_ge@west_balkans ax_gf@south_balkans so_kal@moscow"
+    game = position(units, turn=20, step="soviet-place", goes=False, triggered={"oil": 19})
+    new = {"so_yu1": replace(game.board.units["so_yu1"], new=True, turn=20, face=1)}
+    made = Table(replace(game.board, units={**game.board.units, **new})).goes_on()
+    assert made.where("so_yu1") == "destroyed"
+
+
+def test_NR118_after_turn_12_the_axis_pushes_the_marker_further():
+    game = position(
+        "so_kal@moscow ax_6@lublin", turn=13, step="house-marker", options={"variable_initiative": True}, pivot=12
+    )
+    assert game.asked == (AXIS, "shift_initiative")
+    game.do(d.Yes())
+    assert game.board.pivot == 13 and game.board.event_vp == -2, "the red event of turn 14 too"
+
+
+def test_NR120_partisans_leave_in_the_next_axis_removals():
+    units = f"ax_6@{at(-4, 4)} so_kal@{at(-4, 5)} ax_9@lublin"
+    game = position(units, turn=6, weather="mud", step="soviet-partisans", options={"partisans": True})
+    game.do(d.Mark("ax_6"))
+    assert game.board.units["ax_6"].partisans
+    through(game, 8)
+    assert not game.board.units["ax_6"].partisans
+
+
+def test_NRR35_a_scorched_city_costs_what_a_marsh_costs():
+    board = position(f"ax_1pz@{at(-4, 2)} ax_6@{at(-4, 2)}", scorched=("0716",), goes=False).board
+    assert cost_of(board, "ax_1pz", "0716") == 4 and cost_of(board, "ax_6", "0716") == 2
+
+
+def test_NR117_the_joker_may_be_kept():
+    game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
+    game.do(d.No())
+    assert game.board.joker == AXIS
+
+
+def test_NR5_a_reserve_of_an_optional_rule_is_there_when_a_scenario_starts_later():
+    assert laid("b", reserves=True).units["so_rsv1"].place == "destroyed"
+    assert laid("b").units["so_rsv1"].place == "waiting"

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import SOVIET, Arm, Terrain, other
+from domain.noretreat.content import SOVIET, Terrain, other
 from domain.noretreat.frames import Going, Moving, Paying
 from domain.noretreat.rules.rail import may_entrain
 from domain.noretreat.rules.table import Ask, Table, put
 from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from domain.noretreat.scene import is_armour
 from domain.noretreat.state import RAIL, Board
 
 GG = "gg"
@@ -45,7 +46,7 @@ UNSUPPLIED_MP = 3
 
 def cost_of(board: Board, unit: str, space: str) -> int:
     """NR39, NRR35: what entering a space costs a unit."""
-    armoured = board.face(unit).arm == Arm.ARMOUR
+    armoured = is_armour(board.face(unit).arm)
     if space in board.scorched:
         row = board.scene.terrain[Terrain.MARSH]
         return row.armour if armoured else row.others

@@ -16,7 +16,6 @@ from domain.noretreat.content import (
     Sea,
     Terrain,
     Weather,
-    other,
 )
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.rules.supply import is_city
@@ -329,8 +328,3 @@ def chances(board: Board, judged: Judged) -> dict[str, int]:
         result = result_of(board, judged.table, judged.column, die)
         found[result] = found.get(result, 0) + 1
     return found
-
-
-def enemy_of(battle: Battle) -> str:
-    """Who defends."""
-    return other(battle.side)

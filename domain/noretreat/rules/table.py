@@ -1,15 +1,13 @@
 """Where a rule finds the board, chance, and what it emits."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from domain.kernel.chance import Chance, Dice, Purpose
 from domain.kernel.events import DiceRolled, Event
 from domain.kernel.system import Emitter
 from domain.noretreat import events as e
-from domain.noretreat.content import SOVIET, Kind, other
+from domain.noretreat.content import SOVIET, Kind
 from domain.noretreat.frames import Frame
-from domain.noretreat.standing import Unit
 from domain.noretreat.state import BOXES, RAIL, Board
 
 
@@ -92,13 +90,3 @@ def two_steps(board: Board, unit: str) -> bool:
         return False
     soviet_full = kind.side == SOVIET and board.turn >= board.scene.dates.two_steps
     return kind.two_steps or kind.faces[1].zoc is False or soviet_full
-
-
-def enemies(board: Board, side: str) -> tuple[str, ...]:
-    """The enemy's units on the map."""
-    return board.army(other(side))
-
-
-def states(board: Board, units: Iterable[str]) -> list[tuple[str, Unit]]:
-    """Units with how they are."""
-    return [(unit, board.units[unit]) for unit in units]
