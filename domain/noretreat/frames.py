@@ -137,8 +137,6 @@ class Window(FrameBase, frozen=True, tag="noretreat.window.v1"):
     """Who passed one after the other."""
     only: bool = False
     """Whether only one seat is asked."""
-    subject: str = ""
-    """The unit concerned."""
 
 
 class Bought(FrameBase, frozen=True, tag="noretreat.bought.v1"):
@@ -176,8 +174,6 @@ class Placing(FrameBase, frozen=True, tag="noretreat.placing.v1"):
 
     side: str
     """Whose."""
-    waiting: tuple[str, ...] = ()
-    """Units that found no place."""
 
 
 class Putting(FrameBase, frozen=True, tag="noretreat.putting.v1"):
@@ -189,10 +185,6 @@ class Putting(FrameBase, frozen=True, tag="noretreat.putting.v1"):
     """The unit."""
     how: str
     """`restored`, `entering`, `replaced`, `detrained`, or what an event says."""
-    place: str = ""
-    """Where it was before."""
-    face: int = 0
-    """The face that it showed."""
     cards: int = 0
     """What it cost."""
 
@@ -232,12 +224,8 @@ class Going(FrameBase, frozen=True, tag="noretreat.going.v1"):
     """Whether it enters only hexes that cost one."""
     to: str = ""
     """Where it goes, where its way is asked for."""
-    start: str = ""
-    """Where it started."""
     path: tuple[str, ...] = ()
     """The spaces entered so far."""
-    event: bool = False
-    """Whether it moves by an event."""
     group: tuple[str, ...] = ()
     """Units that go the same way."""
 

@@ -447,4 +447,4 @@ def bought(table: Table, frame: Bought) -> None:
         table.pop()
         return
     table.swap(replace(frame, opened=True))
-    table.push(Window("bought", other(frame.side), only=True, subject=frame.unit))
+    table.push(Window("bought", other(frame.side), only=True))

@@ -219,7 +219,7 @@ def _move(table: Table, frame: Working, effect: Effect, what: str) -> None:
         table.swap(replace(frame, picked=units))
     if effect.scope == Scope.DETRAINED:
         mp = allowance(board, what)
-        table.push(Going(frame.side, what, mp, start=board.units[what].place, event=True))
+        table.push(Going(frame.side, what, mp))
         return
     table.emit(e.Helped(units))
     table.push(going(board, frame.side, units, effect))

@@ -209,7 +209,7 @@ def answer(table: Table, frame: Moving, decision: d.Decision) -> None:
         case d.Move(unit):
             board = table.board
             table.swap(replace(frame, moved=tuple(sorted((*frame.moved, unit)))))
-            table.push(Going(frame.side, unit, allowance(board, unit), start=board.units[unit].place))
+            table.push(Going(frame.side, unit, allowance(board, unit)))
         case d.Entrain(unit):
             limits = table.board.scene.limits
             if frame.entrained:

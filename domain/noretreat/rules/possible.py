@@ -203,8 +203,6 @@ def going(board: Board, side: str, units: Options, effect: Effect) -> Going:
         mp,
         hexes=effect.hexes,
         cheap=effect.cheap,
-        start=board.units[units[0]].place,
-        event=True,
         group=units[1:],
     )
 
