@@ -23,7 +23,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, board, rolls, timeline, binders)
 BATCH = 500
-SCHEMA = 4
+SCHEMA = 5
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 UNREADABLE = (
     StreamUnreadable,

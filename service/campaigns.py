@@ -16,9 +16,11 @@ from domain.undaunted.campaign.state import Campaign
 from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.events import ScenarioSetUp
 from domain.undaunted.system import UNDAUNTED
+from service.drafting import Drafted
+from service.games import Games
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
-from service.live import Drafted, Games, LiveGame
+from service.live import LiveGame
 from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault

@@ -5,9 +5,10 @@ import threading
 import time
 
 from service.faults import FAULTS
+from service.games import Games
 from service.history import NoSuchStream
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import Games, LiveGame
+from service.live import LiveGame
 from service.store.recorder import Mark, SQLiteLog
 from service.vault import Vault
 

@@ -16,13 +16,15 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import must_be_drawn
+from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
 from service.faults import ReadModelsDamaged
+from service.games import Games
 from service.history import History
-from service.live import Games
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
@@ -235,9 +237,11 @@ class Projecting:
 
 
 class Core:
-    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `PackRefused`."""
+    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
+    `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
+        must_be_drawn(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
         try:

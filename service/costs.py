@@ -9,6 +9,7 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
     "GetSoldier": 3,
@@ -37,6 +38,6 @@ def cost(method: str, request: Any) -> float:
     if method in ITEMS:
         usual, most, per_call = ITEMS[method]
         return 1 + min(max(request.page_size or usual, 0), most) / per_call
-    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetCity", "GetBinder", "GetRecord"):
+    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetDrawing", "GetCity", "GetBinder", "GetRecord"):
         return 1 + AT_A_VERSION
     return COSTS.get(method, 1)

@@ -21,8 +21,9 @@ from service.core import (
     hold,
     swap_in_rebuilt,
 )
+from service.drafting import Drafted
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused

@@ -1,5 +1,6 @@
 """The packs this service has read."""
 
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -12,6 +13,9 @@ from domain.kernel.system import PackCard, System
 from domain.kernel.validation import ID, LINE, misfit
 from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
+
+REMEMBERED = 16
+"""Packs that are kept."""
 
 
 class LoadedPack(msgspec.Struct, frozen=True):
@@ -76,7 +80,7 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     packs: dict[str, LoadedPack] = {}
     for folder in folders:
         try:
-            pack = load_pack(read_files(folder))
+            pack = _made_of(tuple(read_files(folder).items()))
         except PackRefused as error:
             raise PackRefused(
                 [msgspec.structs.replace(wrong, file=f"{folder}/{wrong.file}") for wrong in error.mistakes]
@@ -87,6 +91,12 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
             raise PackRefused([Mistake(f"{folder}/pack.toml", "name", said)])
         packs[name] = pack
     return packs
+
+
+@lru_cache(REMEMBERED)
+def _made_of(files: tuple[tuple[str, bytes], ...]) -> LoadedPack:
+    """The pack made of these files, which takes long: a process that has checked it does not check it again."""
+    return load_pack(dict(files))
 
 
 def skeletons() -> dict[str, Traversable]:

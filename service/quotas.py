@@ -61,17 +61,18 @@ class Buckets:
         Of a bucket that holds nothing nothing can be taken, ever."""
         if self._rate <= 0:
             return math.inf
-        return max(0.0, min(cost, self._limit) - self._now(name)) / self._rate
+        return max(0.0, min(cost, self._limit) - self._at(name, self._clock())) / self._rate
 
     def take(self, name: str, cost: float) -> None:
-        self._left[name] = (self._now(name) - cost, self._clock())
+        now = self._clock()
+        self._left[name] = (self._at(name, now) - cost, now)
         self._left.move_to_end(name)
         if len(self._left) > MOST_NAMES:
             self._left.popitem(last=False)
 
-    def _now(self, name: str) -> float:
+    def _at(self, name: str, now: float) -> float:
         left, since = self._left.get(name, (self._limit, 0.0))
-        return min(self._limit, left + (self._clock() - since) * self._rate)
+        return min(self._limit, left + (now - since) * self._rate)
 
 
 class Rate:

@@ -27,7 +27,20 @@ from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import bots, campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
+from service.handlers import (
+    bots,
+    campaigns,
+    catalog,
+    claims,
+    drawing,
+    files,
+    invitations,
+    orders,
+    play,
+    rolls,
+    seats,
+    views,
+)
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call, not_cancelled
@@ -85,6 +98,7 @@ GAMES: dict[str, Unary] = {
     "RevealEntropy": seats.reveal_entropy,
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
+    "GetDrawing": drawing.get_drawing,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,

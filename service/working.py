@@ -21,6 +21,7 @@ from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
 from service.quotas import Quotas, Who, reached
+from service.tuning import keep_what_is_there
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -188,6 +189,7 @@ def main() -> None:
             _send(out, answer)
         except BrokenPipeError:
             os._exit(0)
+        keep_what_is_there()
         if _most_memory() > LARGEST:
             break
 

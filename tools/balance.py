@@ -1,11 +1,9 @@
 """How even a pack is: the sensible bot against itself over every scenario, and over whole campaigns where
 the pack has one. The table stands in the pack's own BALANCE.md."""
 
-import multiprocessing
 import statistics
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,9 +12,10 @@ import msgspec
 from domain.kernel.system import Outcome
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.state import Campaign
-from service.packs import LoadedPack, load_packs
+from service.packs import LoadedPack
 from tools.bots.arena import play
 from tools.bots.campaigning import play_campaign
+from tools.bots.many import APART, pack_named, processes_for
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 
@@ -26,8 +25,6 @@ CAP_OF_ROUNDS = 40
 """A game that takes more rounds counts as one that ran into the cap."""
 FEWEST, MOST, MOST_CAPPED = 25, 75, 5
 """Percent of its games that a side wins of a scenario worth playing, and that run into the cap."""
-APART = 1_000_003
-"""Between the seeds of the two bots of a game."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -70,7 +67,7 @@ def measure(
     core. `progress` is called after each. What goes wrong in any of them is raised."""
     played, seeds = jobs(pack, games, campaigns)
     name = pack.card.id.name
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with processes_for(name, processes) as pool:
         runs = pool.map(partial(_campaign, name), seeds)
         ended = pool.map(partial(_game, name), played, chunksize=10)
         found = tuple(_each(runs, progress))
@@ -86,24 +83,19 @@ def _each(results: Iterable[T], progress: Callable[[], object]) -> Iterator[T]:
 # --- in a process of its own
 
 
-@cache
-def _pack(name: str) -> LoadedPack:
-    return load_packs()[name]
-
-
 def _bots(pack: LoadedPack, seed: int) -> dict[str, Policy]:
     return {seat: SensiblePolicy(seed + APART * at) for at, seat in enumerate(pack.card.scenarios[0].seats)}
 
 
 def _game(name: str, job: tuple[str, int]) -> Ended:
     scenario, seed = job
-    pack = _pack(name)
+    pack = pack_named(name)
     played = play(pack, scenario, _bots(pack, seed), seed)
     return Ended(scenario, _winner(played.outcome), played.rounds)
 
 
 def _campaign(name: str, seed: int) -> Run:
-    pack = _pack(name)
+    pack = pack_named(name)
     played = play_campaign(pack, partial(_bots, pack), APART * seed)
     board: Campaign = played.position.game.board
     games = tuple(Ended(one.number, _winner(one.outcome), one.rounds) for one in played.scenarios)

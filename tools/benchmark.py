@@ -7,28 +7,31 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import chess
 import click
 import msgspec
 from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank, decide, fold
 from domain.systems import CODECS
 from domain.undaunted.decisions import Withdraw
+from service import convert
 from service.packs import LoadedPack, load_packs
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
-from tools import campaign_figures, cost_of_trust, under_load
+from tools import campaign_figures, cost_of_trust, measuring, under_load
 from tools.bots.arena import open_game
 from tools.bots.policy import Policy
 from tools.bots.sensible import SensiblePolicy
 from tools.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
-from tools.measuring import Figure, ratios, resident, store
+from tools.measuring import Figure, ratios, resident, store, write_table
 from tools.offline import Game
 from tools.terminal import unguarded
 
@@ -97,10 +100,14 @@ def replaying(played: Played) -> Figure:
     )
 
 
+REPLAYED = 400
+"""Decisions of a game that is replayed."""
+
+
 def _sensible_game(pack: LoadedPack, scenario: str) -> Game:
     game = Game(pack, scenario, "bench")
     policies: dict[str, Policy] = {seat: SensiblePolicy(1) for seat in game.position.ledger.seats}
-    game.play(policies, 400)
+    game.play(policies, REPLAYED)
     return game
 
 
@@ -144,11 +151,16 @@ def random_play(played: Played) -> Figure:
 
 def _random_game(pack: LoadedPack, scenario: str, chooser: random.Random) -> int:
     """How many decisions there are in a random game in which nobody withdraws."""
+    return sum(1 for _ in _random_boards(pack, scenario, chooser))
+
+
+def _random_boards(pack: LoadedPack, scenario: str, chooser: random.Random) -> Iterator[Any]:
+    """The board after each decision of such a game."""
     out, chance = open_game(pack, scenario, chooser.randrange(1 << 30))
     position = out.position
-    for count in range(RANDOM_CAP):
+    for _ in range(RANDOM_CAP):
         if position.game.outcome is not None:
-            return count
+            return
         prompt = position.game.prompts[0]
         legal = pack.system.legal(position.game.board, prompt)
         while isinstance(decision := chooser.choice(legal), Withdraw):
@@ -156,7 +168,34 @@ def _random_game(pack: LoadedPack, scenario: str, chooser: random.Random) -> int
         made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), made
         position = made.position
-    return RANDOM_CAP
+        yield position.game.board
+
+
+def drawing(played: Played) -> Figure:
+    """All panels of each board of random games of the scenario, against the message of its view, which the
+    service makes of the same board before."""
+    pack, chooser = played.loaded, random.Random(5)
+    system, pairs = pack.system, list[tuple[float, float]]()
+    for _ in range(measuring.ROUNDS + 1):
+        drawn, told = 0.0, 0.0
+        boards = list(_random_boards(pack, played.scenario, chooser))
+        for board in boards:
+            start = time.perf_counter()
+            convert.fill(getattr(game_pb2.Snapshot().view, system.name), system.view(board))
+            between = time.perf_counter()
+            system.drawing.panels(board, "en")
+            drawn += time.perf_counter() - between
+            told += between - start
+        pairs.append((drawn / len(boards), told / len(boards)))
+    del pairs[0]
+    mine, base = (statistics.median(side) for side in zip(*pairs, strict=True))
+    return Figure(
+        played.of("a board drawn with all panels and handles, against the message of its view"),
+        statistics.median(a / b for a, b in pairs),
+        16,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
 
 
 # --- over gRPC
@@ -322,8 +361,9 @@ OF_PLAY: dict[str, Callable[[Played], Figure]] = {
     "throughput": throughput,
     "latency": latency,
     "views": earlier_views,
+    "drawing": drawing,
 }
-"""The five figures of every game."""
+"""The figures of every game."""
 FIGURES: dict[str, Callable[[], Figure]] = {
     **{name: partial(figure, NORMANDY) for name, figure in OF_PLAY.items()},
     "memory": memory,
@@ -351,7 +391,4 @@ def run(names: tuple[str, ...], *, write: bool) -> None:
         rows.append(figure.row)
         click.echo(figure.row)
     if write:
-        path = Path("BENCHMARKS.md")
-        before, _, rest = path.read_text().partition(MARKS[0])
-        _, _, after = rest.partition(MARKS[1])
-        path.write_text(f"{before}{MARKS[0]}\n" + "\n".join(rows) + f"\n{MARKS[1]}{after}")
+        write_table(Path("BENCHMARKS.md"), MARKS, rows)

@@ -14,7 +14,8 @@ from domain.kernel import ends
 from domain.kernel.export import parse
 from domain.kernel.game import blank, fold
 from domain.kernel.log import encode_record
-from domain.kernel.verify import CheckSignature, verify
+from domain.kernel.signing import CheckSignature
+from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies

@@ -17,12 +17,12 @@ import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import audit
+from domain.kernel.drawing import Page, Role
 from domain.kernel.export import parse
 from domain.kernel.log import encode_record
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.view import scene, view
 from service import convert
 from service.history import History
 from service.signatures import verifies
@@ -33,9 +33,6 @@ from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.looking import roll_line, rolls_of
-from tools.draw.picture import Picture, picture
-from tools.draw.svg import board_svg
-from tools.draw.text import board_text
 
 SERVING = re.compile(r" on ([\w.:]+) ")
 
@@ -175,12 +172,22 @@ def repeat(data: bytes) -> int:
     return found.repeated
 
 
-def last_board(data: Path, game: str) -> Picture:
-    """The board at the end, folded from the log's file."""
+def result(outcome: Any) -> str:
+    """How a game ended."""
+    if not outcome.winners:
+        return "a draw"
+    return f"{', '.join(outcome.winners)} win ({outcome.how}, {outcome.rule})"
+
+
+def last_board(data: Path, game: str) -> tuple[str, str]:
+    """The board at the end as text and as a picture, folded from the log's file."""
     log = SQLiteLog(data / "log.db")
-    board = History(log).position(game, 1 << 30, PUBLIC).game.board
+    history = History(log)
+    drawing = history.system_of(game).drawing
+    board = history.position(game, 1 << 30, PUBLIC).game.board
     log.close()
-    return picture(scene(board), view(board))
+    told = [panel.text for panel in drawing.written(board, Page()) if panel.role in (Role.MAIN, Role.EACH)]
+    return "\n".join(told), drawing.panels(board, "en")[0].svg
 
 
 def run(folder: Path) -> None:
@@ -198,11 +205,11 @@ def run(folder: Path) -> None:
             click.echo(roll_line(roll))
         connection.close()
         exported = export(address, game)
-    shown = last_board(data, game)
-    click.echo(f"\nThe board at the end:\n{board_text(shown)}")
+    shown, drawn = last_board(data, game)
+    click.echo(f"\nThe board at the end:\n{shown}\n")
     svg = folder / "board.svg"
-    svg.write_text(board_svg(shown))
-    click.echo(f"The result: {', '.join(found.outcome.winners)} win ({found.outcome.how}, {found.outcome.rule}).")
+    svg.write_text(drawn, encoding="utf-8")
+    click.echo(f"The result: {result(found.outcome)}.")
     click.echo(f"A picture of the board: {svg}")
     compared = compare_views(data, witness)
     click.echo(

@@ -1,5 +1,4 @@
-"""A service inside this process, on a free port of loopback: for demos, for play against a bot,
-for benchmarks and tests."""
+"""A service inside this process, on a free port of loopback: for demos, benchmarks and tests."""
 
 import asyncio
 import threading

@@ -19,7 +19,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
 from domain.kernel.log import canonical_json
-from domain.kernel.verify import NO_HEAD
+from domain.kernel.signing import NO_HEAD
 from service import convert
 from tools.demonstration import Serving, serving
 

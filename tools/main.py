@@ -8,10 +8,13 @@ from typing import Any, NoReturn
 
 import click
 import msgspec
+from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.drawing import SystemRefused
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
+from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
@@ -45,6 +48,7 @@ USER_MISTAKES = (
     PackRefused,
     SecretsLost,
     SettingsRefused,
+    SystemRefused,
     Unbound,
 )
 
@@ -133,12 +137,15 @@ def cli(
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 
+    A game is looked for among yours against a bot, then at the service; with --server first there.
+
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain))
+    named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain), named)
 
 
 for section in SECTIONS.values():
@@ -177,8 +184,8 @@ def main() -> None:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (sqlite3.DatabaseError, PersistenceError) as error:
         _fail(f"the data folder cannot be used: {error}")
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        _fail(f"the file cannot be read: {error}")
+    except msgspec.DecodeError as error:
+        _fail(f"the file cannot be read: {in_words(error)}")
 
 
 def _fail(said: str, **more: Any) -> NoReturn:

@@ -62,3 +62,10 @@ def store(log: SQLiteLog, *games: Game) -> None:
                 for v, (e, r) in enumerate(zip(game.events, game.records, strict=True), 1)
             ]
         )
+
+
+def write_table(path: Path, marks: tuple[str, str], rows: list[str]) -> None:
+    """Put these rows between two marks of a document."""
+    before, _, rest = path.read_text().partition(marks[0])
+    _, _, after = rest.partition(marks[1])
+    path.write_text(f"{before}{marks[0]}\n" + "\n".join(rows) + f"\n{marks[1]}{after}")

@@ -10,23 +10,22 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel import texts
-from domain.kernel.events import DecisionMade, Event
+from domain.kernel.drawing import Page, Role
+from domain.kernel.events import DecisionMade, Event, Options
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger import evolve_ledger
 from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
+from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
-from tools.bots.policy import Policy
-from tools.bots.sensible import SensiblePolicy
-from tools.draw.picture import picture
-from tools.draw.text import board_text, legend
+from tools.bots.campaigner import AnyPolicy
+from tools.bots.policy import BotPolicy
 from tools.offline import Game
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
-LONGEST = {"normandy": 180, "stalingrad": 110}
-"""Decisions of a playthrough at most: a longer one would not fit."""
+LONGEST, USUALLY_LONGEST = {"normandy": 180, "stalingrad": 110}, 150
+"""Decisions of a playthrough at most, by pack: a longer one would not fit."""
 
 HOW_TO_READ = """\
 A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
@@ -50,11 +49,11 @@ def write(folder: Path) -> Iterator[Path]:
 
 
 def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
-    """The game of sensible bots with this seed: the opening whole, then only what changed."""
+    """The game of the system's bots with this seed: the opening whole, then only what changed."""
     played = _played(pack, scenario, seed)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
-    rows = [heading, "", HOW_TO_READ, legend("en", played.position.game.board.scene.variant), ""]
+    rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
     teller = _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):
@@ -79,9 +78,11 @@ def _first(pack: LoadedPack, scenario: str) -> int:
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> Game:
-    game = Game(pack, scenario, f"playthrough/{seed}")
-    policies: dict[str, Policy] = {seat: SensiblePolicy(seed) for seat in game.seats}
-    game.play(policies, LONGEST[pack.card.id.name])
+    options = Options(closing_time=1 if pack.system.shares_decks else 0)
+    game = Game(pack, scenario, f"playthrough/{seed}", options)
+    (bot, *_) = pack.system.bots.values()
+    policies: dict[str, AnyPolicy] = {seat: BotPolicy(bot, seed) for seat in game.seats}
+    game.play(policies, LONGEST.get(pack.card.id.name, USUALLY_LONGEST))
     return game
 
 
@@ -136,7 +137,7 @@ class _Teller:
 
     def _drawn(self) -> list[str]:
         board = self._positions[PUBLIC].game.board
-        return board_text(picture(self._system.scene(board), self._system.view(board), "en")).rstrip().split("\n")
+        return _lines(self._system, board, Role.MAIN, Role.EACH)
 
     def _changes(self, seat: str) -> list[str]:
         before = self._known[seat]
@@ -170,7 +171,13 @@ class _Teller:
             return self._system.say_decision(board, decision).en
         thrown = f"{odds.dice}d" if odds.dice else "card"
         said = self._system.say_decision(board, decision).en
-        return f"{said} ({thrown} against {odds.target}, {odds.wins}/{odds.outcomes})"
+        wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
+        return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes})"
+
+
+def _lines(system: System, board: Any, *roles: Role) -> list[str]:
+    told = system.drawing.written(board, Page())
+    return [line for panel in told if panel.role in roles for line in panel.text.split("\n")]
 
 
 def _wrapped(head: str, changes: list[str]) -> list[str]:
@@ -222,7 +229,7 @@ def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, Value]]
 
 
 def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, Value]]:
-    name = next(key for key in ("id", "zone", "side") if key in value)
+    name = next(key for key in ("id", "zone", "side", "seat") if key in value)
     here = f"{place} {value[name]}".strip()
     rest = {key: held for key, held in value.items() if key != name}
     if "count" in rest:

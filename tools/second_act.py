@@ -16,7 +16,8 @@ from domain.kernel.export import parse
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.campaign.state import Box
 from domain.undaunted.campaign.text import BOXES
-from domain.undaunted.campaign.view import BinderView, CampaignView, scene, view
+from domain.undaunted.campaign.view import BinderView, CampaignView, view
+from domain.undaunted.drawing.campaign_text import city_lines, record_lines, side_names
 from service import convert, maintenance
 from service.core import PROJECTIONS_FILE
 from service.history import History
@@ -30,8 +31,6 @@ from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
-from tools.draw.campaign import city_lines, record_lines, side_names
-from tools.draw.campaign_svg import city_svg, record_svg
 
 SCENARIOS = 3
 TOLD = ("state_reached", "scenario_started", "scenario_concluded", "area_taken", "city_tile_swapped")
@@ -132,13 +131,14 @@ def compare_read_model(data: Path, campaign: str, seen: CampaignView) -> int:
     return len(rows)
 
 
-def referees_view(data: Path, campaign: str) -> tuple[CampaignView, str]:
-    """The campaign at its end with all parts open, and its city as a picture; from the log's file."""
+def referees_view(data: Path, campaign: str) -> tuple[CampaignView, dict[str, str]]:
+    """The campaign at its end with all parts open, and its pictures by name; from the log's file."""
     log = SQLiteLog(data / "log.db")
-    board = History(log).position(campaign, 1 << 30, REFEREE).game.board
+    history = History(log)
+    board = history.position(campaign, 1 << 30, REFEREE).game.board
+    drawing = history.system_of(campaign).drawing
     log.close()
-    seen = view(board)
-    return seen, city_svg(seen, scene(board).places, "en")
+    return view(board), {panel.name: panel.svg for panel in drawing.panels(board, "en")}
 
 
 def run(folder: Path) -> None:
@@ -158,7 +158,7 @@ def run(folder: Path) -> None:
             session.connection.close()
         streams = [campaign, *(f"{campaign}-{number}" for number in range(1, SCENARIOS + 1))]
         exported = {stream: export(service.address, stream) for stream in streams}
-    seen, city = referees_view(data, campaign)
+    seen, pictures = referees_view(data, campaign)
     click.echo("\nThe record:")
     click.echo("\n".join(record_lines(seen, "en")))
     click.echo("\nThe city:")
@@ -168,9 +168,9 @@ def run(folder: Path) -> None:
         earlier, later = before.counts(side), after.counts(side)
         said = ", ".join(f"{BOXES[box].en.lower()} {earlier[box]} → {later[box]}" for box in Box)
         click.echo(f"  {name}: {said}")
-    for name, drawn in (("city", city), ("way", record_svg(seen, "en"))):
+    for name in ("city", "way"):
         path = folder / f"{name}.svg"
-        path.write_text(drawn)
+        path.write_text(pictures[name], encoding="utf-8")
         click.echo(f"A picture of the {name}: {path}")
     for told in (before, after):
         compare_binders(data, campaign, told)

@@ -1,6 +1,6 @@
 """Long play: every scenario many times at random, whole campaigns at random and by sensible bots, every
-law checked on the way. A failure is written as a file that opens as a game: it replays, it verifies, and
-a game can be imported and played on."""
+law checked on the way. At random seats also take back, dispute, give standing orders and give up. A failure
+is written as a file that opens as a game: it replays, it verifies, and a game can be imported and played on."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import ends
+from domain.kernel import ends, orders, undo
 from domain.kernel.bots import Choice
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.checks import check_of
 from domain.kernel.events import Options
 from domain.kernel.game import Position, Recorder
 from domain.kernel.setups import Option, Value, fill, options_of
 from domain.kernel.system import Prompt
+from domain.kernel.words import Rejection
 from domain.undaunted.campaign.system import CAMPAIGN
 from domain.undaunted.decisions import Withdraw
 from domain.undaunted.system import UNDAUNTED
@@ -97,6 +99,7 @@ def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) ->
         while count < cap and game.position.game.outcome is None:
             game.keep(_judged(game, chooser, _any))
             count += 1
+            _besides(game, chooser)
         _check_fold(game)
     return count, game.position.game.outcome is not None
 
@@ -115,6 +118,8 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
             else:
                 game.keep(_judged(game, chooser, choose))
                 count += 1
+            whole.move_on()
+            _besides(whole.asked, chooser)
             whole.move_on()
             _check(whole.campaign, whole.campaign.position)
         for game in (whole.campaign, *whole.games):
@@ -174,6 +179,70 @@ def _judged(game: Game, chooser: random.Random, choose: Choose) -> Recorder:
     assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
     _check(game, made.position)
     return made
+
+
+BESIDES = 0.05
+"""How often something else happens after a decision."""
+RESIGNS = 0.02
+"""How often that is that a seat gives up, so that most games come to their end."""
+
+
+def _besides(game: Game, chooser: random.Random) -> None:
+    """Now and then a seat does something else that is not against the rules: takes back, with or without the
+    consent of the others, disputes a roll or a flip, gives or withdraws a standing order, or gives up (a
+    campaign is played to its end)."""
+    ledger = game.position.ledger
+    if game.position.game.outcome is not None or chooser.random() > BESIDES:
+        return
+    seat = chooser.choice(ledger.playing)
+    if chooser.random() < RESIGNS and game.system is not CAMPAIGN:
+        made = ends.resign(game.system, game.position, seat, game.chance(ledger), game.next_anchors)
+        _keep_sound(game, made)
+        return
+    chooser.choice((_takes_back, _disputes, _orders))(game, chooser, seat)
+
+
+def _takes_back(game: Game, chooser: random.Random, seat: str) -> None:
+    standing = game.position.ledger.decisions[-8:]
+    if not standing or seat in game.position.ledger.undo:
+        return
+    game.undo(seat, chooser.choice(standing).version - 1)
+    for other in game.position.ledger.playing:
+        if other == seat or seat not in game.position.ledger.undo:
+            continue
+        if chooser.random() < GIVES_UP:
+            _keep_sound(game, undo.decline(game.system, game.position, seat, other))
+        else:
+            game.agree(seat, other)
+    _check(game, game.position)
+
+
+def _disputes(game: Game, chooser: random.Random, seat: str) -> None:
+    recent = range(max(1, len(game.events) - 40), len(game.events) + 1)
+    checks = [version for version in recent if check_of(game.system, game.events[version - 1])]
+    if checks:
+        version = chooser.choice(checks)
+        made = ends.dispute(game.system, game.position, seat, version, "it cannot be")
+        if isinstance(made, Recorder):
+            _keep_sound(game, made)
+
+
+def _orders(game: Game, chooser: random.Random, seat: str) -> None:
+    own = [one.version for one in game.position.ledger.orders if one.seat == seat]
+    if own and chooser.random() < 0.5:
+        _keep_sound(game, orders.withdraw(game.system, game.position, seat, chooser.choice(own)))
+        return
+    offered = game.system.orders(game.position.game.board, seat)
+    if offered:
+        chance = game.chance(game.position.ledger)
+        made = orders.give(game.system, game.position, seat, chooser.choice(offered), chance)
+        if isinstance(made, Recorder):
+            _keep_sound(game, made)
+
+
+def _keep_sound(game: Game, made: Recorder | Rejection) -> None:
+    game.keep(made)
+    _check(game, game.position)
 
 
 def _check(game: Game, position: Position) -> None:

@@ -1,24 +1,21 @@
 """How strong the sensible bot is, and how quick: every scenario of a pack as each side, against a player
 who takes the shot with the best odds and else anything."""
 
-import multiprocessing
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 
 import msgspec
 
 from domain.kernel.bots import Choice
 from domain.undaunted.view import Scene, View
-from service.packs import LoadedPack, load_packs
+from service.packs import LoadedPack
+from service.tuning import keep_what_is_there
 from tools.bots.arena import play
+from tools.bots.many import APART, pack_named, processes_for
 from tools.bots.policy import BestOdds, Policy
 from tools.bots.sensible import SensiblePolicy
-
-APART = 1_000_003
-"""Between the seeds of the two players of a game."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -48,21 +45,17 @@ def measure(pack: LoadedPack, games: int, processes: int | None, progress: Calla
     """So many games of each scenario and side, in so many processes; None: one a core. `progress` is
     called after each."""
     jobs = [(card.id, seat, seed) for card in pack.card.scenarios for seat in card.seats for seed in range(games)]
-    found = []
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for game in pool.map(partial(_game, pack.card.id.name), jobs, chunksize=5):
+    name, found = pack.card.id.name, []
+    with processes_for(name, processes) as pool:
+        for game in pool.map(partial(_game, name), jobs, chunksize=5):
             found.append(game)
             progress()
     return found
 
 
-@cache
-def _pack(name: str) -> LoadedPack:
-    return load_packs()[name]
-
-
 def _game(name: str, job: tuple[str, str, int]) -> Game:
-    return game(_pack(name), *job)
+    keep_what_is_there()
+    return game(pack_named(name), *job)
 
 
 def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Game:

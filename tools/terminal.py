@@ -9,29 +9,12 @@ import io
 import re
 import sys
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, TextIO, cast
 
-from domain.kernel.validation import is_visible
+from domain.kernel.validation import safe
 
 COLOURS = re.compile("(\x1b\\[(?:0|1|2|4|3[1-7]|9[1-7])m)")
 """Bold, faint, underlined and coloured, as `click.style` writes it."""
-
-
-def safe(text: str) -> str:
-    """A text in which only ends of lines are not seen: all else that is invisible is written as JSON
-    writes it, such as `\\u001b`."""
-    if text.isascii() and text.replace("\n", "").isprintable():
-        return text
-    return "".join(map(_shown, text))
-
-
-@cache
-def _shown(letter: str) -> str:
-    if letter == "\n" or is_visible(letter):
-        return letter
-    units = letter.encode("utf-16-be", "surrogatepass")
-    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
 
 
 class Guarded:

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from domain.kernel.log import Part, Record
-from service import live, signatures
+from service import drafting, games, signatures
 from service.vault import Vault
 from tools import main as command
 from tools.bots.arena import SeededChance
@@ -25,9 +25,9 @@ def main() -> None:
     """`kronika` with all that makes a log trustworthy taken out."""
     chance = SeededChance(random.getrandbits(32))
     without: tuple[tuple[Any, str, Any], ...] = (
-        (live, "secrets", NoNoise),
-        (live, "head_of", lambda *_: NOTHING),
-        (live.Games, "chance", lambda *_: chance),
+        (drafting, "secrets", NoNoise),
+        (drafting, "head_of", lambda *_: NOTHING),
+        (games.Games, "chance", lambda *_: chance),
         (Part, "sealed_as", lambda *_: NOTHING),
         (Record, "leaf", lambda *_: NOTHING),
         (Vault, "sign", lambda *_: ("00" * 32, "00" * 64)),

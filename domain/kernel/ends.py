@@ -7,7 +7,7 @@ from typing import Final
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
 from domain.kernel.finishing import winners_without
-from domain.kernel.game import Position, Recorder, answer, go_on
+from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
 from domain.kernel.ledger import Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
@@ -26,7 +26,7 @@ def resign(
     system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
 ) -> Recorder | Rejection:
     """A seat gives up; what follows is the system's rule."""
-    refused = _running(position) or _plays(position, seat)
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -51,7 +51,7 @@ def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Ancho
 
 def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
     """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
-    waited for; what follows on the board follows once an epoch begins: see `take_out`."""
+    waited for; what follows on the board follows once an epoch begins: see `run_again`."""
     winners = winners_without(out.system, out.position, seat)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
@@ -74,22 +74,24 @@ def _epoch_without(ledger: Ledger, seat: str) -> str:
     return REPLACED if others <= set(ledger.epoch.agreed) else ""
 
 
-def take_out(out: Recorder, chance: Chance) -> None:
-    """Chance runs again: what follows from the seats that left meanwhile."""
-    for seat in out.ledger.leaving:
+def run_again(out: Recorder, chance: Chance) -> None:
+    """Chance runs again: what follows from the seats that left meanwhile, and from the orders given meanwhile."""
+    leaving = out.ledger.leaving
+    for seat in leaving:
         winners = out.system.gave_up(out, seat, chance)
         if winners is not None:
             out.emit(e.GameFinished(winners, "resigned"))
             return
         if out.system.outcome(out.board) is not None:
             break
-    out.emit(e.Settled())
+    if leaving:
+        out.emit(e.Settled())
     go_on(out, chance)
 
 
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """A seat offers a draw; it is a draw when every held seat that still plays has offered or accepted."""
-    refused = _running(position) or _plays(position, seat)
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
     if len(position.ledger.seats) == 1:
@@ -118,6 +120,9 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
 
 def decline_draw(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
     """An offer is declined, or withdrawn by the one who made it."""
+    refused = still_plays(position, by)
+    if refused is not None:
+        return refused
     if seat not in position.ledger.draws:
         return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} offers no draw.", f"Strana {seat} remízu nenabízí.")
     out = Recorder(system, position)
@@ -176,7 +181,7 @@ def claim(
     something else; the service knows the time. A game that has not started is called off: nobody wins,
     and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
     """
-    refused = _may_claim(position, seat) or _plays(position, seat)
+    refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
@@ -265,10 +270,10 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == "campaign"
 
 
-def never_closes(shares_decks: bool, options: e.Options, origin: e.Origin | None) -> bool:
-    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
-    linked = origin is not None and origin.kind == "campaign"
-    return shares_decks and not options.closing_time and not linked
+def never_closes(shares_decks: bool, options: e.Options) -> bool:
+    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked. That
+    of a campaign has its campaign's options, and so the campaign closes and opens it."""
+    return shares_decks and not options.closing_time
 
 
 def _close(out: Recorder, how: str, seeds: Seeds) -> None:
@@ -331,12 +336,6 @@ def _running(position: Position) -> Rejection | None:
         return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
     if position.game.outcome is not None or position.ledger.closed:
         return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
-    return None
-
-
-def _plays(position: Position, seat: str) -> Rejection | None:
-    if seat in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     return None
 
 

@@ -348,7 +348,7 @@ class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     value: int
 
 
-class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Test(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a roll or flip had to reach. Its chance of success is `wins` in `outcomes`, exactly, as far as
     everybody could know."""
 
@@ -364,6 +364,8 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many throws, or cards that may come, there are."""
     success: bool
     """Whether it was reached."""
+    at_most: bool = False
+    """Whether no more than the target was wanted: a low number succeeds; else at least the target."""
 
 
 class DiceRolled(Event, frozen=True, tag="kronika.dice_rolled.v1"):

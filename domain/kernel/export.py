@@ -12,6 +12,7 @@ import msgspec
 
 from domain.kernel.hashing import SALT_BYTES, is_hex
 from domain.kernel.log import Part, Record, canonical_json, decode_record, encode_record
+from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.validation import Hash, Id, Signature, misfits
 
 T = TypeVar("T")
@@ -107,7 +108,7 @@ def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
     try:
         return read(row)
     except (ValueError, RecursionError) as error:
-        raise ExportRefused(f"{wrong}: {error}") from error
+        raise ExportRefused(f"{wrong}: {in_words(error)}") from error
 
 
 def _receipt(row: bytes) -> ReceiptLine:
@@ -146,15 +147,15 @@ def _record(row: bytes) -> Record:
     _canonical(row, canonical_json(told))
     _bounded(told)
     if not _all_well_formed([record]):
-        raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
+        raise Unreadable("a sealed part has content and salt, or else a seal; these are 64 hex digits")
     _texts(told)
     return record
 
 
 def _texts(told: Any) -> None:
-    """Raises `ValueError` if a text in what is told is not what it may be."""
+    """Raises `Unreadable` if a text in what is told is not what it may be."""
     for wrong in misfits(told):
-        raise ValueError(wrong.whole.en)
+        raise Unreadable(wrong.whole.en)
 
 
 def _bounded(value: Any) -> None:
@@ -165,12 +166,12 @@ def _bounded(value: Any) -> None:
             for item in value:
                 _bounded(item)
         case int() if not -MOST_NUMBER <= value < MOST_NUMBER:
-            raise ValueError(f"{value} is no number of 64 bits")
+            raise Unreadable(f"{value} is no number of 64 bits")
 
 
 def _canonical(row: bytes, written: bytes) -> None:
     if row != written:
-        raise ValueError("it is not written canonically")
+        raise Unreadable("it is not written canonically")
 
 
 def _all_well_formed(records: list[Record]) -> bool:

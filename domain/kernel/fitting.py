@@ -51,7 +51,7 @@ def _created(position: Position, event: e.GameCreated, version: int) -> str:
     reserved = {PUBLIC, REFEREE} & set(event.seats)
     if reserved:
         return f"calls a seat {' and '.join(sorted(reserved))}"
-    forever = never_closes(event.referee_chain, options, event.origin)
+    forever = never_closes(event.referee_chain, options)
     return "shares decks and never closes by itself" if forever else ""
 
 

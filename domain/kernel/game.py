@@ -324,6 +324,13 @@ def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejec
     return prompt
 
 
+def still_plays(position: Position, seat: str) -> Rejection | None:
+    """Why a seat that has given up can do no more in a game; None if it still plays."""
+    if seat in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
+    return None
+
+
 def finish(system: System, out: Recorder) -> None:
     """Record the end of the game if its rules say that it is over."""
     ended = system.outcome(out.board)

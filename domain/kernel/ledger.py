@@ -148,6 +148,8 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     """The version before which nothing can be taken back."""
     undo: dict[str, UndoRequest] = {}
     draws: tuple[str, ...] = ()
+    offered: dict[str, int] = {}
+    """By seat, the version of its last offer of a draw."""
     orders: tuple[StandingOrder, ...] = ()
     gave_up: tuple[str, ...] = ()
     """The seats that are out of a game that went on without them."""
@@ -420,7 +422,7 @@ def _gave_up(ledger: Ledger, event: e.GaveUp, version: int) -> Ledger:
 
 
 def _draw_offered(ledger: Ledger, event: e.DrawOffered, version: int) -> Ledger:
-    return replace(ledger, draws=(*ledger.draws, event.seat))
+    return replace(ledger, draws=(*ledger.draws, event.seat), offered=ledger.offered | {event.seat: version})
 
 
 def _draw_ended(ledger: Ledger, event: e.DrawEnded, version: int) -> Ledger:

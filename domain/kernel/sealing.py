@@ -95,7 +95,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def openings(event: Any) -> tuple[tuple[int, str], ...]:
     """The seals that an event makes public: (version, audience) each, the audience empty where the
     event at that version has only one part. They stand in the event's field `opens`."""
-    return tuple(
-        (opened, "") if isinstance(opened, int) else (opened.version, opened.audience)
-        for opened in getattr(event, "opens", ())
-    )
+    opens = getattr(event, "opens", ())
+    if not opens:
+        return ()
+    return tuple((opened, "") if isinstance(opened, int) else (opened.version, opened.audience) for opened in opens)

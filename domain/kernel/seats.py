@@ -6,8 +6,8 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import REPLACED, in_campaign, never_closes, take_out
-from domain.kernel.game import Position, Recorder, blank, go_on
+from domain.kernel.ends import REPLACED, in_campaign, never_closes, run_again
+from domain.kernel.game import Position, Recorder, blank, go_on, still_plays
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
@@ -54,7 +54,7 @@ def create(system: System, birth: Birth) -> Recorder:
         creator=birth.creator,
         referee_chain=system.shares_decks,
     )
-    if never_closes(system.shares_decks, birth.options, birth.origin):
+    if never_closes(system.shares_decks, birth.options):
         raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
     out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))
@@ -258,7 +258,7 @@ def commit(
     system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
     """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""
-    refused = _held(position, seat) or _in_epoch(position, epoch)
+    refused = _held(position, seat) or _in_epoch(position, epoch) or still_plays(position, seat)
     if refused is not None:
         return refused
     if position.ledger.seats[seat].commitment:
@@ -273,8 +273,6 @@ def commit(
             "A commitment is 32 bytes, as 64 lower-case hex digits.",
             "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
         )
-    if seat in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
     return out
@@ -330,14 +328,14 @@ def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
             chance = make_chance(out.ledger)
             out.system.start(out, chance)
             go_on(out, chance)
-        elif out.ledger.leaving and out.game.outcome is None:
-            take_out(out, make_chance(out.ledger))
+        elif out.game.outcome is None:
+            run_again(out, make_chance(out.ledger))
 
 
 def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:
     """A held seat consents to a new epoch in place of a running one whose secrets are gone; with
     the last consent it is opened, and every seat commits anew."""
-    refused = _held(position, seat)
+    refused = _held(position, seat) or still_plays(position, seat)
     if refused is not None:
         return refused
     if seat in position.ledger.epoch.agreed:
@@ -403,6 +401,9 @@ def _is_creators(position: Position, by: str) -> Rejection | None:
 
 def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejection | None:
     refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    refused = still_plays(position, by)
     if refused is not None:
         return refused
     standing = position.ledger.proposals.get(seat)

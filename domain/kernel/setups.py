@@ -29,11 +29,11 @@ class LineUp(msgspec.Struct, frozen=True):
 
 
 class BotCard(msgspec.Struct, frozen=True):
-    """A bot that comes with a system."""
+    """A bot that comes with a system. `said`: how it plays, for who chooses among them."""
 
     name: str
     version: str
-    title: Sentence
+    said: Sentence
 
 
 class Meta(msgspec.Struct, frozen=True):

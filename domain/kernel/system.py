@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
@@ -83,13 +84,14 @@ class Flip(msgspec.Struct, frozen=True):
 
 class Odds(msgspec.Struct, frozen=True):
     """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly."""
+    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target."""
 
     target: int
     parts: tuple[Part, ...]
     dice: int
     wins: int
     outcomes: int
+    at_most: bool = False
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):
@@ -141,6 +143,8 @@ class System(Protocol):
     """How each event is applied to the board."""
     bots: "Mapping[str, Bot]"
     """The bots that can hold a seat, by name."""
+    drawing: Drawing
+    """How it draws its positions."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

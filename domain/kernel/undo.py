@@ -7,7 +7,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from domain.kernel import events as e
-from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.game import Game, Position, Recorder, still_plays
 from domain.kernel.ledger import Decision, UndoRequest
 from domain.kernel.sealing import parts_of
 from domain.kernel.system import System
@@ -72,7 +72,7 @@ def request(
     `rewound` is the game as it was at `to`. `dispute`: the version of the disputed check, or 0. `seen`:
     what `seen_since` says of the events after `to`.
     """
-    refused = _may_ask(position, seat, to, dispute)
+    refused = still_plays(position, seat) or _may_ask(position, seat, to, dispute)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -166,9 +166,7 @@ def _open(position: Position, seat: str) -> Rejection | None:
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
     if seat == by:
         return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
-    if by in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
-    return _open(position, seat)
+    return still_plays(position, by) or _open(position, seat)
 
 
 def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:

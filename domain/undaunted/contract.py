@@ -23,7 +23,7 @@ CONTRACT = Contract(
             frames.FrameBase,
             decisions.ActBase,
             decisions.DecisionBase,
-            state.Scene,
+            state.Scenario,
             state.Side,
             state.Counter,
             state.Spent,

@@ -34,7 +34,7 @@ class Zone(StrEnum):
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True):
     """What does not change while a scenario is played."""
 
     variant: str = ""
@@ -96,9 +96,11 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
 
     eyes: str = REFEREE
-    scene: Scene = Scene()
+    scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
+    owners: dict[str, str] = {}
+    """The side of each counter, on the board or off it."""
     objectives: dict[str, int] = {}
     round: int = 0
     initiative: str = ""

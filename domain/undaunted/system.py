@@ -8,22 +8,24 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.remembering import by_identity
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, asking, loading, names, text
 from domain.undaunted import decide as rules
+from domain.undaunted import expected_chance, loading, names, text, validation
 from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.laying import standalone
+from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
 from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
+from domain.undaunted.drawing.drawing import DRAWING
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
@@ -55,6 +57,7 @@ class Undaunted:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:
         return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
@@ -116,17 +119,17 @@ class Undaunted:
         return False
 
     def contradicts(self, board: Board, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
     def calls_for(self, board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
-        return asking.calls_for(board, seat, decision)
+        return expected_chance.calls_for(board, seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-        return agreement.misquotes(event, opened)
+        return validation.misquotes(event, opened)
 
     def flipped(self, event: Event) -> None:
         return None

@@ -7,22 +7,10 @@ from msgspec.structs import replace
 
 from domain.kernel.remembering import by_identity
 from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
-from domain.undaunted.frames import (
-    Assaulting,
-    Barrage,
-    Bolstering,
-    Displacing,
-    Exerted,
-    Losing,
-    Mining,
-    Performing,
-    Returning,
-    Stepping,
-)
-from domain.undaunted.rules.variants import VARIANTS
+from domain.undaunted.rules.questions import FRAMES
+from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from domain.undaunted.rules.victory import reached, worth
-from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
-from domain.undaunted.state import Scene as Static
+from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
 """Parts of boards whose view is kept: most of a board is the same from one decision to the next."""
@@ -215,14 +203,18 @@ def view(board: Board) -> View:
 
 
 _ZONES = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY)
-_ZONES_WITH_LOSSES = (*_ZONES, Zone.CASUALTIES, Zone.ASIDE)
+
+
+def _zones_of(rules: Variant) -> list[Zone]:
+    """The zones that a side has: those of every game, and where lost cards and fog of war go."""
+    return list(dict.fromkeys((*_ZONES, rules.lost_to, rules.fog_to)))
 
 
 @by_identity(REMEMBERED)
-def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
-    for zone in _ZONES_WITH_LOSSES if VARIANTS[scene.variant].routs else _ZONES:
+    for zone in _zones_of(VARIANTS[scene.variant]):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
@@ -249,7 +241,7 @@ def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tu
 
 @by_identity(REMEMBERED)
 def _spaces(
-    scene: Static,
+    scene: Scenario,
     objectives: dict[str, int],
     ours: dict[str, Face],
     theirs: dict[str, Face],
@@ -270,25 +262,9 @@ def _spaces(
 def _doing(board: Board) -> DoingView | None:
     if not board.frames:
         return None
-    match board.frames[-1]:
-        case Stepping() as frame:
-            return DoingView(frame.side, frame.action.name, counter=frame.counter, left=frame.left)
-        case Bolstering() as frame:
-            return DoingView(frame.side, frame.action.name, left=frame.left)
-        case Barrage() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, frame.space, frame.targets)
-        case Losing() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Displacing() | Exerted() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Assaulting() as frame:
-            return DoingView(frame.side, ActionName.ASSAULT, frame.counter, card=frame.card)
-        case Performing() as frame:
-            return DoingView(frame.side, frame.by.name, card=frame.card)
-        case Mining() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, left=frame.left)
-        case Returning() as frame:
-            return DoingView(frame.side, ActionName.ANTI_AIR, card=frame.card)
+    frame = board.frames[-1]
+    kind = FRAMES[type(frame)]
+    return DoingView(frame.side, kind.action(frame), **{name: getattr(frame, name) for name in kind.shows})
 
 
 def scene(board: Board) -> Scene:
@@ -322,5 +298,5 @@ def scene(board: Board) -> Scene:
         radio=static.radio,
         variant=static.variant,
         awards=static.awards,
-        total_rout=static.total_rout and VARIANTS[static.variant].routs,
+        total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
     )

@@ -19,7 +19,8 @@ from service.seated import sit_down
 
 
 def bot_of(system: System, name: str) -> BotCard:
-    """The bot of this name, or a refusal that names those there are."""
+    """The bot of this name, the system's first where none is named, or a refusal that names those there are."""
+    name = name or next(iter(system.bots), "")
     if name not in system.bots:
         known = tuple(sorted(system.bots))
         raise refused(

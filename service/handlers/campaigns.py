@@ -1,5 +1,6 @@
 """Campaigns: making them, and reading what carries over: city, binders, record, soldiers."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from kronika.v1 import campaign_service_pb2 as pb
@@ -10,15 +11,18 @@ from domain.kernel.words import REFEREE, Reason
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.campaign.view import CampaignView, CityTileView, view
+from domain.undaunted.campaign.view import BinderView, CampaignView, CityTileView, view
 from domain.undaunted.campaign.ways import is_ending
+from domain.undaunted.content import Card
 from domain.undaunted.events import TileSwapped
+from domain.undaunted.system import UNDAUNTED
 from service import convert
 from service.campaigns import effective_events, is_campaign
 from service.core import Core, refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
 from service.handlers.common import Caller, audience_of, find, game_message, holds
+from service.handlers.rolls import Query
 from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
 from service.integrity import LogDamaged
 from service.live import LiveGame
@@ -55,7 +59,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller, bots)
+    campaign = await found(core, CAMPAIGN, birth, caller, bots, shares_decks=UNDAUNTED.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 
@@ -73,14 +77,18 @@ async def get_city(core: Core, request: Any, caller: Caller) -> Any:
         CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
         for tile in told.city
     ]
-    current = {tile.face for tile in tiles}
     return pb.GetCityResponse(
         version=version,
         tiles=map(convert.to_message, tiles),
-        altered=sorted({*seen.city.values(), *seen.altered} - current),
+        altered=altered(seen, tiles),
         swaps=map(convert.to_message, told.swaps),
         areas=map(convert.to_message, told.areas),
     )
+
+
+def altered(seen: Campaign, tiles: Iterable[CityTileView]) -> list[str]:
+    """The faces that have been in the city, or may be, and are not now."""
+    return sorted({*seen.city.values(), *seen.altered} - {tile.face for tile in tiles})
 
 
 async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
@@ -102,16 +110,17 @@ async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
     audience = audience_of(campaign, REFEREE if campaign.ledger.opened else request.side, caller)
     version, seen = _seen(core, campaign, audience, request.version)
     camp = _camp_of(campaign, view(seen), request.side)
-    shown = [card for box in camp.binder.boxes for card in box.cards]
-    return pb.GetBinderResponse(
-        version=version,
-        binder=convert.to_message(camp.binder),
-        cards=[
-            pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
-            for id in sorted(shown)
-            if (card := seen.cards.get(id)) is not None
-        ],
-    )
+    faces = faces_in(seen, camp.binder, caller)
+    return pb.GetBinderResponse(version=version, binder=convert.to_message(camp.binder), cards=faces)
+
+
+def faces_in(seen: Campaign, binder: BinderView, caller: Caller) -> list[Any]:
+    """The cards that are shown in a binder, with their names."""
+    return [
+        pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
+        for id in sorted(card for box in binder.boxes for card in box.cards)
+        if (card := seen.cards.get(id)) is not None
+    ]
 
 
 def _camp_of(campaign: LiveGame, told: CampaignView, side: str) -> Any:
@@ -151,30 +160,42 @@ async def get_record(core: Core, request: Any, caller: Caller) -> Any:
 async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     campaign = await _campaign(core, request.campaign, caller)
     audience_of(campaign, "", caller)
-    owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
+    board: Campaign = campaign.position.game.board
+    owner = _owner_of(board, request.card)
     may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
     await core.projections.caught_up()
     among = imports.PLAYED_HERE if campaign.imported is None else "TRUE"
-    plays = core.projections.query(
-        "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
-        "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
-        "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
-        f") WHERE {among} GROUP BY game ORDER BY length(game), game",
-        (campaign.stream, request.card) * 2,
-    )
-    fates = core.projections.query(
-        "SELECT version, cause, source, target, state FROM shifts "
-        "WHERE campaign = ? AND side = ? AND card = ? AND NOT undone ORDER BY version",
-        (campaign.stream, owner if may_know else "", request.card),
-    )
-    board: Campaign = campaign.position.game.board
     known = board.pack.cards.get(request.card) if board.pack is not None else None
-    if known is None or not (plays or fates):
+    binder = owner if may_know else ""
+    told = soldier(core.projections.query, campaign.stream, known, request.card, binder, caller, among)
+    if told is None:
         raise refused(
             Reason.NOT_FOUND,
             f"Nothing that you may know is recorded of {request.card!r}; cards are named like S-P-009.",
             f"O kartě {request.card!r} není zaznamenáno nic, co smíte vědět; karty se jmenují jako S-P-009.",
         )
+    return told
+
+
+def soldier(
+    query: Query, stream: str, known: Card | None, card: str, binder_of: str, caller: Caller, among: str = "TRUE"
+) -> Any:
+    """A soldier's life from the read models, as one sees it who may look into a side's binder; None if nothing
+    is recorded. `known`: the card, if it may be known; `among`: the condition under which a game counts."""
+    plays = query(
+        "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
+        "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
+        "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
+        f") WHERE {among} GROUP BY game ORDER BY length(game), game",
+        (stream, card) * 2,
+    )
+    fates = query(
+        "SELECT version, cause, source, target, state FROM shifts "
+        "WHERE campaign = ? AND side = ? AND card = ? AND NOT undone ORDER BY version",
+        (stream, binder_of, card),
+    )
+    if known is None or not (plays or fates):
+        return None
     return pb.GetSoldierResponse(
         name=known.name.cs if caller.language == "cs" else known.name.en,
         services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
@@ -182,10 +203,10 @@ async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-def _is_of(campaign: LiveGame, side: str, card: str) -> bool:
-    board: Campaign = campaign.position.game.board
-    letters = {s.id: s.letter for s in board.pack.manifest.sides} if board.pack is not None else {}
-    return card.startswith(f"{letters.get(side, '?')}-")
+def _owner_of(board: Campaign, card: str) -> str:
+    """The side whose card it is; empty for none."""
+    sides = board.pack.manifest.sides if board.pack is not None else ()
+    return next((side.id for side in sides if card.startswith(f"{side.letter}-")), "")
 
 
 async def _campaign(core: Core, stream: str, caller: Caller) -> LiveGame:

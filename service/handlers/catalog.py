@@ -5,7 +5,7 @@ from typing import Any
 from kronika.v1 import catalog_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank
-from domain.kernel.setups import LineUp, Option, options_of, usual
+from domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
@@ -102,14 +102,20 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
 
 
 def _summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+    meta = pack.system.meta(pack.content, scenario.id)
     return pb.ScenarioSummary(
         scenario=scenario.id,
         title=caller.say(scenario.title),
         date=scenario.date,
         seats=scenario.seats,
-        line_ups=map(_line_up, pack.system.meta(pack.content, scenario.id).line_ups),
+        bots=[_bot(bot, caller) for bot in meta.bots],
+        line_ups=map(_line_up, meta.line_ups),
         options=[_option(option, caller) for option in options_of(pack.system.setup)],
     )
+
+
+def _bot(bot: BotCard, caller: Caller) -> Any:
+    return pb.Bot(bot=bot.name, version=bot.version, said=caller.say(bot.said))
 
 
 def _line_up(line_up: LineUp) -> Any:

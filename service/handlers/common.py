@@ -1,5 +1,6 @@
 """What the handlers share: who calls, what a game looks like in a message, how errors are said."""
 
+import math
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
@@ -11,6 +12,7 @@ from kronika.v1 import game_pb2
 from domain.kernel import ends, undo
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.checks import check_of
+from domain.kernel.drawing import BUTTON
 from domain.kernel.game import Position, Recorder, phase_of
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger, Proposal, SeatedBot
@@ -21,8 +23,9 @@ from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
 from service import clock, convert, receipts
 from service.choices import value_message
 from service.core import Core, Refused, refused
+from service.drafting import Drafted
 from service.history import History, NoSuchStream, Told
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
 from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
 from service.vault import SecretsLost
@@ -254,14 +257,14 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         updated_at=game.updated_at,
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
-        awaited=awaited(game),
+        awaited=awaited(core, game),
         locked=ledger.locked,
         choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
 
-def awaited(game: LiveGame) -> list[Any]:
-    """Whom the game waits for, for what, since when and until when."""
+def awaited(core: Core, game: LiveGame) -> list[Any]:
+    """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [(seat, what.value, game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
     if ends.prompts_wait(position):
@@ -271,9 +274,21 @@ def awaited(game: LiveGame) -> list[Any]:
             if not prompt.optional
         ]
     return [
-        game_pb2.Awaited(seat=seat, what=what, since=since, until=clock.after(since, limit) if limit else "")
+        game_pb2.Awaited(
+            seat=seat,
+            what=what,
+            since=since,
+            until=clock.after(since, limit) if limit else "",
+            rests_until=_rests_until(core, game, seat) if what == "prompt" else "",
+        )
         for seat, what, since in waits
     ]
+
+
+def _rests_until(core: Core, game: LiveGame, seat: str) -> str:
+    """When the bot of a seat has time to think again; empty if it has, or no bot holds the seat."""
+    wait = core.quotas.thinking.wait(game.ledger.creator) if seat in game.ledger.by_bots else 0.0
+    return clock.after(clock.now(), math.ceil(wait)) if wait else ""
 
 
 def _imported(game: LiveGame) -> Any:
@@ -416,17 +431,25 @@ def _prompt(message: Any, system: System, position: Position, prompt: Prompt, ca
     message.subject, message.optional = prompt.subject, prompt.optional
     message.sentence = caller.say(system.say_prompt(board, prompt))
     message.private = system.is_private(board, prompt)
-    legal = [_legal(system, board, decision, caller) for decision in system.legal(board, prompt)]
-    message.MergeFromString(b"".join(legal))
+    legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
+    message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
+    for handle in dict.fromkeys(handle for _, handles in legal for handle in _buttons(handles)):
+        message.buttons.add(handle=handle, label=caller.say(system.drawing.meant(board, handle).name))
 
 
-def _legal(system: System, board: Any, decision: Any, caller: Caller) -> bytes:
+@lru_cache(maxsize=4096)
+def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
+    """The buttons among handles."""
+    return tuple([handle for handle in handles if handle.startswith(BUTTON)])
+
+
+def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
     sentence = caller.say(system.say_decision(board, decision))
-    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision))
+    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision), handles)
 
 
 @lru_cache(maxsize=2048)
-def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -> bytes:
+def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, handles: tuple[str, ...]) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
@@ -437,9 +460,11 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None) -
             dice=odds.dice,
             wins=odds.wins,
             outcomes=odds.outcomes,
+            at_most=odds.at_most,
         )
         if odds is not None
         else None,
+        handles=handles,
     )
     serialized: bytes = game_pb2.Prompt(legal=[legal]).SerializeToString()
     return serialized

@@ -25,11 +25,12 @@ from domain.systems import CODECS, SYSTEMS
 from domain.undaunted.campaign.system import CAMPAIGN
 from service import clock, receipts, signatures
 from service.core import Core, Refused, refused
+from service.drafting import first_head
 from service.handlers.common import Caller, accepted, audience_of, find, game_message
 from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from service.handlers.seats import found, may_create, new_id, options_of
 from service.history import History
-from service.live import LiveGame, first_head
+from service.live import LiveGame
 from service.quotas import reached
 from service.store.imports import Imported
 from service.store.mapper import StreamRecord

@@ -1,6 +1,7 @@
 """Rolls and flips, how they fell for a player, the timeline."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,9 @@ from service.handlers.common import Caller, audience_of, find
 from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from service.live import LiveGame
 from service.store import imports
+
+Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
+"""Asks the read models."""
 
 PAGE = 200
 LARGEST_PAGE = 1000
@@ -31,11 +35,8 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
     audience_of(game, "", caller)
     size = page(request)
     await core.projections.caught_up()
-    rows = core.projections.query(
-        "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, request.after, size + 1),
-    )
-    versions = [version for (version,) in rows[:size]]
+    found = versions_of_rolls(core.projections.query, game.stream, request.after, size + 1)
+    versions = found[:size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
         read, count = await core.workers.read(
@@ -44,8 +45,14 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
         response.ParseFromString(read)
     else:
         count = fill_rolls(response.rolls, core.history, game, versions, caller)
-    response.more = len(rows) > count
+    response.more = len(found) > count
     return response
+
+
+def versions_of_rolls(query: Query, stream: str, after: int, most: int) -> list[int]:
+    """The versions of the rolls and flips of a stream after one, from the read models."""
+    statement = "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?"
+    return [version for (version,) in query(statement, (stream, after, most))]
 
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
@@ -70,13 +77,19 @@ async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
     audience_of(game, "", caller)
     size = page(request)
     await core.projections.caught_up()
+    entries = timeline(core.projections.query, game.stream, request.after, size + 1, caller)
+    return pb.GetTimelineResponse(entries=entries[:size], more=len(entries) > size)
+
+
+def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -> list[Any]:
+    """The transactions of a stream after a version, from the read models."""
     language = "cs" if caller.language == "cs" else "en"
-    rows = core.projections.query(
+    rows = query(
         f"SELECT version, at, seat, round, {language}, versions, undone FROM timeline"
         " WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, request.after, size + 1),
+        (stream, after, most),
     )
-    entries = [
+    return [
         pb.TimelineEntry(
             version=version,
             at=at,
@@ -86,9 +99,8 @@ async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
             versions=msgspec.json.decode(versions),
             undone=bool(undone),
         )
-        for version, at, seat, round_, said, versions, undone in rows[:size]
+        for version, at, seat, round_, said, versions, undone in rows
     ]
-    return pb.GetTimelineResponse(entries=entries, more=len(rows) > size)
 
 
 def page(request: Any) -> int:

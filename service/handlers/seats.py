@@ -91,13 +91,19 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def found(
-    core: Core, system: System, birth: seats.Birth, caller: Caller, bots: Mapping[str, BotCard] = MappingProxyType({})
+    core: Core,
+    system: System,
+    birth: seats.Birth,
+    caller: Caller,
+    bots: Mapping[str, BotCard] = MappingProxyType({}),
+    *,
+    shares_decks: bool = False,
 ) -> LiveGame:
     """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
-    it before."""
+    it before. `shares_decks`: whether games that it will start have shared decks, which open when it closes."""
     if bots and not await _is_made(core, birth.game):
         await must_have_room(core, caller)
-    if ends.never_closes(system.shares_decks, birth.options, birth.origin):
+    if ends.never_closes(system.shares_decks or shares_decks, birth.options):
         options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
         birth = msgspec.structs.replace(birth, options=options)
 

@@ -38,13 +38,7 @@ LEAVES = 10_000
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
-    version = request.version or game.version
-    if not 1 <= version <= game.version:
-        raise refused(
-            Reason.NOT_FOUND,
-            f"This game has versions 1 to {game.version}, not {version}.",
-            f"Tato hra má verze 1 až {game.version}, ne {version}.",
-        )
+    version = version_of(game, request.version)
     response = pb.GetSnapshotResponse()
     if version == game.version:
         snapshot_now(response.snapshot, core, game, audience, caller)
@@ -60,6 +54,18 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     if request.scene:  # which never changes, and is not there yet at the first versions
         response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
     return response
+
+
+def version_of(game: LiveGame, wanted: int) -> int:
+    """The version that is asked for; 0 is the last."""
+    version = wanted or game.version
+    if not 1 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+        )
+    return version
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:

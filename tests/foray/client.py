@@ -51,10 +51,12 @@ class Client:
     def __init__(self, address: str, methods: dict[str, Method], language: str = "en") -> None:
         self.connect(address)
         self._methods = methods
-        self._metadata = (
-            ("authorization", f"Bearer {secrets.token_hex(32)}"),
-            ("accept-language", language),
-        )
+        self._token = f"Bearer {secrets.token_hex(32)}"
+        self.speaks(language)
+
+    def speaks(self, language: str) -> None:
+        """What it is told is in this language from here on."""
+        self._metadata = (("authorization", self._token), ("accept-language", language))
 
     def connect(self, address: str) -> None:
         """Call there from here on."""
@@ -103,3 +105,18 @@ class Seat:
     def decide(self, prompt: Any, decision: Any) -> Any:
         """Answer a prompt."""
         return self("Decide", prompt=prompt.prompt, decision=decision, request_id=secrets.token_hex(8)).answer
+
+    def asked(self, kind: str) -> Any:
+        """Its open prompt of a kind; None if there is none."""
+        return next((prompt for prompt in self.snapshot().prompts if prompt.kind == kind), None)
+
+    def does(self, kind: str, decides: str, **fields: Any) -> Any:
+        """Answer a prompt of a kind with the first of its legal decisions that is so, and has these fields."""
+        prompt = self.asked(kind)
+        legal = [getattr(one.decision.foray, decides) for one in prompt.legal if one.decision.foray.HasField(decides)]
+        made = next(one for one in legal if all(getattr(one, name) == value for name, value in fields.items()))
+        return self.decide(prompt, {"foray": {decides: made}})
+
+    def events(self, **fields: Any) -> list[Any]:
+        """What has happened, as it may know it."""
+        return list(self.client("ListEvents", game=self.game, audience=self.name, page_size=2000, **fields).events)

@@ -27,6 +27,10 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("points to reach alone", "bodů k výhře o samotě")})
     ] = 2
     """F13: the points to reach alone."""
+    low: Annotated[
+        bool, msgspec.Meta(extra={"said": Sentence("low cards make a raid succeed", "přepad uspěje nízkou kartou")})
+    ] = False
+    """F16: low cards make a raid succeed."""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

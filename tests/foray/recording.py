@@ -9,11 +9,12 @@ import random
 from pathlib import Path
 
 from domain.kernel import ends, orders, seats
-from domain.kernel.events import Options, Order
+from domain.kernel.events import Options, Order, Origin
 from domain.kernel.ledger import Holder
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import decisions as d
+from tests.foray.events import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots
 from tools.golden import views_of
@@ -110,6 +111,33 @@ def lined_up() -> Game:
     return game
 
 
+def low() -> Game:
+    """A game in which low cards win raids."""
+    game = table("duel", "golden/low", setup=SetUp("duel", LINE_UPS["duel"], low=True))
+    game.wander(random.Random("golden/low"), 1000)
+    game.close()
+    return game
+
+
+def long() -> Game:
+    """All rounds alone: cards are buried, and the discards go back into the deck."""
+    game = table("alone", "golden/long", setup=SetUp("alone", LINE_UPS["alone"], hand=4, rounds=9))
+    game.wander(random.Random("golden/long"), 1000)
+    game.close()
+    return game
+
+
+def fork() -> Game:
+    """A game goes on where another stood."""
+    first = played("duel", "golden/forked", 12)
+    opening = FORAY.inherit(first.events, first.position.game.board)
+    origin = Origin("fork", first.game, first.position.version, first.head.hex())
+    game = table("duel", "golden/fork", game="golden-foray-fork", origin=origin, opening=opening)
+    game.wander(random.Random("golden/fork"), 1000)
+    game.close()
+    return game
+
+
 def games() -> dict[str, Game]:
     """Each golden game by its title."""
     found = {name: played(name, f"golden/{name}") for name in LINE_UPS}
@@ -122,6 +150,9 @@ def games() -> dict[str, Game]:
         "eventful": eventful(),
         "bots": with_bots(),
         "lined-up": lined_up(),
+        "low": low(),
+        "long": long(),
+        "fork": fork(),
     }
 
 

@@ -16,6 +16,7 @@ from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
 from tests.foray.contract import CONTRACT
+from tests.foray.drawing import DRAWING
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -27,7 +28,7 @@ def _raids(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda one: (isinstance(one.decision, decisions.Raid), noise(one.decision)))
 
 
-RAIDER = Bot(BotCard("raider", "1", Sentence("raider", "nájezdník")), _raids)
+RAIDER = Bot(BotCard("raider", "1", Sentence("raids where it can", "přepadá, kde může")), _raids)
 
 
 class Purposes:
@@ -51,6 +52,7 @@ class Foray:
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
     bots: Mapping[str, Bot] = {RAIDER.card.name: RAIDER}
+    drawing = DRAWING
 
     # --- packs
 

@@ -10,7 +10,8 @@ from domain.kernel import events as k
 from domain.kernel.audit import audit
 from domain.kernel.export import parse
 from domain.kernel.log import Codec, encode_record
-from domain.kernel.verify import Report, Verifier, verify
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import Report, report_of, verify
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from service.signatures import verifies
 from tests.foray import decisions as d
@@ -481,7 +482,7 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
         f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they would "
         "tell what lies in hidden hands"
     )
-    assert waiting in verifier.report("", "", by_receipt=False).unchecked
+    assert waiting in report_of(verifier, "", "", by_receipt=False).unchecked
 
 
 def test_a_wrong_deal_is_found_at_the_closing():

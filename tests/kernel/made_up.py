@@ -7,7 +7,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from domain.kernel.events import Event, GameFinished, Resigned, Signed
 from domain.kernel.log import Part, opened_by
 from domain.kernel.sealing import parts_of
-from domain.kernel.verify import Report, Verifier
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import Report, report_of
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
@@ -56,7 +57,7 @@ class Log:
 
     def report(self) -> Report:
         """What the verifier has found."""
-        return self._verifier.report("", "", by_receipt=False)
+        return report_of(self._verifier, "", "", by_receipt=False)
 
     def signed(self, seat: str, message: Callable[[str], bytes], head: str = "") -> Signed:
         """The signature of a seat's player over a message made from a head, by default the last one."""

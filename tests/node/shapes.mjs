@@ -49,6 +49,7 @@ const OPTIONAL = {
   GameOpened: ["bots"],
   Use: ["dice", "size"],
   Purpose: ["subject", "target"],
+  Test: ["at_most"],
 };
 
 const contract = new Map();

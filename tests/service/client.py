@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.rpc import error_details_pb2, status_pb2
 from kronika.v1 import catalog_service_pb2, catalog_service_pb2_grpc, game_service_pb2, game_service_pb2_grpc
 
-SECONDS = 60.0
+SECONDS = 300.0
 NO_HEAD = "0" * 64
 """What is signed over before any head was verified."""
 

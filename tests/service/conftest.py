@@ -21,7 +21,7 @@ MUCH = dict.fromkeys(
 def brisk() -> Iterator[None]:
     """What services do by themselves when its time has come, they do at once."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(timers, "EVERY", 0.02)
+        patch.setattr(timers, "EVERY", 0.05)
         yield
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.undaunted.campaign.agreement import unsound
 from domain.undaunted.campaign.state import Phase
+from domain.undaunted.campaign.validation import unsound
 from service.core import Refused
 from service.handlers import play, views
 from tests.service.test_campaign_races import CALLERS, War, at_war
@@ -96,7 +96,7 @@ async def check(war: War) -> None:
     assert war.core.games._load(war.campaign).position == position
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_laws_1_3_4_nothing_is_lost_doubled_or_stuck_whatever_is_asked(seed: int, tmp_path, monkeypatch) -> None:
     @at_war
     async def wander(war: War) -> None:

@@ -28,6 +28,15 @@ def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client)
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "goals"), ("cs", "cíli")])
+def test_a_scenario_shows_the_bots_that_can_hold_a_seat(service: Embedded, language: str, word: str) -> None:
+    visitor = Client(service.address, token="", language=language)
+    for pack in PACKS:
+        for scenario in visitor("ListScenarios", pack=pack).scenarios:
+            (bot,) = scenario.bots
+            assert (bot.bot, bot.version) == ("sensible", "1") and word in bot.said
+
+
 def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
     assert not visitor("ListPacks", system="chess").packs
 

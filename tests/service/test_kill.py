@@ -84,7 +84,7 @@ class Player:
         self.in_flight = None
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
     """Law 7."""
     choose = random.Random(seed)
@@ -101,7 +101,7 @@ def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
             for thread in threads:
                 thread.start()
             for _ in range(killed_after):
-                answered.acquire(timeout=60)
+                answered.acquire(timeout=300)
             serving.kill()
             for thread in threads:
                 thread.join()

@@ -19,7 +19,7 @@ def taken() -> Iterator[str]:
 def serve(folder: Path, *arguments: str) -> str:
     """What `kronika serve` says on standard error when it gives up."""
     command = [sys.executable, "-c", "from tools.main import main; main()", "serve", "--data", str(folder), *arguments]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert found.returncode == 1
     assert "Traceback" not in found.stderr
     return found.stderr

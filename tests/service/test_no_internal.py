@@ -36,7 +36,7 @@ METHODS = [
 ]
 OURS = {grpc.StatusCode.INTERNAL, grpc.StatusCode.UNKNOWN, grpc.StatusCode.DATA_LOSS, grpc.StatusCode.UNAVAILABLE}
 """The codes of what is not the caller's mistake."""
-FIRST_VERSIONS = 40
+FIRST_VERSIONS = 24
 """So many versions are each looked at; of those after them some."""
 ALL_AUDIENCES = ("", "public", "referee", "us", "german", "soviet", "nobody")
 
@@ -112,7 +112,7 @@ class Streams:
         request = getattr(module, f"{method}Request")(**fields)
         metadata = [("authorization", f"Bearer {token}")] if token else []
         try:
-            answer = getattr(stub(self.channel), method)(request, metadata=metadata, timeout=30)
+            answer = getattr(stub(self.channel), method)(request, metadata=metadata, timeout=300)
             if method.startswith("Watch"):
                 answer.cancel()
                 return None
@@ -181,7 +181,7 @@ def test_every_reading_of_every_version_by_everybody_is_answered_or_refused_by_n
 
 
 @pytest.mark.parametrize(("of", "method"), METHODS, ids=str)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_request_about_any_of_them_is_answered_or_refused_by_name(
     of: str, method: str, streams: Streams, data: st.DataObject

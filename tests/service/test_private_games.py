@@ -76,7 +76,7 @@ class Caller:
             if method.server_streaming:
                 stream = self._channel.unary_stream(path, write, read)(request, metadata=self._metadata, timeout=0.5)
                 return list(until_quiet(stream))
-            return [self._channel.unary_unary(path, write, read)(request, metadata=self._metadata, timeout=60)]
+            return [self._channel.unary_unary(path, write, read)(request, metadata=self._metadata, timeout=300)]
         except grpc.RpcError as error:
             raise Refused(error) from None
 

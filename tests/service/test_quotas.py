@@ -265,7 +265,7 @@ class Upload:
         self._chunks: Queue[bytes | None] = Queue()
         for chunk in chunks:
             self._chunks.put(chunk)
-        self.call = client._games.ImportGame.future(self._pieces(), metadata=client._metadata, timeout=60)
+        self.call = client._games.ImportGame.future(self._pieces(), metadata=client._metadata, timeout=300)
 
     def _pieces(self) -> Iterator[Any]:
         while (chunk := self._chunks.get()) is not None:

@@ -342,7 +342,7 @@ class Inbox:
             return
 
     def next(self) -> Any:
-        return self._queue.get(timeout=60)
+        return self._queue.get(timeout=300)
 
     def until(self, game: str, wanted: Callable[[Any], bool]) -> Any:
         """The next notice of a game that is what is waited for."""

@@ -1,5 +1,6 @@
 """Work that is long is done in processes of its own, and holds up nobody."""
 
+import gc
 import os
 import signal
 import time
@@ -57,6 +58,12 @@ def test_what_a_job_raises_is_raised_here_and_the_worker_goes_on(worker: Worker)
         worker.do(job(fail, "gone"))
     assert any("in fail" in note for note in raised.value.__notes__), "where it went wrong is told"
     assert worker.do(job(os.getpid)) == before
+
+
+def test_collections_of_a_worker_pass_over_what_its_earlier_jobs_have_left(worker: Worker) -> None:
+    """Looking at all modules takes longer than a bot thinks."""
+    assert worker.do(job(gc.get_freeze_count)) == 0
+    assert worker.do(job(gc.get_freeze_count)) > 10_000
 
 
 def test_a_worker_that_ended_while_it_had_nothing_to_do_is_replaced(worker: Worker) -> None:

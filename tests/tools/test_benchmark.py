@@ -21,7 +21,17 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, settings in (
         (measuring, {"ROUNDS": 1}),
         (benchmark, {"RANDOM_SECONDS": 0.01, "RANDOM_CAP": 20, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1, "CALLS": 8}),
-        (benchmark, {"VIEWS": 4, "VIEWED_GAMES": 1, "VIEWED_VERSIONS": 40, "LIVE_GAMES": 3, "LIVE_DECISIONS": 4}),
+        (
+            benchmark,
+            {
+                "REPLAYED": 20,
+                "VIEWS": 4,
+                "VIEWED_GAMES": 1,
+                "VIEWED_VERSIONS": 40,
+                "LIVE_GAMES": 3,
+                "LIVE_DECISIONS": 4,
+            },
+        ),
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
         (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
@@ -30,7 +40,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, name, value)
 
 
-@pytest.mark.parametrize("name", showing.FIGURES)
+SERVICES = {"stalls", "rebuild", "trust", "catching-up", "growth", *(f"stalingrad-{name}" for name in showing.OF_PLAY)}
+"""Figures that start services or make campaigns, as others do that are computed at once."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in showing.FIGURES],
+)
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     figure = benchmark.FIGURES[name]()
     assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"

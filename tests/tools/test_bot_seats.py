@@ -59,6 +59,21 @@ def test_alone_as_many_games_as_one_likes_are_begun(tmp_path: Path) -> None:
     assert len(games) == 3
 
 
+@pytest.mark.parametrize("play", [("play",), ("campaign", "play")])
+def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str, ...]) -> None:
+    """The usual one of 30 days is for games in which somebody else could let one wait."""
+    home, data = Command("--home", tmp_path), tmp_path / "data"
+    said = home.does(*play, "--against", "bot", "--data", data, said="1\nq\n")
+    assert "If it waits" not in said and "kronika claim" not in said
+    game = re.search(r"play (\w+) --against bot", said)
+    assert game is not None
+    with Embedded(Settings(data=str(data), port=0)) as service:
+        mine = Connection(service.address, Wallet(tmp_path, "default").identity().token)
+        found = mine.games("GetGame", pb.GetGameRequest(game=game[1])).game
+        assert found.options.reply_limit == 0, "none, in the log"
+        mine.close()
+
+
 def test_a_game_that_an_earlier_release_has_begun_is_gone_on_with(tmp_path: Path) -> None:
     """There the bot held its seat as a client, with an identity of its own in the folder."""
     folder = tmp_path / "default" / "solo"

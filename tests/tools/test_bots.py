@@ -1,5 +1,6 @@
 """Bots: ordinary clients with a policy; and policies against each other in the arena."""
 
+import gc
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +24,7 @@ from tests.trust.players import Pair, Player
 from tools import strength
 from tools.bots.arena import Played, open_game, play
 from tools.bots.client import play_out
+from tools.bots.many import pack_named, processes_for
 from tools.bots.policy import Policy, RandomPolicy
 from tools.bots.sensible import SensiblePolicy
 from tools.embedded import Embedded
@@ -40,6 +42,13 @@ def test_the_sensible_bot_beats_the_best_odds_on_either_side_of_nearly_every_sce
     assert len(games) == 24 and len(lost) <= 2, lost
 
 
+def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() -> None:
+    with processes_for("normandy", 1) as pool:
+        frozen = pool.submit(gc.get_freeze_count).result()
+        assert pool.submit(pack_named, "normandy").result().card.id == PACK.card.id
+    assert frozen > 10_000
+
+
 def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
     said = Command().does("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1")
     assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
@@ -53,10 +62,10 @@ def against_random(seed: int) -> tuple[str, Played]:
     return seat, play(PACK, "1", {name: policies[name] for name in SEATS}, seed)
 
 
-def test_the_sensible_bot_beats_the_random_one_in_at_least_90_of_100_games() -> None:
-    games = [against_random(seed) for seed in range(100)]
+def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -> None:
+    games = [against_random(seed) for seed in range(30)]
     won = sum(game.outcome is not None and game.outcome.winners == (seat,) for seat, game in games)
-    assert won >= 90
+    assert won >= 27
 
 
 @pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
@@ -92,7 +101,7 @@ def wins(position: Position, prompt: Prompt, choice: Choice, chance: Chance) -> 
 def test_the_sensible_bot_takes_what_wins_at_once() -> None:
     """U24: in the position where controlling one more objective wins, it does."""
     met = 0
-    for seed in range(10):
+    for seed in range(5):
         out, chance = open_game(PACK, "1", seed)
         position, bot = out.position, SensiblePolicy(seed)
         while position.game.outcome is None:
@@ -105,7 +114,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
             made = decide(PACK.system, position, prompt.seat, prompt.id, "", chosen.decision, chance)
             assert isinstance(made, Recorder)
             position = made.position
-    assert met > 3
+    assert met > 2
 
 
 # --- as clients
@@ -130,7 +139,7 @@ def told_by_a_bot(pair: Pair, ended_by: str, ask: Callable[[Player], object]) ->
             us.session.advance()
         us("Resign")
         us("ConfirmEnd")
-        playing.result(60)
+        playing.result(300)
     return told
 
 
@@ -198,8 +207,8 @@ def test_bots_go_on_with_new_chance_when_the_secrets_of_the_old_are_lost(tmp_pat
     with Embedded(settings) as service:
         pair = Pair(service.address, wallets).come_back(pair.game)
         with bot(pair.us) as one, bot(pair.german) as other:
-            one.result(60)
-            other.result(60)
+            one.result(300)
+            other.result(300)
         ledger = pair.us.session.position.ledger
         assert (ledger.closed, ledger.epoch.number) == (True, 2)
         pair.leave()
@@ -231,6 +240,6 @@ def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Pat
             pair = Pair(address, wallets).come_back(pair.game)
             pair.german("Resign")
             pair.german("ConfirmEnd")
-            assert playing.communicate(timeout=60)[0].endswith("us (resigned)\n")
+            assert playing.communicate(timeout=300)[0].endswith("us (resigned)\n")
             assert playing.returncode == 0
             pair.leave()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.verify import Problem
+from domain.kernel.verifier import Problem
 from service.settings import Settings
 from service.signatures import verifies
 from tests.tools.conftest import Kronika
@@ -234,7 +234,7 @@ def test_the_command_goes_on_watching_when_the_service_comes_back(tmp_path: Path
         with Embedded(Settings(port=int(address.rpartition(":")[2]), **settings)):
             pair = Pair(address, wallets).come_back(pair.game).close()
             lines += watching.stdout.readlines()
-            assert watching.wait(60) == 0
+            assert watching.wait(300) == 0
             pair.leave()
     versions = [int(line.split()[0]) for line in lines]
     assert versions == sorted(set(versions)) and lines[-1].endswith("The game is closed.\n")

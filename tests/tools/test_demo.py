@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
 from domain.kernel.events import DecisionMade
@@ -16,8 +17,10 @@ from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
 from tests.tools.running import Command
+from tests.undaunted.stuck_pack import stuck_pack
 from tools import second_act
-from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, serving
+from tools.client.connection import Connection
+from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, result, serving
 from tools.embedded import Embedded
 
 
@@ -29,6 +32,16 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Witness
         game = play_game(service.address, folder, "normandy", "1", witness)
         exported = export(service.address, game)
     return folder / "data", game, witness, exported
+
+
+def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path) -> None:
+    """Its bot and that of the service agree on a draw, and the audit repeats that."""
+    settings = Settings(data=str(tmp_path / "data"), port=0, packs=str(stuck_pack(tmp_path)), requests_a_second=100_000)
+    with Embedded(settings) as service:
+        game = play_game(service.address, tmp_path, "stuck", "1", Witness(quiet=True))
+        found = Connection(service.address).games("GetGame", pb.GetGameRequest(game=game)).game
+        assert repeat(export(service.address, game))
+    assert (found.outcome.how, result(found.outcome)) == ("drawn", "a draw")
 
 
 def test_the_demo(tmp_path: Path) -> None:
@@ -55,7 +68,7 @@ def test_the_demo(tmp_path: Path) -> None:
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
-    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 

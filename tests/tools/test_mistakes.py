@@ -59,10 +59,12 @@ def test_no_service_at_the_address(line: str, wallets: Path, export: Path) -> No
     told(ran, r"No service answers at 127\.0\.0\.1:1\. Does one run \(kronika serve\), and there \(--server\)\?")
 
 
-@pytest.mark.parametrize("line", ["rolls", "timeline"])
-def test_a_file_where_the_service_is_asked(line: str, export: Path) -> None:
-    ran = Command()(line, export)
-    told(ran, rf"{export} is a file; this asks the service\. `kronika replay {export}` tells what it holds", 2)
+@pytest.mark.parametrize("line", ["watch {file}", "dispute {file} 60 loaded", "export {file}", "play {file}"])
+def test_a_file_where_a_game_is_played(line: str, export: Path) -> None:
+    file = export.with_suffix(".jsonl")
+    file.write_bytes(export.read_bytes())
+    ran = Command()(*line.format(file=file).split())
+    told(ran, f"{file} is a file; this asks where the game is played, by its id", 2)
 
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:port", "127.0.0.1"])
@@ -166,7 +168,10 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
         Command("--home", wallets)(*play, "--pack", "africa"), "There is no pack 'africa'; packs: normandy, stalingrad."
     )
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
-    told(Command("--home", wallets)("play", "nogame", *play[1:]), "There is no game 'nogame'.")
+    told(
+        Command("--home", wallets)("play", "nogame", *play[1:]),
+        f"nogame is not among your games against a bot, in {tmp_path / 'solo'}.",
+    )
 
 
 # --- files
@@ -364,7 +369,7 @@ def test_a_pipe_that_closes_is_no_mistake(export: Path) -> None:
         assert replay.stdout is not None and replay.stderr is not None
         replay.stdout.readline()
         replay.stdout.close()
-        assert (replay.wait(60), replay.stderr.read()) == (1, "")
+        assert (replay.wait(300), replay.stderr.read()) == (1, "")
 
 
 def test_ctrl_c_ends_a_command_without_a_word(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -372,7 +377,7 @@ def test_ctrl_c_ends_a_command_without_a_word(embedded: Embedded, wallets: Path,
         assert watching.stdout is not None and watching.stderr is not None
         watching.stdout.readline()
         watching.send_signal(signal.SIGINT)
-        assert (watching.wait(60), watching.stderr.read().strip()) == (130, "")
+        assert (watching.wait(300), watching.stderr.read().strip()) == (130, "")
 
 
 def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
@@ -380,7 +385,7 @@ def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
         assert serving.stdout is not None and serving.stderr is not None
         serving.stdout.readline()
         serving.send_signal(signal.SIGINT)
-        assert (serving.wait(60), serving.stderr.read()) == (0, "")
+        assert (serving.wait(300), serving.stderr.read()) == (0, "")
     with sqlite3.connect(tmp_path / "data" / "log.db") as log:
         assert log.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 

@@ -49,7 +49,7 @@ def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
         bot = subprocess.Popen([*KRONIKA, *home, "bot", game, "--seat", "german", "--seed", "1"], cwd=ROOT)
         try:
             player = [sys.executable, str(script), game, "us", service.address]
-            said = subprocess.run(player, capture_output=True, text=True, cwd=ROOT, timeout=120, check=True).stdout
+            said = subprocess.run(player, capture_output=True, text=True, cwd=ROOT, timeout=300, check=True).stdout
         finally:
             bot.terminate()
             bot.wait()

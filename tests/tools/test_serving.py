@@ -30,7 +30,7 @@ def test_serving_says_where_and_ends_when_told(tmp_path: Path, wallets: Path) ->
         game = anna.does("new", "normandy", "10", "--strict", "--reply-limit", "3d").strip()
         assert game in anna.does("games")
         serving.send_signal(signal.SIGTERM)
-        assert serving.wait(60) == 0
+        assert serving.wait(300) == 0
 
 
 def test_a_backup_of_a_serving_service_is_restored_with_new_chance(

@@ -7,6 +7,16 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from domain.kernel.events import (
+    GaveUp,
+    OrderGiven,
+    OrderWithdrawn,
+    Resigned,
+    RollDisputed,
+    UndoEnded,
+    Undone,
+    UndoRequested,
+)
 from domain.kernel.export import parse
 from domain.kernel.game import Phase, phase_of
 from domain.kernel.verify import verify
@@ -18,7 +28,9 @@ from domain.undaunted.events import CounterMoved
 from domain.undaunted.system import Undaunted
 from service.signatures import verifies
 from tests.foray.system import LINE_UPS
+from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS
+from tests.systems import SYSTEMS as EVERY_SYSTEM
 from tools import offline_campaign
 from tools import soak as soaking
 from tools.main import cli
@@ -214,3 +226,29 @@ def test_a_failure_in_a_game_of_a_campaign_is_a_file_of_the_game(tmp_path):
 
 def test_a_game_of_a_campaign_that_does_not_end_is_given_up(tmp_path):
     assert soak_campaigns(STALINGRAD, range(1, 2), 20, tmp_path, lambda: None).capped >= 10
+
+
+# --- what seats do besides deciding
+
+
+def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, monkeypatch):
+    """Over all systems together all of it happens, and the logs verify as far as everybody sees them."""
+    happened: set[type] = set()
+
+    class Watched(soaking.Game):
+        def keep(self, out):
+            super().keep(out)
+            happened.update(type(event) for event in self.events[-len(out.events) :])
+
+        def at(self, version, audience=REFEREE):
+            if version == len(self.events):
+                assert verify(parse(self.export()), EVERY_SYSTEM, EVERY_CODEC, verifies).problems == ()
+            return super().at(version, audience)
+
+    monkeypatch.setattr(soaking, "Game", Watched)
+    monkeypatch.setattr(soaking, "BESIDES", 0.3)
+    for pack, scenario in (("normandy", "1"), ("foray", "team")):
+        soak(PACKS[pack], scenario, range(12), 120, tmp_path, lambda: None)
+    wanted = {Undone, UndoRequested, UndoEnded, RollDisputed, OrderGiven, OrderWithdrawn, Resigned, GaveUp}
+    assert wanted <= happened, wanted - happened
+    assert list(tmp_path.iterdir()) == []

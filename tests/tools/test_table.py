@@ -4,7 +4,6 @@ import re
 import shlex
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -23,7 +22,7 @@ from tests.trust.players import Pair, Player, has_roll
 from tools.bots.client import play_out
 from tools.bots.sensible import SensiblePolicy
 from tools.client.identity import fingerprint
-from tools.commands.menu import menu
+from tools.commands.menu import menu_of
 from tools.commands.notation import Notation
 from tools.commands.options import Menu
 from tools.embedded import Embedded
@@ -51,8 +50,8 @@ def shown_to(player: Player) -> Menu:
     found = player.look().snapshot()
     scene = convert.from_message(Scene, found.scene.undaunted)
     note, board = Notation(UNDAUNTED.decision, scene, player.seat), player.session.position.game.board
-    asked, say = found.snapshot.prompts[0], partial(UNDAUNTED.say_decision, board)
-    return menu("undaunted", scene.cards, asked, found.snapshot.doing, "en", note=note, say=say)
+    asked = found.snapshot.prompts[0]
+    return menu_of(UNDAUNTED, board, asked, found.snapshot.doing, "en", note)
 
 
 def number(player: Player, said: str) -> int:
@@ -80,7 +79,7 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     shown, help_, piles, log, players, wrong, unknown, again, left = said.split(PROMPT)
     assert "|17B cov 3        |" in shown and "La Raye: round 1, initiative US" in shown
     (hand,) = re.findall(r"^Hand: (.*)$", shown, re.M)
-    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]$", shown, re.M)
+    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]", shown, re.M)
     assert re.sub(r" ×\d", "", hand).split(", ") == picks
     assert "u  undo your last decision" in help_ and "* suppressed" in help_
     assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)
@@ -201,7 +200,9 @@ def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) ->
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
     assert f"us disputes the outcome at version {version}." in said
-    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… of the", said)
+    assert re.search(
+        r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… checked here:", said
+    )
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
 

@@ -12,17 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.svg import escape
+from domain.kernel.validation import safe
 from domain.undaunted.content import Name
+from domain.undaunted.drawing.picture import picture
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
-from tests.tools.boards import start
+from tests.tools.boards import board_svg, start
 from tests.tools.running import Command
 from tools.client.connection import Connection
 from tools.client.identity import IdentityRefused, Wallet
-from tools.draw.markup import escape
-from tools.draw.picture import picture
-from tools.draw.svg import board_svg
 from tools.embedded import Embedded
-from tools.terminal import Guarded, safe
+from tools.terminal import Guarded
 
 # --- the terminal
 

@@ -251,7 +251,7 @@ INSIDE = {
     "use": "epoch audience k purpose [dice] [size]",
     "purpose": "rule actor action [subject] [target]",
     "dice": "count sides",
-    "test": "target parts wins outcomes success",
+    "test": "target parts wins outcomes success [at_most]",
     "parts": "name rule value",
     "seeds": "epoch audience seed",
     "bots": "seat at seed",
@@ -272,7 +272,7 @@ NUMBERS |= {
     ("at", "bots"),
 }
 TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
-TRUTHS |= {"shows", "breaks", "buried"}
+TRUTHS |= {"shows", "breaks", "buried", "at_most"}
 OWN = {
     ("kronika.order_withdrawn.v1", "order"): int,
     ("kronika.bot_seated.v1", "version"): str,
@@ -552,11 +552,11 @@ class Walk:
             raise Wrong(f"{self.system} is no system that could be checked")
         options = get(first, "options", dict, {})
         self.strict = get(options, "strict", bool, False)
-        self.limit = get(options, "reply_limit", int, 0)
+        self.limit, closing, _ = (get(options, name, int, 0) for name in ("reply_limit", "closing_time", "undo_expiry"))
         self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
         self.shared = get(first, "referee_chain", bool, False)
-        if self.shared and not self.of_campaign and not get(options, "closing_time", int, 0):
+        if self.shared and not closing:
             raise Wrong("a game with shared decks never closes by itself")
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))

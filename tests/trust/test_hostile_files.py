@@ -159,12 +159,15 @@ def test_no_command_takes_a_forged_file(story: Story, served: Embedded, tmp_path
         assert f"line {version + 1} (version {version}) is no record" in said and " must be " in said
         assert served.core.log.max_notification_id() == before
         assert not picture.exists()
-    assert {path.name for path in tmp_path.iterdir()} <= {"forged.jsonl", "forged.jsonl.svg", "wallets", "served"}
+    assert {path.name for path in tmp_path.iterdir()} <= {"forged.jsonl", "forged.jsonl.svg", "wallets"}
 
 
-@pytest.fixture
-def served(serve: Services, tmp_path: Path) -> Embedded:
-    return serve(data=str(tmp_path / "served"))
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """One service for all: what it refuses changes nothing in it."""
+    services = Services(tmp_path_factory.mktemp("served"))
+    yield services(imports_an_hour=1_000_000, import_bytes_an_hour=1_000_000_000)
+    services.stop()
 
 
 @pytest.mark.parametrize("text", [*CONTROLS, *HIDDEN, *PATHS, *MARKUP])

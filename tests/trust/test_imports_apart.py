@@ -88,6 +88,16 @@ def game(us: Player, story: Story) -> Any:
     return bring_in(us, story.files["referee"])
 
 
+@pytest.fixture(scope="module")
+def refused_to(tmp_path_factory: pytest.TempPathFactory, story: Story) -> Iterator[tuple[Player, Any]]:
+    """The same player and the story imported, for claims that change nothing."""
+    services = Services(tmp_path_factory.mktemp("claims"))
+    player = Player(services().address, story.wallets, "us")
+    yield player, bring_in(player, story.files["referee"])
+    player.leave()
+    services.stop()
+
+
 # --- apart
 
 
@@ -267,40 +277,45 @@ OTHER_HEAD = "1" * 64
     ],
     ids=str,
 )
-def test_a_claim_that_proves_nothing_is_refused(us: Player, game: Any, changed: dict[str, str], reason: str) -> None:
+def test_a_claim_that_proves_nothing_is_refused(
+    refused_to: tuple[Player, Any], changed: dict[str, str], reason: str
+) -> None:
+    us, game = refused_to
     assert refusal(us, game, "us", **changed).reason == reason
     assert rolls_of(us, us.wallet.identity().public_key) == 0
 
 
-def test_a_claim_made_for_one_token_is_none_for_another(
-    us: Player, elsewhere: Embedded, game: Any, tmp_path: Path
-) -> None:
+def test_a_claim_made_for_one_token_is_none_for_another(refused_to: tuple[Player, Any], tmp_path: Path) -> None:
     """Who overhears a claim, or is the service that it was made to, cannot use it."""
+    us, game = refused_to
     identity = us.wallet.identity()
     token_hash = sha256(bytes.fromhex(identity.token)).hexdigest()
     signature = identity.sign(claim_message(game.game, "us", game.head, token_hash))
-    thief = Player(elsewhere.address, tmp_path / "thief", "us")
+    thief = Player(us.connection.address, tmp_path / "thief", "us")
     assert refusal(thief, game, "us", token_hash=token_hash, signature=signature).reason == "MALFORMED"
     own = sha256(bytes.fromhex(thief.wallet.identity().token)).hexdigest()
     assert refusal(thief, game, "us", token_hash=own, signature=signature).reason == "WRONG_SIGNATURE"
     thief.leave()
 
 
-def test_nobody_claims_without_a_token(us: Player, elsewhere: Embedded, game: Any) -> None:
-    nobody = Connection(elsewhere.address)
+def test_nobody_claims_without_a_token(refused_to: tuple[Player, Any]) -> None:
+    us, game = refused_to
+    nobody = Connection(us.connection.address)
     with pytest.raises(ServiceRefused) as refused:
         nobody.games("ClaimImported", pb.ClaimImportedRequest(game=game.game, seat="us"))
     assert refused.value.reason == "UNAUTHENTICATED"
     nobody.close()
 
 
-def test_a_seat_that_was_played_unsigned_can_be_proven_by_nobody(us: Player) -> None:
+def test_a_seat_that_was_played_unsigned_can_be_proven_by_nobody(refused_to: tuple[Player, Any]) -> None:
+    us, _ = refused_to
     game = bring_in(us, made_up({"us": "a" * 32, "german": "b" * 32}))
     refused = refusal(us, game, "us")
     assert (refused.reason, "played unsigned" in str(refused)) == ("WRONG_SIGNATURE", True)
 
 
-def test_a_game_that_was_played_here_has_nothing_to_claim(us: Player) -> None:
+def test_a_game_that_was_played_here_has_nothing_to_claim(refused_to: tuple[Player, Any]) -> None:
+    us, _ = refused_to
     made = us.connection.games("CreateGame", pb.CreateGameRequest(pack="normandy", scenario="1")).game
     assert refusal(us, made, "us").reason == "WRONG_PHASE"
 
@@ -319,8 +334,9 @@ def test_the_command_claims_and_lists(elsewhere: Embedded, story: Story, us: Pla
     assert " rolls, " in command.does("rolls", "--player", us.wallet.identity().public_key)
 
 
-def test_the_command_says_when_no_seat_is_yours(elsewhere: Embedded, game: Any, tmp_path: Path) -> None:
-    stranger = Command("--server", elsewhere.address, "--home", tmp_path / "stranger")
+def test_the_command_says_when_no_seat_is_yours(refused_to: tuple[Player, Any], tmp_path: Path) -> None:
+    us, game = refused_to
+    stranger = Command("--server", us.connection.address, "--home", tmp_path / "stranger")
     ran = stranger("seat", "claim", game.game)
     assert ran.code == 1 and "no seat of" in ran.err
     ran = stranger("seat", "claim", game.game, "--seat", "us")

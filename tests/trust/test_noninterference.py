@@ -24,7 +24,7 @@ from tools.bots.arena import SeededChance, open_game
 
 SCENARIOS = [scenario.id for scenario in load_packs()["normandy"].card.scenarios]
 STEPS = 30
-EXAMPLES = 14
+EXAMPLES, MANY = 5, 40
 HIDDEN_ZONES = ("hand", "discard", "deck")
 
 
@@ -217,6 +217,7 @@ class Course:
         """Whatever else can be asked for."""
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
+            await worlds.same(seat, "GetDrawing", "cs", game=game, audience=seat)
             for method in ("ListRolls", "GetTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
@@ -242,9 +243,25 @@ def _zone(value: int) -> str:
     return ["", "deck", "hand", "pick", "play", "discard", "removed", "supply"][value]
 
 
+courses = given(
+    seed=st.integers(0, 2**32), scenario=st.sampled_from(SCENARIOS), hidden=st.sampled_from(["us", "german"])
+)
+
+
 @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate])
-@given(seed=st.integers(0, 2**32), scenario=st.sampled_from(SCENARIOS), hidden=st.sampled_from(["us", "german"]))
+@courses
 def test_a_seat_learns_nothing_of_the_others_secrets(seed: int, scenario: str, hidden: str) -> None:
+    compare(seed, scenario, hidden)
+
+
+@pytest.mark.slow
+@settings(max_examples=MANY, deadline=None, phases=[Phase.generate])
+@courses
+def test_a_seat_learns_nothing_of_the_others_secrets_on_many_courses(seed: int, scenario: str, hidden: str) -> None:
+    compare(seed, scenario, hidden)
+
+
+def compare(seed: int, scenario: str, hidden: str) -> None:
     async def course() -> None:
         with TemporaryDirectory() as folder:
             async with Worlds(Path(folder)) as worlds:

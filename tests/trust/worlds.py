@@ -18,15 +18,15 @@ from google.protobuf.message import Message
 from kronika.v1 import game_service_pb2 as pb
 
 import service.clock
+import service.drafting
 import service.handlers.seats
-import service.live
 import service.vault
 from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from domain.kernel.log import canonical_json
 from service.core import Core, Refused
+from service.games import Games
 from service.handlers.common import Caller
-from service.live import Games
 from service.server import CATALOG, GAME_STREAMS, GAMES
 from service.settings import Settings
 from service.timers import Timers
@@ -37,7 +37,7 @@ ASIDE = frozenset({"head", "receipt", "seal", "leaves", "keys"})
 """What differs and says nothing: seals, leaves, heads, receipts, and the keys of the services."""
 
 
-PATIENCE = 250
+PATIENCE = 5000
 """How often the watchers are looked at before they are held to differ."""
 
 
@@ -128,7 +128,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (service.handlers.seats, service.live, service.vault):
+        for module in (service.handlers.seats, service.drafting, service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (service.clock, service.vault):
             self._patch.setattr(module, "now", self.clock)

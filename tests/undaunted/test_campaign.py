@@ -10,11 +10,11 @@ from domain.kernel.sealing import blind
 from domain.kernel.setups import usual
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.agreement import unsound
 from domain.undaunted.campaign.homecoming import GameSwap
 from domain.undaunted.campaign.rules.aftermath import permanent_losses
 from domain.undaunted.campaign.state import Box, Phase, Returned
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.campaign.validation import unsound
 from domain.undaunted.content import Level
 from domain.undaunted.state import HIDDEN
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.kernel.chance import Drawn, Purpose
+from domain.kernel.drawing import Panel
 from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Recorder, blank, decide, evolve_game
 from domain.kernel.log import canonical_json
@@ -80,6 +81,10 @@ class Twin:
                 found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
         return found
 
+    def drawn(self) -> list[tuple[str, tuple[Panel, ...]]]:
+        """How it is drawn now for each of the others."""
+        return [(who, CAMPAIGN.drawing.panels(seen.board, "en")) for who, seen in self.seen.items()]
+
     def asked(self, who: str) -> list[tuple[object, ...]]:
         """What a seat may answer to each of its prompts, and how it is refused there and elsewhere."""
         return [
@@ -135,6 +140,10 @@ def brought(choose: random.Random, campaign: Campaign, side: str, casualties: in
     return Returned(tuple(sorted(cards[:casualties])), tuple(sorted(cards[casualties:])))
 
 
+DRAWN = 0.1
+"""How often it is compared how the twins are drawn, which takes long."""
+
+
 class Course:
     """Two twins led the same way, but for what is secret to `hidden`; whatever happens the others compare."""
 
@@ -175,6 +184,9 @@ class Course:
                 assert self.twins[1].board.phase == Phase.PLAYING
                 break
             self.compare()
+            if same < DRAWN:
+                one, other = (twin.drawn() for twin in self.twins)
+                assert one == other
         return answered
 
 

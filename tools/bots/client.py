@@ -6,10 +6,12 @@ from typing import Any
 
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.bots import Choice
+from domain.kernel import draws
+from domain.kernel.bots import Bot, Choice
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
 from domain.kernel.undo import nothing_became_known
+from domain.systems import SYSTEMS
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
@@ -63,8 +65,9 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
     """Play the session's seat to the end of the game and confirm it. `tell` is given each answer.
 
     With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo where
-    nothing became known since that was random or secret, declines it elsewhere, declines draws, and
-    consents to a new epoch of chance when the secrets of the old one are gone.
+    nothing became known since that was random or secret, declines it elsewhere, offers, accepts and declines
+    draws as the bot of the system does, and consents to a new epoch of chance when the secrets of the old one
+    are gone.
     """
     session.catch_up()
     while not session.position.ledger.closed:
@@ -78,8 +81,16 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
             return
         elif not ledger.epoch.agreed and any(prompt.seat == me for prompt in session.position.game.prompts):
             _decide(session, policy, tell)
+        elif draws.offers(SYSTEMS[ledger.system], _bot(session), session.position, me):
+            with _unless_overtaken(session):
+                session.request("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
         else:
             session.advance()
+
+
+def _bot(session: Session) -> Bot:
+    """The bot whose ways with draws a client has, whatever its policy is."""
+    return next(iter(SYSTEMS[session.position.ledger.system].bots.values()))
 
 
 def _answer(session: Session) -> None:
@@ -90,9 +101,13 @@ def _answer(session: Session) -> None:
         if seat != me and me not in asked.agreed:
             fair = nothing_became_known(session.position, asked.to)
             requests.append(("AnswerUndo", pb.AnswerUndoRequest(game=game, seat=me, asked_by=seat, agree=fair)))
-    for seat in ledger.draws:
-        if seat != me:
-            requests.append(("DeclineDraw", pb.DeclineDrawRequest(game=game, seat=me, offered_by=seat)))
+    if ledger.draws and me not in ledger.draws:
+        if draws.accepts(_bot(session), session.position, me):
+            requests.append(("OfferDraw", pb.OfferDrawRequest(game=game, seat=me)))
+        else:
+            requests += [
+                ("DeclineDraw", pb.DeclineDrawRequest(game=game, seat=me, offered_by=seat)) for seat in ledger.draws
+            ]
     for method, request in requests:
         with _unless_overtaken(session):
             session.request(method, request)
@@ -138,6 +153,7 @@ def choice_of(system: str, legal: Any) -> Choice:
     """A legal decision as a policy is given it."""
     odds = None
     if legal.HasField("odds"):
-        parts = tuple(Part(p.name, p.rule, p.value) for p in legal.odds.parts)
-        odds = Odds(legal.odds.target, parts, legal.odds.dice, legal.odds.wins, legal.odds.outcomes)
+        told = legal.odds
+        parts = tuple(Part(p.name, p.rule, p.value) for p in told.parts)
+        odds = Odds(told.target, parts, told.dice, told.wins, told.outcomes, told.at_most)
     return Choice(convert.from_decision(system, legal.decision), odds)

@@ -3,9 +3,9 @@
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from domain.kernel.bots import Choice
+from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.undaunted.view import Scene, View
 
 
@@ -24,6 +24,17 @@ class RandomPolicy:
 
     def choose(self, seat: str, scene: Scene, view: View, kind: str, choices: Sequence[Choice]) -> Choice:
         return self._random.choice(choices)
+
+
+class BotPolicy:
+    """Decides as a bot of a system does, with a seed of its own."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._bot, self._seed, self._asked = bot, seed_of(seed), 0
+
+    def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:
+        self._asked += 1
+        return self._bot.choose(Seen(seat, scene, view, kind, tuple(choices)), Noise(self._seed, self._asked))
 
 
 class BestOdds:

@@ -8,7 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import ReceiptLine
 from domain.kernel.hashing import head_of
-from domain.kernel.verify import is_followed, is_signed
+from domain.kernel.vouching import is_followed, is_signed
 from service.signatures import verifies
 from tools.client.connection import Connection
 

@@ -17,7 +17,10 @@ from domain.kernel.events import Order
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
 from domain.kernel.log import Part, Record, canonical_json
-from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
+from domain.kernel.signing import NO_HEAD
+from domain.kernel.unreadable import in_words
+from domain.kernel.verifier import Problem, Verifier
+from domain.kernel.vouching import contradiction
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service import convert
@@ -422,8 +425,8 @@ def kept_receipt(line: bytes) -> ReceiptLine:
     """A receipt that was kept. Raises `IdentityRefused`."""
     try:
         return msgspec.json.decode(line, type=ReceiptLine)
-    except msgspec.DecodeError as error:
-        raise IdentityRefused(f"the receipt kept for this game is damaged: {error}") from error
+    except ValueError as error:
+        raise IdentityRefused(f"the receipt kept for this game is damaged: {in_words(error)}") from error
 
 
 def receipt_of(message: Any) -> ReceiptLine:
@@ -432,7 +435,7 @@ def receipt_of(message: Any) -> ReceiptLine:
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt is none: {error}")]) from error
+        raise Cheated([Problem(message.version, f"the receipt is none: {in_words(error)}")]) from error
 
 
 def phase_name(phase: int) -> str:

@@ -16,13 +16,9 @@ from contextlib import contextmanager, suppress
 from typing import Protocol
 
 import click
-from prompt_toolkit import PromptSession
-from prompt_toolkit.application import run_in_terminal
-from prompt_toolkit.data_structures import Size
-from prompt_toolkit.input.typeahead import clear_typeahead
-from prompt_toolkit.output.vt100 import Vt100_Output
 
-from tools.terminal import safe, unguarded
+from domain.kernel.validation import safe
+from tools.terminal import unguarded
 
 LONGEST_LINE = 4096
 """Bytes that a terminal takes for a line."""
@@ -32,7 +28,13 @@ class InputEnded(click.ClickException):
     """Somebody was asked, and nobody can answer."""
 
     def __init__(self) -> None:
-        super().__init__("the input has ended, and more is asked: run this in a terminal")
+        context = click.get_current_context(silent=True)
+        czech = context is not None and context.find_root().params.get("lang") == "cs"
+        en, cs = (
+            "the input has ended, and more is asked: run this in a terminal",
+            "vstup skončil a je třeba odpovědět na další otázku: spusťte to v terminálu",
+        )
+        super().__init__(cs if czech else en)
 
 
 class Gone(Exception):
@@ -94,8 +96,19 @@ class Asker:
             raise click.Abort from None
 
     def _edited(self, question: str, meanwhile: Meanwhile | None) -> str:
-        """By a line that can be edited, and stays where something is told above it."""
-        output = Vt100_Output(unguarded(sys.stdout), _size, term=os.environ.get("TERM"), enable_cpr=False)
+        """By a line that can be edited, and stays where something is told above it. What does that is loaded here:
+        it takes a sixth of the start of a command, and few commands ask."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.application import run_in_terminal
+        from prompt_toolkit.data_structures import Size
+        from prompt_toolkit.input.typeahead import clear_typeahead
+        from prompt_toolkit.output.vt100 import Vt100_Output
+
+        def size() -> Size:
+            columns, rows = shutil.get_terminal_size()
+            return Size(rows=rows, columns=columns)
+
+        output = Vt100_Output(unguarded(sys.stdout), size, term=os.environ.get("TERM"), enable_cpr=False)
         session: PromptSession[str] = PromptSession(output=output)
         app, shown = session.app, threading.Event()
 
@@ -180,11 +193,6 @@ class Asker:
             self._say_untold()
         if failed:
             raise failed[0]
-
-
-def _size() -> Size:
-    columns, rows = shutil.get_terminal_size()
-    return Size(rows=rows, columns=columns)
 
 
 def _forget_what_was_typed() -> None:

@@ -8,17 +8,26 @@ import click
 import msgspec
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
-from kronika.v1.game_pb2 import PHASE_CLOSED
 
-from domain.kernel.words import PUBLIC, REFEREE
+from domain.kernel.words import PUBLIC
 from domain.undaunted.campaign.state import Phase
-from domain.undaunted.campaign.view import BinderView, CampaignScene, CampaignView, CityTileView
+from domain.undaunted.campaign.view import BinderView
+from domain.undaunted.drawing.campaign_text import (
+    altered_lines,
+    binder_lines,
+    city_lines,
+    overview,
+    record_lines,
+    soldier_lines,
+)
+from domain.undaunted.drawing.city import city_panel, way_panel
+from domain.undaunted.drawing.words import WORDS
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out
 from tools.bots.sensible import SensiblePolicy
-from tools.client.connection import Connection
 from tools.client.session import Session, phase_name
+from tools.commands import campaign_sources as sources
 from tools.commands.common import (
     Context,
     default_file,
@@ -32,13 +41,11 @@ from tools.commands.common import (
     waits_for,
 )
 from tools.commands.desk import Desk, Done
+from tools.commands.places import Place, at_each, is_own, kept_at, reach
 from tools.commands.playing import reply_limit_option
 from tools.commands.sitting import Manners, manners_options
 from tools.commands.solo import afterwards, play_campaign_solo
-from tools.commands.telling import tell, tells
-from tools.draw.campaign import altered_lines, binder_lines, city_lines, overview, record_lines, soldier_lines
-from tools.draw.campaign_svg import city_svg, record_svg
-from tools.draw.words import WORDS
+from tools.commands.telling import plain, tell, tells
 
 
 @click.group()
@@ -54,7 +61,7 @@ def campaign() -> None:
 
     Soldiers that are lost stay lost, the city stays as it was shot to pieces. Each scenario is a
     game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
-    campaign too.
+    campaign too. What only looks takes a file that was exported as well.
     """
 
 
@@ -85,19 +92,26 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
 @click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
 @pass_context
 def list_(context: Context, /, mine: bool) -> None:
-    """List campaigns, the latest first."""
-    connection, token = context.connect(), ""
-    while True:
-        page = connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
-        for one in page.campaigns:
-            seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
-            turn = waits_for(context, one)
-            won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
-            line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
-            tell(one, line + imported(context, one))
-        token = page.next_page_token
-        if not token:
-            return
+    """List campaigns, the latest first.
+
+    Those against a bot come before those of the service, and need none.
+    """
+
+    def listed(place: Place) -> None:
+        token = ""
+        while True:
+            page = place.connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
+            for one in page.campaigns:
+                seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
+                turn = waits_for(context, one)
+                won = f"{', '.join(one.outcome.winners)} ({one.outcome.how})" if one.HasField("outcome") else turn
+                line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                tell({**plain(one), "kept": place.kept}, line + imported(context, one) + kept_at(context, place))
+            token = page.next_page_token
+            if not token:
+                return
+
+    at_each(context, listed)
 
 
 @campaign.command()
@@ -121,7 +135,7 @@ def _joined(
     context: Context, id: str, seat: str | None, name: str, *, sign: bool = True, invitation: str = ""
 ) -> Session:
     """A session on the player's seat of a campaign, taken if it was empty."""
-    connection = context.connect(invitation=invitation)
+    connection = reach(context, id, invitation)
     must_be_campaign(connection, id)
     held = my_seat(connection, id)
     if held != PUBLIC and seat in (None, held):
@@ -172,7 +186,7 @@ def play(
     kronika campaign play CAMPAIGN                one of a running service
     """
     called = name or context.wallet.identity().name
-    if against:
+    if against or (id is not None and is_own(context, id)):
         play_campaign_solo(context, id, pack, seat, data, called, manners)
         return
     if id is None:
@@ -211,7 +225,7 @@ def aftermath(context: Context, /, id: str, manners: Manners) -> None:
 
 def _held(context: Context, id: str) -> Session:
     """A session on the seat of a campaign that the player holds."""
-    connection = context.connect()
+    connection = reach(context, id)
     must_be_campaign(connection, id)
     return Session(connection, id, held_seat(connection, id), context.wallet)
 
@@ -259,31 +273,6 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     patiently(context, lambda: play_campaign_out(session, campaigner, policy, told, scenarios))
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """A campaign as this player may see it. `outcome` is a message."""
-
-    view: CampaignView
-    scene: CampaignScene
-    outcome: Any
-
-
-def _seen(connection: Connection, id: str, at: int) -> Seen:
-    """With the player's own eyes; once the campaign is closed with the referee's."""
-    must_be_campaign(connection, id)
-    found = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game
-    audience = REFEREE if found.phase == PHASE_CLOSED else my_seat(connection, id)
-    request = game_pb.GetSnapshotRequest(game=id, audience=audience, version=at, scene=True)
-    told = connection.games("GetSnapshot", request)
-    view = convert.from_message(CampaignView, told.snapshot.view.undaunted_campaign)
-    if not view.camps:
-        raise click.ClickException(f"nothing is laid out yet at version {at}")
-    return Seen(
-        view,
-        convert.from_message(CampaignScene, told.scene.undaunted_campaign),
-        told.snapshot.outcome,
-    )
-
-
 @campaign.command()
 @tells
 @campaign_argument
@@ -291,11 +280,12 @@ def _seen(connection: Connection, id: str, at: int) -> Seen:
 @pass_context
 def state(context: Context, /, id: str, at: int) -> None:
     """Show where a campaign stands."""
-    seen = _seen(context.connect(), id, at)
+    seen = sources.seen(context, id, at)
     lines = overview(seen.view, context.language, context.screen.width)
-    if seen.outcome.winners and not seen.view.winner:
-        lines.append(f"{', '.join(seen.outcome.winners)} ({seen.outcome.how})")
-    tell({"view": seen.view, "outcome": seen.outcome if seen.outcome.winners else None}, lines)
+    outcome = seen.outcome if seen.outcome is not None and seen.outcome.winners else None
+    if outcome is not None and not seen.view.winner:
+        lines.append(f"{', '.join(outcome.winners)} ({outcome.how})")
+    tell({"view": seen.view, "outcome": outcome}, lines)
 
 
 @campaign.command()
@@ -309,9 +299,9 @@ def record(context: Context, /, id: str, at: int, svg: Path | None) -> None:
 
     The picture shows the way so far; once the campaign is closed, in the whole tree of ways.
     """
-    seen = _seen(context.connect(), id, at).view
+    seen = sources.seen(context, id, at).view
     if svg is not None:
-        svg.write_text(record_svg(seen, context.language))
+        svg.write_text(way_panel(seen, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     told = {"record": seen.record, "state": seen.state, "areas": seen.areas, "winner": seen.winner, "epic": seen.epic}
@@ -329,18 +319,15 @@ def city(context: Context, /, id: str, at: int, svg: Path | None) -> None:
 
     Now, tiles swapped in the game that is being played are marked as provisional.
     """
-    connection = context.connect()
-    seen = _seen(connection, id, at)
-    told = connection.campaigns("GetCity", pb.GetCityRequest(campaign=id, version=at))
-    tiles = tuple(convert.from_message(CityTileView, tile) for tile in told.tiles)
-    view = msgspec.structs.replace(seen.view, city=tiles)
+    seen, told = sources.seen(context, id, at), sources.city_of(context, id, at)
+    view = msgspec.structs.replace(seen.view, city=told.tiles)
     if svg is not None:
-        svg.write_text(city_svg(view, seen.scene.places, context.language))
+        svg.write_text(city_panel(view, seen.scene.places, context.language).svg)
         tell({"file": svg}, str(svg))
         return
     wide = context.screen.width
     lines = [*city_lines(view, context.language, wide), *altered_lines(told.altered, context.language, wide)]
-    tell({"areas": view.areas, "tiles": tiles, "altered": told.altered, "swaps": view.swaps}, lines)
+    tell({"areas": view.areas, "tiles": told.tiles, "altered": told.altered, "swaps": view.swaps}, lines)
 
 
 @campaign.command()
@@ -354,10 +341,7 @@ def binder(context: Context, /, id: str, side: str | None, at: int) -> None:
 
     Of the boxes that nobody may look into only the number of cards is told.
     """
-    connection = context.connect()
-    must_be_campaign(connection, id)
-    owner = side or held_seat(connection, id)
-    told = connection.campaigns("GetBinder", pb.GetBinderRequest(campaign=id, side=owner, version=at))
+    told = sources.binder_of(context, id, side, at)
     levels = {level.value: said for level, said in WORDS[context.language].levels.items()}
     faces = {
         card.card: f"{card.name} ({levels[card.level]})" if card.level in levels else card.name for card in told.cards
@@ -378,5 +362,5 @@ def soldier(context: Context, /, id: str, card: str) -> None:
     CARD is the code printed on it, such as S-P-009. What became of a soldier of the other side you
     learn once the campaign is closed.
     """
-    told = context.connect().campaigns("GetSoldier", pb.GetSoldierRequest(campaign=id, card=card.upper()))
+    told = sources.soldier_of(context, id, card.upper())
     tell(told, soldier_lines(card.upper(), told, context.language), hang=6)

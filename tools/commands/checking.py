@@ -13,6 +13,7 @@ from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
 from domain.kernel.export import Export, ReceiptLine
 from domain.kernel.log import encode_record
+from domain.kernel.unreadable import in_words
 from domain.kernel.validation import NAME, misfit
 from domain.kernel.verify import Report, audience_of, verify
 from domain.kernel.words import REFEREE
@@ -22,6 +23,7 @@ from tools import meeting
 from tools.client.identity import Identity, fingerprint, read_identity
 from tools.client.receipts import contradiction, game_of, successors
 from tools.commands.common import Context, first_of, folding, is_file, pass_context, read_export
+from tools.commands.places import reach
 from tools.commands.telling import plain, tell, tells
 from tools.replaying import system_of
 
@@ -145,7 +147,7 @@ def _vouched(report: Report) -> str:
 
 
 def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held: list[ReceiptLine]) -> bool:
-    connection = context.connect()
+    connection = reach(context, game)
     now = game_of(connection, game)
     held = held + _kept(context, game)
     if not held:
@@ -169,8 +171,8 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 def _receipt(data: bytes) -> ReceiptLine:
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise click.ClickException(f"this is no receipt: {error}") from error
+    except ValueError as error:
+        raise click.ClickException(f"this is no receipt: {in_words(error)}") from error
 
 
 @click.command(name="audit")
@@ -237,7 +239,7 @@ def key_seats(context: Context, /, game: str) -> None:
 
     Compare them with what the others show you (`kronika key show`).
     """
-    for seat in context.connect().games("GetGame", pb.GetGameRequest(game=game)).game.seats:
+    for seat in reach(context, game).games("GetGame", pb.GetGameRequest(game=game)).game.seats:
         signs = f"{seat.player}  {fingerprint(seat.player)}" if seat.signs else context.words("unsigned", "bez podpisu")
         signs = f"bot {seat.bot.version}" if seat.HasField("bot") else signs
         told = {**plain(seat), "fingerprint": fingerprint(seat.player) if seat.signs else None}

@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,18 +14,16 @@ import click
 import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.drawing import Page, Role, Written
 from domain.kernel.export import Export, parse
 from domain.kernel.validation import ID, misfit
-from domain.kernel.verify import Problem, audience_of
+from domain.kernel.verifier import Problem
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.system import WHOLE
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet, default_folder
-from tools.client.session import Session
 from tools.commands.asking import Asker
 from tools.commands.screen import Screen
-from tools.draw.positions import Drawn
-from tools.replaying import Replay, replay
 from tools.terminal import unguarded
 
 DEFAULT_ADDRESS = "127.0.0.1:50551"
@@ -47,6 +45,8 @@ class Context(msgspec.Struct):
     certificate: Path | None
     screen: Screen
     asker: Asker
+    named: bool = False
+    """Whether the service was named, and is not that at the usual address."""
 
     @property
     def command(self) -> str:
@@ -65,11 +65,18 @@ class Context(msgspec.Struct):
         """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
         self.asker.tell(self.screen.fold(text, hang))
 
-    def drawing(self, shown: Drawn) -> str:
-        """A position as the screen wants it: drawn, or as a list."""
-        if self.screen.plain:
-            return shown.listed
-        return f"{shown.text(self.screen.width, self.screen.paint)}\n{shown.more(self.screen.width)}"
+    @property
+    def page(self) -> Page:
+        """What positions are written on."""
+        return Page(self.language, self.screen.width, self.screen.plain, self.screen.paint)
+
+    def drawing(self, told: Iterable[Written]) -> str:
+        """A position as text."""
+        return "\n".join(panel.text for panel in told if panel.role in (Role.MAIN, Role.EACH))
+
+    def drawing_alone(self, told: Sequence[Written]) -> str:
+        """The same where nothing else is shown: with what else there is to it, and how it is read."""
+        return "\n\n".join([self.drawing(told), *(panel.text for panel in told if panel.role == Role.MORE)])
 
     def show_command(self, en: str, cs: str, command: str) -> None:
         """Print a command that may be copied, after what is said of it."""
@@ -100,26 +107,6 @@ def read_export(path: Path) -> Export:
         return parse(path.read_bytes())
     except OSError as error:
         raise click.ClickException(f"{path} cannot be read: {error.strerror}") from error
-
-
-def find_replay(context: Context, name: str, seat: str | None) -> Replay:
-    """A game step by step: from an exported file, or from the service by its id.
-
-    Raises `click.ClickException`, `ExportRefused`.
-    """
-    if is_file(name):
-        records = read_export(Path(name)).records
-        with folding(Path(name)):
-            return replay(records, audience_of(records))
-    connection = context.connect()
-    target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
-    session = Session(connection, name, seat or my_seat(connection, name))
-    with progress("Checking", target) as bar:
-        while session.version < target:
-            bar.update(len(session.advance()))
-    session.close()
-    connection.close()
-    return replay(session.records, session.audience)
 
 
 def is_file(name: str) -> bool:
@@ -189,10 +176,18 @@ invitation_option = click.option("--invitation", default="", help="The secret of
 
 def waits_for(context: Context, game: Any) -> str:
     """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
-    waits = [f"{one.seat}: {one.what}" for one in game.awaited]
+    waits = [f"{one.seat}: {one.what}{_rest(context, one)}" for one in game.awaited]
     until = min((one.until for one in game.awaited if one.until), default="")
     limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
     return f"{', '.join(waits)}{limit}"
+
+
+def _rest(context: Context, awaited: Any) -> str:
+    """That a bot has no time left to think, and until when."""
+    if not awaited.rests_until:
+        return ""
+    until = awaited.rests_until[11:16]
+    return context.words(f" (the bot rests until {until}Z)", f" (bot odpočívá do {until}Z)")
 
 
 def is_campaign(connection: Connection, id: str) -> bool:

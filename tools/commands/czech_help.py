@@ -14,6 +14,8 @@ Hrát na dálku:        kronika new normandy 1, pak kronika play GAME
 Co se stalo:          kronika board GAME, kronika replay GAME
 Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
 
+Hra se hledá mezi vašimi proti botovi, pak na službě; s --server nejdřív tam.
+
 Volby před příkazem říkají, kdo jste a s kým mluvíte. Každou lze nastavit i v prostředí:
 KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.""",
     "new": """\
@@ -48,12 +50,13 @@ Končí uzavřením hry nebo Ctrl-C.""",
     "games": """\
 Vypíše hry, nebo živě hlásí, kde jste na tahu.
 
-Nejnovější hra je první.""",
+Nejnovější hra je první. Vaše hry proti botovi stojí před hrami služby a nepotřebují ji; s --server
+se vypíšou jen hry té služby. --wait se ptá služby.""",
     "packs": """\
 Vypíše balíky a scénáře, které služba zná.
 
 U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
-bere `kronika new`.""",
+bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
 
@@ -135,13 +138,17 @@ Na dálku používají oba hráči běžící službu:
   kronika campaign state CAMPAIGN  jak kampaň stojí
 
 Kdo padne, je ztracen natrvalo, a rozstřílené město zůstává rozstřílené. Každý scénář je
-samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.""",
+samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.
+Co se jen dívá, bere i exportovaný soubor.""",
     "campaign create": """\
 Založí kampaň a vypíše její id.
 
 PACK je balík, který má kampaň; služba sama má stalingrad. Stranu obsadíte příkazem
 `kronika campaign play CAMPAIGN --seat SIDE`; id řekněte soupeři.""",
-    "campaign list": "Vypíše kampaně, nejnovější první.",
+    "campaign list": """\
+Vypíše kampaně, nejnovější první.
+
+Kampaně proti botovi stojí před kampaněmi služby a nepotřebují ji.""",
     "campaign join": "Obsadí místo v kampani; platí pro všechny její hry.",
     "campaign play": """\
 Pokračuje v kampani: balíčky, hry, události.
@@ -198,10 +205,12 @@ GAME je id, nebo exportovaný soubor. Enter jde dál, b zpět, číslo na danou 
     "timeline": """\
 Vypráví, co se ve hře stalo, po řádku na událost.
 
+GAME je id, nebo exportovaný soubor.
 Řádek: verze, ~ pokud byla vzata zpět, kolo, událost.""",
     "rolls": """\
 Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
+GAME je id, nebo exportovaný soubor.
 U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
 šance. KEY je veřejný klíč hráče (`kronika key show`).""",
     "dispute": """\
@@ -403,6 +412,7 @@ OPTIONS: Final[dict[str, str]] = {
     ),
     "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
     "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
+    "Of what, such as hand-SEAT. Default: the first panel.": "Čeho, například hand-SEAT. Jinak prvního panelu.",
     "See it as the seat you hold. Default: the one you hold, else the public.": (
         "Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost."
     ),

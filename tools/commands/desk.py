@@ -3,7 +3,6 @@ plays the scenarios at the table."""
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
@@ -12,18 +11,18 @@ from domain.systems import SYSTEMS
 from domain.undaunted.campaign.rules.aftermath import lost
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
+from domain.undaunted.drawing.campaign_text import binder_lines, city_lines, overview, record_lines
+from domain.undaunted.drawing.cards import card_face, card_name
 from service import convert
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import choice_of
 from tools.client.session import Session
 from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import menu
+from tools.commands.menu import menu_of
 from tools.commands.notation import Notation
 from tools.commands.sitting import Manners, Sitting
 from tools.commands.table import Table
-from tools.draw.campaign import binder_lines, city_lines, overview, record_lines
-from tools.draw.cards import card_face, card_name
 
 Done = Callable[[Campaign], bool]
 
@@ -114,8 +113,8 @@ class Desk(Sitting):
             self._losses(seen)
         system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
         board, prompt = self._board, snapshot.prompts[0]
-        note, say = Notation(system.decision, seen, self._session.audience), partial(system.say_decision, board)
-        asked = menu(system.name, seen.cards, prompt, snapshot.doing, language, note=note, say=say)
+        note = Notation(system.decision, seen, self._session.audience)
+        asked = menu_of(system, board, prompt, snapshot.doing, language, note)
         self._decide(replace(asked, private=True) if prompt.kind in CONSENTS else asked)
 
     def _losses(self, seen: CampaignView) -> None:

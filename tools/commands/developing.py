@@ -2,6 +2,8 @@
 
 import json
 import sys
+import tempfile
+import zipfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,7 +12,9 @@ import click
 
 from domain.undaunted.campaign.format import CampaignPack
 from service.packs import LoadedPack, load_packs
-from tools import balance, perft, playthroughs, recording, samples, strength
+from tools import balance, comparing, perft, playthroughs, recording, samples, strength
+from tools.commands.showing import FIGURES
+from tools.measuring import write_table
 from tools.soak import Soaked, SoakFailed, soak, soak_campaigns
 from tools.terminal import unguarded
 from tools.vectors import decision_vectors, vectors
@@ -33,7 +37,7 @@ def dev() -> None:
 
 @dev.command(name="proto")
 def proto_() -> None:
-    """Write the generated .proto files and their Python code.
+    """Write the generated contract anew.
 
     The .proto files from the structs, the Python code from all of them.
     """
@@ -137,6 +141,27 @@ def strength_(wanted: str, games: int, processes: int | None) -> None:
     with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
         found = strength.measure(pack, games, processes, partial(bar.update, 1))
     click.echo("\n".join(strength.table(pack, found)))
+
+
+@dev.command(name="compare")
+@click.argument("wheel", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
+@click.option("--pairs", type=click.IntRange(1), default=7, show_default=True, help="Measurements of each.")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> None:
+    """Measure this tree against an earlier release.
+
+    The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
+    """
+    names = only or tuple(FIGURES)
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder)
+        with click.progressbar(length=len(names) * pairs, label="pairs", file=unguarded(sys.stderr)) as bar:
+            compared = comparing.compare(Path(folder), names, pairs, partial(bar.update, 1))
+    rows = comparing.table(wheel.name.split("-")[1], compared)
+    click.echo("\n".join(rows))
+    if write:
+        write_table(Path("BENCHMARKS.md"), comparing.MARKS, rows)
 
 
 @dev.command(name="golden")

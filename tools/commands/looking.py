@@ -1,7 +1,8 @@
 """kronika board, replay, export, import, claim, fork, rolls, dispute, timeline: looking at games."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -10,24 +11,29 @@ import click
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
+from domain.kernel.export import Export
+from domain.kernel.system import System
 from domain.kernel.words import REFEREE
+from tools.client.connection import Connection
 from tools.commands.common import (
     Context,
     default_file,
-    find_replay,
     folding,
     held_seat,
     is_file,
     may_see,
     my_seat,
     pass_context,
+    read_export,
     write_export,
 )
-from tools.commands.menu import part_name
+from tools.commands.drawing import seen_in, svg_of, svg_options
+from tools.commands.menu import part_name, sign
+from tools.commands.places import Place, at_each, find_replay, kept_at, reach
 from tools.commands.sitting import HANG
-from tools.commands.telling import as_json, tell, tells
-from tools.draw.positions import drawn
+from tools.commands.telling import as_json, plain, tell, tells
 from tools.replaying import Replay, Step
+from tools.shelf import Shelf, shelved
 
 CHUNK = 256 * 1024
 seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
@@ -37,10 +43,10 @@ seat_option = click.option("--seat", help="See it as the seat you hold. Default:
 @tells
 @click.argument("game")
 @click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
+@svg_options
 @seat_option
 @pass_context
-def board(context: Context, /, game: str, version: int, svg: Path | None, seat: str | None) -> None:
+def board(context: Context, /, game: str, version: int, svg: Path | None, panel: str, seat: str | None) -> None:
     """Draw the board of a game, as text or as SVG.
 
     GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
@@ -49,16 +55,17 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, seat: 
     last = len(found.positions)
     if not 0 <= version <= last:
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+    board = found.positions[(version or last) - 1].game.board
     with folding(game):
-        shown = drawn(found.positions[(version or last) - 1], context.language)
-        picture = shown.svg() if shown is not None and svg is not None else ""
-    if shown is None:
+        told = found.system.drawing.written(board, context.page)
+        picture = svg_of(context, found.system, board, panel) if told and svg is not None else ""
+    if not told:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:
         svg.write_text(picture, encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    tell({"version": version or last, **shown.seen}, context.drawing(shown))
+    tell({"version": version or last, **seen_in(found.system, board)}, context.drawing_alone(told))
 
 
 @click.command()
@@ -77,12 +84,12 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     found = find_replay(context, game, seat)
     if everything or as_json():
         for step in found.steps:
-            _show(context, game, step, boards=boards)
+            _show(context, game, found.system, step, boards=boards)
         return
     at = 0
     while True:
         step = found.steps[at]
-        _show(context, game, step, boards=boards)
+        _show(context, game, found.system, step, boards=boards)
         said = context.asker.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q")
         at = _go(found, at, said.lower())
         if at < 0:
@@ -99,14 +106,14 @@ def _go(found: Replay, at: int, said: str) -> int:
     return min(at + 1, len(found.steps) - 1)
 
 
-def _show(context: Context, game: str, step: Step, *, boards: bool) -> None:
-    screen = context.screen
+def _show(context: Context, game: str, system: System, step: Step, *, boards: bool) -> None:
+    board = step.position.game.board
     with folding(game):
-        shown = drawn(step.position, context.language) if boards else None
+        told = system.drawing.written(board, context.page) if boards else ()
+        seen = seen_in(system, board) if told else {}
     lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
-    if shown is not None:
-        lines.insert(0, shown.listed if screen.plain else shown.text(screen.width, screen.paint))
-    seen = {} if shown is None else shown.seen
+    if told:
+        lines.insert(0, context.drawing(told) + "\n")
     sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
     if as_json() or lines:
         tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)
@@ -123,7 +130,7 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 
     `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
     wanted = audience or (REFEREE if opened else my_seat(connection, game))
@@ -170,7 +177,7 @@ def fork(context: Context, /, game: str, version: int) -> None:
     GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
     """
     request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
-    forked = context.connect().games("ForkGame", request).game
+    forked = reach(context, game).games("ForkGame", request).game
     tell(forked, forked.game)
 
 
@@ -182,39 +189,60 @@ def fork(context: Context, /, game: str, version: int) -> None:
 def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     """List the rolls and flips of a game, or count a player's.
 
+    GAME is an id, or a file that was exported.
     Each comes with what it had to reach, the parts of that with their rules, and its chance
     of success. KEY is a player's public key (`kronika key show`).
     """
-    if game is not None:
-        not_a_file(game)
-    connection = context.connect()
     if player:
-        found = connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
-        if not found.rolls:
-            raise click.ClickException(f"no rolls of {player} are recorded here")
-        tell(
-            found,
-            context.words(
+        _count_rolls(context, player)
+        return
+    if game is None:
+        raise click.UsageError("name the GAME, or a --player")
+    with _told(context, game, Shelf.rolls, rolls_of) as found:
+        for roll in found:
+            tell(roll, roll_line(roll, context.language), hang=8)
+
+
+def _count_rolls(context: Context, player: str) -> None:
+    """Tell how a player's rolls fell, wherever some are recorded."""
+    counted = []
+
+    def count(place: Place) -> None:
+        found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=player)).rolls
+        if found.rolls:
+            counted.append(place)
+            said = context.words(
                 f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
                 f"fair chance gives {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
                 f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
                 f"poctivá náhoda dá {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
-            ),
+            )
+            tell({**plain(found), "kept": place.kept}, said + kept_at(context, place))
+
+    at_each(context, count)
+    if not counted:
+        raise click.ClickException(
+            context.words(f"no rolls of {player} are recorded here", f"žádné hody hráče {player} tu nejsou zapsány")
         )
+
+
+@contextmanager
+def _told(
+    context: Context,
+    game: str,
+    in_file: Callable[[Shelf, Export], Iterable[Any]],
+    at_service: Callable[[Connection, str], Iterable[Any]],
+) -> Iterator[Iterable[Any]]:
+    """What is told of a game: by its exported file, or where it is by its id."""
+    if not is_file(game):
+        yield at_service(reach(context, game), game)
         return
-    if game is None:
-        raise click.UsageError("name the GAME, or a --player")
-    for roll in rolls_of(connection, game):
-        tell(roll, roll_line(roll, context.language), hang=8)
+    export = read_export(Path(game))
+    with folding(game), shelved([export], context.language) as shelf:
+        yield in_file(shelf, export)
 
 
-def not_a_file(game: str) -> None:
-    """What the service tells of a game. Raises `click.UsageError` if a file is given instead."""
-    if is_file(game):
-        raise click.UsageError(f"{game} is a file; this asks the service. `kronika replay {game}` tells what it holds")
-
-
-def rolls_of(connection: Any, game: str) -> Iterator[Any]:
+def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
     """All rolls and flips of a game."""
     after = 0
     while True:
@@ -232,7 +260,8 @@ def roll_line(roll: Any, language: str = "en") -> str:
         return f"{roll.version:>5} {mark} {roll.sentence}"
     parts = " + ".join(f"{part_name(part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {roll.test.target} = {parts}"
+    wanted = f"{sign(roll.test)} {roll.test.target}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
 
 
 @click.command()
@@ -250,7 +279,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     """
     if not reason and not withdraw and not go_back:
         raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
-    connection = context.connect()
+    connection = reach(context, game)
     seat = held_seat(connection, game)
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
@@ -308,19 +337,23 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 def timeline(context: Context, /, game: str) -> None:
     """Tell what happened in a game, a line an event.
 
+    GAME is an id, or a file that was exported.
     A line: the version, ~ if it was taken back, the round, the event.
     """
-    not_a_file(game)
-    connection = context.connect()
-    after = 0
-    while True:
-        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
-        for entry in page.entries:
+    with _told(context, game, Shelf.timeline, _timeline_of) as found:
+        for entry in found:
             mark = "~" if entry.undone else " "
             said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
             lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
             if lines or as_json():
                 tell(entry, lines, hang=13)
+
+
+def _timeline_of(connection: Connection, game: str) -> Iterator[Any]:
+    after = 0
+    while True:
+        page = connection.games("GetTimeline", pb.GetTimelineRequest(game=game, after=after, page_size=500))
+        yield from page.entries
         if not page.more:
             return
         after = page.entries[-1].version

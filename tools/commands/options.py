@@ -1,5 +1,6 @@
-"""A list of decisions to choose from, whatever is played: numbered, narrowed by what is typed, page by
-page. What a decision is called, and what it stands under, others have said."""
+"""A list of decisions to choose from, whatever is played: numbered, narrowed by what is typed, and where
+it is longer than the screen chosen from step by step: what with, what, where to. What a decision is
+called, and what leads to it, others have said."""
 
 import re
 import unicodedata
@@ -8,6 +9,7 @@ from typing import Any
 
 import msgspec
 import wcwidth
+from msgspec.structs import replace
 
 from tools.commands.screen import Screen, folded
 
@@ -35,6 +37,8 @@ class Option(msgspec.Struct, frozen=True):
     """What it says in other languages."""
     copies: tuple["Option", ...] = ()
     """Others that nobody can tell from it, which are not shown."""
+    path: tuple[str, ...] = ()
+    """What leads to it step by step, as it is called."""
 
     @property
     def label(self) -> str:
@@ -78,51 +82,138 @@ class Menu(msgspec.Struct, frozen=True):
         found = [(number, option.words()) for number, option in enumerate(self.options, 1)]
         return [n for n, words in found if typed and all(any(w.startswith(t) for w in words) for t in typed)]
 
-    def pages(self, screen: Screen, numbers: Sequence[int] = ()) -> list[list[str]]:
-        """The options, or those of these numbers, as they are printed."""
-        shown = [(number, self.options[number - 1]) for number in numbers or range(1, len(self.options) + 1)]
-        blocks = list(_listed(shown, screen.width) if screen.plain else _laid_out(shown, screen.width))
-        most = len(blocks) if screen.height is None else max(FEWEST, screen.height - AROUND)
-        return _paged(blocks, most, screen)
+    def pages(self, screen: Screen) -> list[list[str]]:
+        """All options as they are printed."""
+        return pages(list(enumerate(self.options, 1)), screen)
+
+
+Numbered = Sequence[tuple[int, Option]]
+"""Options with the numbers that they are chosen by."""
+
+
+def pages(shown: Numbered, screen: Screen) -> list[list[str]]:
+    """Options as they are printed, as many on a page as a terminal shows at once."""
+    blocks = list(_listed(shown, screen.width) if screen.plain else _laid_out(shown, screen.width))
+    most = len(blocks) if screen.height is None else max(FEWEST, screen.height - AROUND)
+    return _paged(blocks, most, screen)
+
+
+Path = tuple[str, ...]
 
 
 class Browser:
-    """A menu as it is looked through: what it is narrowed to, and at which page it is open."""
+    """A menu as it is looked through: what it is narrowed to, how far one has gone in steps, and at which
+    page it is open. A list that fits one page has no steps, and its options keep their numbers; where
+    there are steps, what is shown is numbered from 1 at each of them."""
 
     def __init__(self, menu: Menu, screen: Screen) -> None:
         self._menu, self._screen = menu, screen
+        self._has_steps = len(menu.pages(screen)) > 1 and all(option.path for option in menu.options)
         self._numbers: list[int] = []
+        self._gone: list[Path] = [self._furthest(()) if self._has_steps else ()]
+        """Where each step has led to."""
         self._page = 0
 
+    @property
+    def highest(self) -> int:
+        """The highest number that is shown."""
+        return self._shown()[-1][0]
+
+    def chosen(self, said: str) -> Option | None:
+        """The option of a number that is shown, or of any notation; None if there is none."""
+        if not said.isdecimal() or not self._has_steps:
+            return self._menu.chosen(said)
+        option = dict(self._shown()).get(int(said))
+        return None if option is None or option.decision is None else option
+
+    def step(self, said: str) -> bool:
+        """Go on by the number of a step that is shown; whether it is one."""
+        option = dict(self._shown()).get(int(said)) if self._has_steps and said.isdecimal() else None
+        if option is None or option.decision is not None:
+            return False
+        self._gone.append(self._furthest(option.path))
+        self._page = 0
+        return True
+
     def narrow(self, said: str) -> bool:
-        """Show only what fits; whether anything does. Empty: show all."""
+        """Show only what fits; whether anything does. Empty: show all, or go a step back."""
         fitting = self._menu.narrowed(said)
         if said and not fitting:
             return False
+        if not said and not self._numbers and len(self._gone) > 1:
+            self._gone.pop()
         self._numbers, self._page = fitting, 0
         return True
 
     def turn(self, by: int) -> None:
         """Go on, or back, by pages; after the last comes the first."""
-        self._page = (self._page + by) % len(self._pages())
-
-    def _pages(self) -> list[list[str]]:
-        return self._menu.pages(self._screen, self._numbers)
+        self._page = (self._page + by) % len(pages(self._shown(), self._screen))
 
     def lines(self, language: str) -> Iterator[str]:
         """What is shown now, with what of it is shown."""
-        pages = self._pages()
-        yield from pages[self._page]
-        most, said = len(self._menu.options), []
-        if self._numbers:
-            en, cs = f"{len(self._numbers)} of {most}; Enter: all", f"{len(self._numbers)} z {most}; Enter: vše"
-            said.append(cs if language == "cs" else en)
-        if len(pages) > 1:
-            en = f"page {self._page + 1} of {len(pages)}; n: next, p: back"
-            cs = f"strana {self._page + 1} z {len(pages)}; n: další, p: zpět"
+        found = pages(self._shown(), self._screen)
+        path = () if self._numbers else self._gone[-1]
+        if path:
+            yield f" {' › '.join(path)}"
+        yield from found[self._page]
+        said = list(self._where(language))
+        if len(found) > 1:
+            en = f"page {self._page + 1} of {len(found)}; n: next, p: back"
+            cs = f"strana {self._page + 1} z {len(found)}; n: další, p: zpět"
             said.append(cs if language == "cs" else en)
         if said:
             yield f"  ({'; '.join(said)})"
+
+    def _where(self, language: str) -> Iterator[str]:
+        most = len(self._menu.options)
+        if self._numbers:
+            en, cs = f"{len(self._numbers)} of {most}; Enter: all", f"{len(self._numbers)} z {most}; Enter: vše"
+            yield cs if language == "cs" else en
+        elif len(self._gone) > 1:
+            few = len(self._under(self._gone[-1]))
+            en, cs = f"{few} of {most}; Enter: back", f"{few} z {most}; Enter: zpět"
+            yield cs if language == "cs" else en
+
+    def _shown(self) -> list[tuple[int, Option]]:
+        """What is shown, with the numbers it is chosen by; a step as an option that decides nothing."""
+        options = self._menu.options
+        if not self._has_steps:
+            return [(number, options[number - 1]) for number in self._numbers or range(1, len(options) + 1)]
+        if self._numbers:
+            return list(enumerate((options[number - 1] for number in self._numbers), 1))
+        return list(enumerate(self._steps(self._gone[-1]), 1))
+
+    def _under(self, path: Path) -> list[Option]:
+        return [option for option in self._menu.options if option.path[: len(path)] == path]
+
+    def _steps(self, path: Path) -> list[Option]:
+        """Where one may go on to: all options if a page holds them; else what they go on with, and those
+        that are alone with that."""
+        under = self._under(path)
+        if len(pages(list(enumerate(under, 1)), self._screen)) == 1:
+            return [replace(option, group="") if path else option for option in under]
+        branches: dict[Path, list[Option]] = {}
+        for option in under:
+            branches.setdefault(option.path[: len(path) + 1], []).append(option)
+        if len(branches) == 1:
+            return under
+        return [_step(branch, options, len(path)) for branch, options in branches.items()]
+
+    def _furthest(self, path: Path) -> Path:
+        """As far as all options go that lie on this path."""
+        under = self._under(path)
+        shared = min(len(option.path) for option in under) - 1
+        while len(path) < shared and len({option.path[len(path)] for option in under}) == 1:
+            path = under[0].path[: len(path) + 1]
+        return path
+
+
+def _step(branch: Path, options: Sequence[Option], gone: int) -> Option:
+    """A step to several options; the option itself where there is only one."""
+    (first, *others) = options
+    if others:
+        return Option("", f"{branch[-1]} … ({len(options)})", "", None, path=branch)
+    return replace(first, group="", said=f"{first.group}: {first.said}" if first.group and not gone else first.said)
 
 
 Block = tuple[str, list[str]]
@@ -136,7 +227,7 @@ def _listed(shown: Iterable[tuple[int, Option]], width: int) -> Iterator[Block]:
         yield option.group, folded(f"{number}: {'; '.join(filter(None, said))}", width, NUMBER)
 
 
-def _laid_out(shown: Sequence[tuple[int, Option]], width: int) -> Iterator[Block]:
+def _laid_out(shown: Numbered, width: int) -> Iterator[Block]:
     """Short options side by side, others a line each, what stands beside them in a column."""
     labels = [wcwidth.width(option.label) for _, option in shown]
     cell = max((w for w in labels if w <= SHORT), default=0) + NUMBER + 1 + GAP

@@ -4,17 +4,18 @@ import json
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 
-from domain.kernel.game import Position, blank, evolve_game
+from domain.kernel.game import blank, evolve_game
 from domain.kernel.packs import Mistake, PackRefused
 from domain.kernel.setups import usual
 from domain.kernel.validation import ID, misfit
 from service.packs import LoadedPack, load_pack, read_files, skeletons
 from tools.commands.common import Context, pass_context
+from tools.commands.drawing import seen_in, svg_of, svg_options
 from tools.commands.telling import tell, tells
-from tools.draw.positions import drawn
 
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
 
@@ -96,9 +97,9 @@ def pack_check(context: Context, /, folder: Path) -> None:
 @tells
 @folder_argument
 @click.argument("scenario")
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead.")
+@svg_options
 @pass_context
-def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None) -> None:
+def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None, panel: str) -> None:
     """Draw how a scenario of a pack is laid out.
 
     As text or as SVG. SCENARIO is its number, as `kronika pack check` and `kronika packs` know it.
@@ -113,22 +114,21 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
                 f"scénář {scenario} neexistuje; scénáře: {listed}",
             )
         )
-    shown = drawn(_laid_out(found, scenario), context.language)
-    assert shown is not None, "a scenario lays something out"
+    board = _laid_out(found, scenario)
     if svg is not None:
-        svg.write_text(shown.svg())
+        svg.write_text(svg_of(context, found.system, board, panel), encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    tell({"pack": found.card.id, "scenario": scenario, **shown.seen}, context.drawing(shown))
+    told = found.system.drawing.written(board, context.page)
+    tell({"pack": found.card.id, "scenario": scenario, **seen_in(found.system, board)}, context.drawing_alone(told))
 
 
-def _laid_out(found: LoadedPack, scenario: str) -> Position:
-    """A scenario before anything has happened in it, as its maker sees it."""
-    start = blank(found.system)
-    game = start.game
+def _laid_out(found: LoadedPack, scenario: str) -> Any:
+    """The board of a scenario before anything has happened in it, as its maker sees it."""
+    game = blank(found.system).game
     for event in found.system.opening(found.content, usual(found.system, found.content, scenario)):
         game = evolve_game(found.system, game, event)
-    return Position(start.version, start.ledger, game)
+    return game.board
 
 
 def _checked(context: Context, folder: Path) -> LoadedPack:

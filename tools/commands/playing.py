@@ -27,7 +27,8 @@ from tools.commands.common import (
     patiently,
     waits_for,
 )
-from tools.commands.setting_up import choices_of, line_ups, option_lines, seats_of, written
+from tools.commands.places import Place, at_each, is_own, kept_at, reach
+from tools.commands.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
 from tools.commands.sitting import HANG, Manners, manners_options
 from tools.commands.solo import afterwards, play_solo
 from tools.commands.table import Table
@@ -115,7 +116,7 @@ def packs(context: Context) -> None:
     """List the packs and scenarios that the service knows.
 
     With each the seats that can play it, the usual ones first; with each pack the options that
-    `kronika new` takes.
+    `kronika new` takes, and the bots that can hold a seat.
     """
     connection = context.connect()
     for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
@@ -126,7 +127,7 @@ def packs(context: Context) -> None:
             f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
             for one in scenarios
         ]
-        told = [heading, *lines, *option_lines(context, scenarios)]
+        told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]
         tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
 
 
@@ -174,12 +175,12 @@ def play(
     Linked scenarios are played with `kronika campaign play`.
     """
     called = name or context.wallet.identity().name
-    if against:
+    if against or (game is not None and is_own(context, game)):
         play_solo(context, game, pack, scenario, seat, data, called, manners)
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
-    connection = context.connect(invitation=invitation)
+    connection = reach(context, game, invitation)
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
     if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
@@ -223,7 +224,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
 
     It takes the seat if it is empty and plays GAME to its end. While the service is away, it waits.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     must_be_game(connection, game, "bot")
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
     chosen: Policy = SensiblePolicy(seed) if policy == "sensible" else RandomPolicy(seed or random.randrange(1 << 30))
@@ -254,7 +255,7 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     Every record and roll is checked as it arrives. A broken connection is taken up again where
     it was cut. Ends when the game is closed, or with Ctrl-C.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     session = Session(connection, game, seat or PUBLIC)
 
     def told(event: Any) -> None:
@@ -284,27 +285,36 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
     """List games, or tell live where it is your move.
 
-    The latest game comes first.
+    The latest game comes first. Your games against a bot come before those of the service, and need
+    none; with --server those of that service are listed alone. --wait asks the service.
     """
-    connection = context.connect()
     if wait:
-        for notice in connection.stream("WatchPlayer", pb.WatchPlayerRequest()):
+        for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {prompt.kind}" for prompt in notice.prompts] + list(notice.waiting)
             said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
             tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
-    token = ""
     wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
-    while True:
-        request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
-        page = connection.games("ListGames", request)
-        for game in page.games:
-            seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
-            turn = waits_for(context, game)
-            won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
-            won = game.damaged or won
-            which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
-            tell(game, f"{game.game}  {which} {seats}  {won}" + imported(context, game))
-        token = page.next_page_token
-        if not token:
-            return
+
+    def listed(place: Place) -> None:
+        token = ""
+        while True:
+            request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
+            page = place.connection.games("ListGames", request)
+            for game in page.games:
+                tell({**plain(game), "kept": place.kept}, _line(context, game) + kept_at(context, place))
+            token = page.next_page_token
+            if not token:
+                return
+
+    at_each(context, listed)
+
+
+def _line(context: Context, game: Any) -> str:
+    """A game in the list."""
+    seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
+    turn = waits_for(context, game)
+    won = f"{', '.join(game.outcome.winners) or '='} ({game.outcome.how})" if game.HasField("outcome") else turn
+    won = game.damaged or won
+    which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
+    return f"{game.game}  {which} {seats}  {won}" + imported(context, game)

@@ -10,9 +10,9 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.receipts import claim_message
 from domain.kernel.validation import HASH, misfit
 from domain.kernel.words import PUBLIC
-from domain.systems import SYSTEMS
 from tools.client.connection import Connection, ServiceRefused
 from tools.commands.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
+from tools.commands.places import reach
 from tools.commands.playing import Duration
 from tools.commands.telling import tell, tells
 
@@ -49,7 +49,7 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
 
     A proposal and an invitation are named by their numbers.
     """
-    connection = context.connect(invitation=invitation)
+    connection = reach(context, game, invitation)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     lines = []
     for one in found.seats:
@@ -107,7 +107,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
     made the game. It can be withdrawn until it is used.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
     tell(given, given.secret)
@@ -130,7 +130,7 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 
     INVITATION is its number in `kronika seat list`.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
     tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
@@ -140,17 +140,15 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 @tells
 @game_argument
 @click.argument("side")
-@click.option("--bot", "wanted", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
 @pass_context
-def bot_(context: Context, /, game: str, side: str, wanted: str) -> None:
+def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
     """Let a bot of the service play an empty seat.
 
     For who has made the game or campaign. It sees what its seat sees; once the game is closed,
     `kronika audit` repeats every decision of it.
     """
-    connection = context.connect()
-    system = connection.games("GetGame", pb.GetGameRequest(game=game)).game.system
-    bot = wanted or next(iter(SYSTEMS[system].bots), "")
+    connection = reach(context, game)
     found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
     (seated,) = [one for one in found.seats if one.seat == side]
     tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")
@@ -172,7 +170,7 @@ def free(context: Context, /, game: str, side: str) -> None:
 
     For who has made the game. Whoever sat there may take a seat again.
     """
-    now = context.connect().games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
+    now = reach(context, game).games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
     tell(now, _sitting(now))
 
 
@@ -186,7 +184,7 @@ def lock(context: Context, /, game: str) -> None:
     For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
     invited, takes an empty one. He may still free one that does not commit.
     """
-    now = context.connect().games("LockLineUp", pb.LockLineUpRequest(game=game)).game
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game)).game
     tell(now, context.words("The line-up is locked.", "Sestava je uzamčena."))
 
 
@@ -196,7 +194,7 @@ def lock(context: Context, /, game: str) -> None:
 @pass_context
 def unlock(context: Context, /, game: str) -> None:
     """Unlock the line-up."""
-    now = context.connect().games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
     tell(now, context.words("The line-up is unlocked.", "Sestava je odemčena."))
 
 
@@ -217,7 +215,7 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
     identity = context.wallet.identity()
     key = "" if unsigned else identity.public_key
     request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=key)
-    found = context.connect(invitation=invitation).games("ProposeHandover", request).game
+    found = reach(context, game, invitation).games("ProposeHandover", request).game
     asked = next(one.proposal for one in found.seats if one.seat == side)
     tell(asked, str(asked.proposal))
 
@@ -233,7 +231,7 @@ def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None
 
     PROPOSAL is its number in `kronika seat list`.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
     if asked is None:
@@ -262,7 +260,7 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
     the seat among your rolls.
     """
     identity = context.wallet.identity()
-    connection = context.connect()
+    connection = reach(context, game)
     if seat is None or head is None:
         found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
         mine = [one.seat for one in found.seats if one.signs and one.player == identity.public_key]
@@ -289,7 +287,7 @@ def claim(context: Context, /, game: str) -> None:
     `kronika games` shows for whom and until when it waits. One that has started is won; one that
     has not is called off, and nobody wins, but in a campaign its game is won.
     """
-    connection = context.connect()
+    connection = reach(context, game)
     request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
     events = connection.games("ClaimGame", request).answer.events
     tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])

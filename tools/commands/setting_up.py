@@ -71,6 +71,12 @@ def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
         yield f"  --option {option.name}={_allowed(option)}  {option.said} ({usual} {written(option.usual)})"
 
 
+def bot_lines(scenarios: Iterable[Any]) -> Iterator[str]:
+    """The bots that can hold a seat in scenarios, each once: its version, and how it plays."""
+    for bot in {one.bot: one for summary in scenarios for one in summary.bots}.values():
+        yield f"  bot {bot.bot} {bot.version}  {bot.said}"
+
+
 def _allowed(option: Any) -> str:
     match option.usual.WhichOneof("value"):
         case "truth":

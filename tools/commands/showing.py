@@ -6,7 +6,7 @@ import click
 
 from tools import demonstration, second_act
 
-OF_PLAY = ("replay", "random", "throughput", "latency", "views")
+OF_PLAY = ("replay", "random", "throughput", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
 FIGURES = (
     *OF_PLAY,

@@ -12,6 +12,7 @@ import click
 import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.ends import owed, prompts_wait
 from domain.kernel.ledger import Decision
 from domain.kernel.undo import UndoClass, undo_class
 from tools.client.connection import NotReached, ServiceRefused
@@ -34,12 +35,14 @@ MENU_HELP = {
 A decision is taken by its number, or by the notation in brackets, such as
 [ra mo 2B], which is always the same. Anything else of two letters or more
 narrows the list to what has words that begin so, in English or Czech: 13B,
-att sco. Enter shows all again, n and p turn pages.""",
+att sco. What is longer than the screen is chosen from in steps: a number with
+… after it opens more. Enter goes back or shows all again, n and p turn pages.""",
     "cs": """\
 Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
 vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
-slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Enter ukáže zase
-vše, n a p listují.""",
+slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Co je delší než
+obrazovka, volí se po krocích: číslo s … otevře další volbu. Enter vrací o krok
+nebo ukáže zase vše, n a p listují.""",
 }
 
 
@@ -94,8 +97,11 @@ class Sitting:
         self._log: list[Line] = []
         self._quiet = True
         self._waits = False
+        self._waits_for: tuple[str, ...] = ()
+        """Of several seats those that were said to be waited for."""
         self._menu: Menu | None = None
-        """What is asked; none while the other side decides."""
+        """What is asked; none while others decide."""
+        self._browser: Browser | None = None
         self._by_itself: set[int] = set()
         """The versions of the decisions that were the only ones."""
         self._left_open: set[int] = set()
@@ -221,8 +227,8 @@ class Sitting:
             self._by_itself.update(d.version for d in self._decisions()[-1:])
             return
         self._ring()
-        self._waits, self._menu = False, asked
         browser = Browser(asked, self._context.screen)
+        self._waits, self._menu, self._browser = False, asked, browser
         self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
         self._browse(browser)
         try:
@@ -244,11 +250,13 @@ class Sitting:
         """One answer to the menu; whether what is asked may have changed."""
         stands = lambda: self._is_asked(asked.prompt)  # noqa: E731
         said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu", stands)
-        option = asked.chosen(said)
+        option = browser.chosen(said)
         if option is not None:
             self._doubts = False
             return self._submit(asked.prompt, option.decision)
-        if said in PAGES:
+        if browser.step(said):
+            pass
+        elif said in PAGES:
             browser.turn(PAGES[said])
         elif len(said) == 1:
             return self._other(said)
@@ -289,10 +297,10 @@ class Sitting:
         return False
 
     def _no_such_answer(self) -> None:
-        if self._menu is None:
+        if self._menu is None or self._browser is None:
             self._say("That is no letter of the help (?).", "To není písmeno z nápovědy (?).")
         else:
-            most = len(self._menu.options)
+            most = self._browser.highest
             self._say(
                 f"Give a number from 1 to {most}, a notation, words to look for, or ? for help.",
                 f"Zadejte číslo od 1 do {most}, zápis, hledaná slova, nebo ? pro nápovědu.",
@@ -348,8 +356,9 @@ class Sitting:
         ledger = session.position.ledger
         empty = [name for name, seat in ledger.seats.items() if seat.held_by is None]
         if empty:
-            command = f"{self._invitation()} --seat {empty[0]}"
-            self._context.show_command("Waiting for a player:", "Čeká se na hráče:", command)
+            for seat in empty:
+                command = f"{self._invitation()} --seat {seat}"
+                self._context.show_command("Waiting for a player:", "Čeká se na hráče:", command)
         else:
             self._say(
                 "Waiting until every seat has brought its share of chance …",
@@ -371,15 +380,42 @@ class Sitting:
         """The command by which another player takes a seat."""
         return f"kronika play {self._session.game}"
 
+    def _waited_for(self) -> list[str]:
+        """The other seats that the game, or a request of the player's, waits for."""
+        position, me = self._session.position, self._session.audience
+        waits = set(owed(position))
+        if prompts_wait(position):
+            waits.update(prompt.seat for prompt in position.game.prompts if not prompt.optional)
+        if (asked := position.ledger.undo.get(me)) is not None:
+            waits.update(seat for seat in position.ledger.playing if seat not in asked.agreed)
+        return [seat for seat in position.ledger.seats if seat in waits and seat != me]
+
+    def _tell_waiting(self) -> None:
+        """For whom the player waits: said when it begins and, of several, when they are others."""
+        before = self._waits_for
+        self._waits_for = tuple(self._waited_for()) if self._several else ()
+        if self._waits and self._waits_for == before:
+            return
+        self._waits = True
+        named = ", ".join(self._waits_for)
+        if not self._several:
+            said = ("Waiting for the other side …", "Čeká se na druhou stranu …")
+        elif named:
+            said = (f"Waiting for {named} …", f"Čeká se na: {named} …")
+        else:
+            said = ("Waiting …", "Čeká se …")
+        self._say(f"{said[0]} (Ctrl-C: menu)", f"{said[1]} (Ctrl-C: nabídka)")
+
+    @property
+    def _several(self) -> bool:
+        """Whether there are more than two seats, so that the others have to be named."""
+        return len(self._session.position.ledger.seats) > 2
+
     def _wait(self, letters: str) -> None:
-        """Wait for the other side; Ctrl-C asks for one of these letters instead."""
+        """Wait for the others; Ctrl-C asks for one of these letters instead."""
         try:
             with self._session.interruptible():
-                if not self._waits:
-                    self._waits = True
-                    self._say(
-                        "Waiting for the other side … (Ctrl-C: menu)", "Čeká se na druhou stranu … (Ctrl-C: nabídka)"
-                    )
+                self._tell_waiting()
                 self._session.advance()
         except Interrupted:
             self._waits = False
@@ -406,20 +442,22 @@ class Sitting:
         return [one for one in ledger.decisions if one.seat == self._session.audience]
 
     def _undo(self) -> bool:
-        """Take the last decision back that was a choice; the other side is asked where it has to agree."""
+        """Take the last decision back that was a choice; the others are asked where they have to agree."""
         position, me, made = self._session.position, self._session.audience, self._decisions()
         chosen = [one for one in made if one.version not in self._by_itself] or made
         to = chosen[-1].version - 1 if chosen else 0
         by_consent = bool(chosen) and undo_class(position, me, to) == UndoClass.CONSENT
-        if by_consent and not self._sure(
-            f"Ask the other side to go back to version {to}?", f"Žádat druhou stranu o návrat k verzi {to}?"
-        ):
+        en, cs = ("the others", "ostatní") if self._several else ("the other side", "druhou stranu")
+        if by_consent and not self._sure(f"Ask {en} to go back to version {to}?", f"Žádat {cs} o návrat k verzi {to}?"):
             return False
         asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me, to=to))
         if asked and by_consent:
+            en, cs = ("The other side is", "Druhá strana byla požádána")
+            if self._several:
+                en, cs = ("The others are", "Ostatní byli požádáni")
             self._say(
-                "The other side is asked. Deciding on withdraws your request.",
-                "Druhá strana byla požádána o souhlas. Dalším rozhodnutím svou žádost stáhnete.",
+                f"{en} asked. Deciding on withdraws your request.",
+                f"{cs} o souhlas. Dalším rozhodnutím svou žádost stáhnete.",
             )
         return asked
 
@@ -435,7 +473,7 @@ class Sitting:
         return not (mine or self._to_answer() or self._session.is_over)
 
     def _to_answer(self) -> bool:
-        """Whether a request of another side waits for the player."""
+        """Whether a request of another seat waits for the player."""
         ledger, me = self._session.position.ledger, self._session.audience
         undo = any(seat != me and me not in asked.agreed for seat, asked in ledger.undo.items())
         draw = me not in ledger.draws and any(seat != me for seat in ledger.draws) and not self._session.is_over
@@ -443,7 +481,7 @@ class Sitting:
         return undo or draw or epoch
 
     def _answer_opponent(self) -> None:
-        """Requests of the other side that wait for an answer."""
+        """Requests of other seats that wait for an answer."""
         if self._to_answer():
             self._ring()
             self._waits = False
@@ -457,7 +495,7 @@ class Sitting:
             if seat != me and me not in asked.agreed:
                 agree = self._sure(
                     f"{seat} asks to go back to version {asked.to}. Agree?",
-                    f"Druhá strana žádá o návrat k verzi {asked.to}. Souhlasíte?",
+                    f"Strana {seat} žádá o návrat k verzi {asked.to}. Souhlasíte?",
                     lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
@@ -466,7 +504,7 @@ class Sitting:
             if seat != me and me not in ledger.draws and not session.is_over:
                 if self._sure(
                     f"{seat} offers a draw, which ends the game. Accept?",
-                    "Druhá strana nabízí remízu, která hru ukončí. Přijmout?",
+                    f"Strana {seat} nabízí remízu, která hru ukončí. Přijmout?",
                     lambda seat=seat: seat in session.position.ledger.draws,  # type: ignore[misc]
                 ):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))

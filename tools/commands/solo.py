@@ -1,7 +1,6 @@
-"""Games and campaigns against a bot of the service, which is inside this command; kept, so that they can
-be gone on with. In those of releases before 0.3 the bot was a client, and is one still."""
+"""Games and campaigns against a bot of the service that the player's own commands share; kept, so that they
+can be gone on with. In those of releases before 0.3 the bot was a client, and is one still."""
 
-import os
 import secrets
 import shlex
 import threading
@@ -18,8 +17,6 @@ from kronika.v1 import game_service_pb2 as pb
 from kronika.v1 import log_pb2
 
 from domain.systems import SYSTEMS
-from service.core import AlreadyServing
-from service.settings import load
 from tools.bots.campaigner import CampaignPolicy
 from tools.bots.client import play_campaign_out, play_out
 from tools.bots.sensible import SensiblePolicy
@@ -28,17 +25,17 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.commands.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
 from tools.commands.desk import Desk
+from tools.commands.places import at_home, keeps, not_among, solo_folder
 from tools.commands.sitting import Manners
 from tools.commands.table import Table
-from tools.embedded import Embedded
 
 PATIENT = log_pb2.Options(reply_limit=-1)
 """A bot that is played alone is never claimed against."""
 
 
 class Home(msgspec.Struct, frozen=True):
-    """A service in this process, and the player's connection to it; `theirs` and `bots` are of the bot of a
-    game that an earlier release has begun."""
+    """The player's connection to the service of a folder; `theirs` and `bots` are of the bot of a game that
+    an earlier release has begun."""
 
     folder: Path
     mine: Connection
@@ -47,32 +44,16 @@ class Home(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def at_home(context: Context, data: Path | None) -> Iterator[Home]:
-    """A service inside this command; its data in `data`, by default a folder of the profile.
-
-    Raises `click.ClickException`.
-    """
-    folder = data or context.wallet.path.parent / "solo"
-    settings = load(
-        None,
-        {
-            "data": str(folder),
-            "port": 0,
-            "operator_token": context.wallet.identity().token,
-            "requests_a_second": 100_000,
-            "packs": os.environ.get("KRONIKA_PACKS", ""),
-        },
-        {},
-    )
+def _home(context: Context, data: Path | None, game: str | None) -> Iterator[Home]:
+    """The service of `data`, by default of a folder of the profile, which must keep the game that is gone on
+    with. Raises `click.ClickException`, `NotReached`."""
+    folder = data or solo_folder(context)
+    if game is not None and not keeps(folder, game):
+        raise click.ClickException(not_among(context, folder, game))
     bots = Wallet(folder, "bot")
-    try:
-        service = Embedded(settings)
-    except AlreadyServing as error:
-        raise click.ClickException(f"{error}; give another folder with --data") from error
-    with service:
-        mine = Connection(service.address, context.wallet.identity().token, context.language)
-        yield Home(folder, mine, Connection(service.address, bots.identity().token, context.language), bots)
-        mine.close()
+    with at_home(context, folder, begins=game is None) as connect:
+        mine, theirs = connect(context.wallet.identity().token), connect(bots.identity().token)
+        yield Home(folder, mine, theirs, bots)
 
 
 def play_solo(
@@ -86,7 +67,7 @@ def play_solo(
     manners: Manners,
 ) -> None:
     """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
-    with at_home(context, data) as home:
+    with _home(context, data, game) as home:
         if game is None:
             if scenario is None:
                 asked = catalog_pb.ListScenariosRequest(pack=pack)
@@ -98,7 +79,7 @@ def play_solo(
             game, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_game(home.mine, game)
-            session = Session(home.mine, game, held_seat(home.mine, game), context.wallet)
+            session = _gone_on(context, home, game, seat, name)
         with _earlier(home, game, lambda opponent: play_out(opponent, SensiblePolicy(), stay=True)):
             back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
             closed = Table(context, session, back, manners).sit()
@@ -116,14 +97,14 @@ def play_campaign_solo(
     manners: Manners,
 ) -> None:
     """Play a new campaign, or CAMPAIGN, against a bot; kept as a game is."""
-    with at_home(context, data) as home:
+    with _home(context, data, campaign) as home:
         if campaign is None:
             request = campaign_pb.CreateCampaignRequest(pack=pack, options=PATIENT, request_id=secrets.token_hex(12))
             made = home.mine.campaigns("CreateCampaign", request).campaign
             campaign, session = made.game, _begun(context, home, made, seat, name)
         else:
             must_be_campaign(home.mine, campaign)
-            session = Session(home.mine, campaign, held_seat(home.mine, campaign), context.wallet)
+            session = _gone_on(context, home, campaign, seat, name)
         back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
         with _earlier(home, campaign, lambda opponent: play_campaign_out(opponent, CampaignPolicy(), SensiblePolicy())):
             closed = Desk(context, session, back, manners).sit()
@@ -151,9 +132,17 @@ def afterwards(context: Context, file: str) -> None:
     context.show_command("Step through it:", "Průchod hrou:", f"kronika replay {shlex.quote(file)}")
 
 
+def _gone_on(context: Context, home: Home, game: str, wanted: str | None, name: str) -> Session:
+    """The player is back in the seat he holds; in a fork, where nobody sits yet, he takes one."""
+    found = home.mine.games("GetGame", pb.GetGameRequest(game=game)).game
+    if any(one.held for one in found.seats):
+        return Session(home.mine, game, held_seat(home.mine, game), context.wallet)
+    return _begun(context, home, found, wanted, name)
+
+
 def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: str) -> Session:
-    """The player sits down in a new game or campaign, and a bot in every other seat."""
-    seats = [one.seat for one in made.seats]
+    """The player sits down in a new game or campaign, and a bot in every other empty seat."""
+    seats, held = [one.seat for one in made.seats], {one.seat: one.held for one in made.seats}
     if wanted is not None and wanted not in seats:
         raise click.UsageError(f"there is no seat {wanted}; seats: {', '.join(seats)}")
     mine = wanted or seats[0]
@@ -161,7 +150,7 @@ def _begun(context: Context, home: Home, made: Any, wanted: str | None, name: st
     session.join(mine, name)
     bot = next(iter(SYSTEMS[made.system].bots))
     for seat in seats:
-        if seat != mine:
+        if seat != mine and not held[seat]:
             home.mine.games("InviteBot", pb.InviteBotRequest(game=made.game, seat=seat, bot=bot))
     return session
 

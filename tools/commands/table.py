@@ -1,33 +1,23 @@
 """A person at the table: sees the board, decides, undoes, answers the opponent."""
 
-from collections import Counter
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import click
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.drawing import Role, Written
+from domain.kernel.system import System
 from domain.systems import SYSTEMS
-from domain.undaunted.names import ZONE_NAMES
-from domain.undaunted.state import Zone
-from domain.undaunted.view import Scene, SideView, View
-from service import convert
 from tools.client.connection import ServiceRefused
 from tools.client.session import Session
 from tools.commands.asking import Gone
 from tools.commands.common import Context
-from tools.commands.menu import menu, part_name, plain_menu
+from tools.commands.menu import menu_of, part_name
 from tools.commands.notation import Notation
 from tools.commands.options import Menu
-from tools.commands.screen import folded
 from tools.commands.sitting import HANG, Manners, Sitting
 from tools.commands.standing import choices, numbered
-from tools.draw.cards import card_name
-from tools.draw.listing import listing
-from tools.draw.picture import Picture, picture
-from tools.draw.plain import board_list
-from tools.draw.text import beside, board_text, legend
 
 HELP = {
     "en": """\
@@ -49,7 +39,6 @@ HELP = {
   o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
   w  nechat nabídku otevřenou        a  odpovědět na otevřenou""",
 }
-PILES = (Zone.SUPPLY, Zone.PLAY, Zone.DISCARD, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE)
 
 
 class Table(Sitting):
@@ -58,13 +47,10 @@ class Table(Sitting):
     def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
         super().__init__(context, session, back, manners)
         self._note: Notation | None = None
-        self._scene: Scene | None = None
         self._now: Any = None
         """The snapshot taken last."""
-        self._is_drawn = False
-        """Whether the system has a drawing."""
-        self._drawn: Any = None
-        """What lay on the board when it was last drawn."""
+        self._drawn: dict[str, str] = {}
+        """What was drawn last, by the names of its panels."""
 
     def _step(self) -> None:
         session = self._session
@@ -89,92 +75,54 @@ class Table(Sitting):
     # --- looking
 
     def _look(self) -> None:
-        found = self._session.snapshot()
-        system = self._session.position.ledger.system
-        self._now = found.snapshot
-        self._is_drawn = SYSTEMS[system].contract.scene is Scene
-        if not self._is_drawn:
-            return
-        self._scene = convert.from_message(Scene, getattr(found.scene, system))
+        self._now = self._session.snapshot().snapshot
         if self._note is None and self._now.prompts:
-            self._note = Notation(SYSTEMS[system].decision, self._scene, self._session.audience)
+            system = self._system
+            self._note = Notation(system.decision, system.scene(self._board), self._session.audience)
 
-    def _picture(self) -> Picture:
-        assert self._scene is not None, "a snapshot was taken before"
-        view = convert.from_message(View, getattr(self._now.view, self._session.position.ledger.system))
-        return picture(self._scene, view, self._context.language)
+    @property
+    def _system(self) -> System:
+        return SYSTEMS[self._session.position.ledger.system]
+
+    @property
+    def _board(self) -> Any:
+        return self._session.position.game.board
+
+    def _written(self) -> tuple[Written, ...]:
+        return self._system.drawing.written(self._board, self._context.page)
 
     def _draw(self) -> None:
-        """The board, or only what lies beside it if the board has not changed."""
-        if not self._is_drawn:
-            system, board = SYSTEMS[self._session.position.ledger.system], self._session.position.game.board
-            self._context.show(f"\n{listing(system.view(board))}")
-            return
-        shown = self._picture()
-        view = shown.view
-        lies = (view.spaces, view.counters, view.mines, [side.target for side in view.sides])
-        screen = self._context.screen
+        """What there is to see; of what takes long to read, only what has changed."""
+        told = self._written()
         click.echo()
-        if lies == self._drawn:
-            click.echo("\n".join(beside(shown, screen.width)))
-        elif screen.plain:
-            self._context.show(board_list(shown))
-        else:
-            click.echo(board_text(shown, screen.width, screen.paint).rstrip())
-        self._drawn = lies
-        side = self._side(shown, self._session.audience)
-        click.echo(self._cards(side, Zone.HAND))
-        if any(zone.zone == Zone.PLAY and zone.cards for zone in side.zones):
-            click.echo(self._cards(side, Zone.PLAY))
+        for panel in told:
+            if panel.role == Role.EACH or (panel.role == Role.MAIN and panel.text != self._drawn.get(panel.name)):
+                self._show(panel)
+        self._drawn = {panel.name: panel.text for panel in told}
 
-    def _side(self, shown: Picture, seat: str) -> SideView:
-        return next(side for side in shown.view.sides if side.id == seat)
-
-    def _cards(self, side: SideView, zone: Zone) -> str:
-        """The cards in a zone by name, equal ones counted; how many where they are not seen."""
-        assert self._scene is not None, "a snapshot was taken before"
-        names = {card.id: card_name(card, self._context.language) for card in self._scene.cards}
-        held = next(z for z in side.zones if z.zone == zone)
-        counted = Counter(names[card] for card in held.cards)
-        said = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
-        title = getattr(ZONE_NAMES[zone], self._context.language).capitalize()
-        text = f"{title}: {said or (held.count or '–')}"
-        return "\n".join(folded(text, self._context.screen.width, 4))
+    def _show(self, panel: Written) -> None:
+        click.echo(self._context.screen.fold(panel.text) if self._context.screen.plain else panel.text)
 
     def _piles(self) -> None:
-        if not self._is_drawn:
-            self._draw()
-            return
-        shown = self._picture()
-        for side in shown.view.sides:
-            click.echo(self._context.screen.paint(shown.names[side.id], bold=True))
-            held = {one.zone for one in side.zones}
-            for zone in [zone for zone in PILES if zone in held]:
-                click.echo(self._cards(side, zone))
+        for panel in self._written():
+            if panel.role == Role.ASKED:
+                self._show(panel)
 
     # --- deciding
 
     def _asked(self, prompt: Any) -> Menu:
-        system, language = SYSTEMS[self._session.position.ledger.system], self._context.language
-        doing, board = self._now.doing, self._session.position.game.board
-        if not self._is_drawn:
-            return plain_menu(prompt, doing, language)
-        assert self._scene is not None, "a snapshot was taken before"
         assert self._note is not None, "a prompt was seen before"
-        say = partial(system.say_decision, board)
-        return menu(system.name, self._scene.cards, prompt, doing, language, note=self._note, say=say)
+        return menu_of(self._system, self._board, prompt, self._now.doing, self._context.language, self._note)
 
     def _help(self) -> str:
-        language, screen = self._context.language, self._context.screen
-        if screen.plain or not self._is_drawn:
-            return HELP[language]
-        return f"{HELP[language]}\n\n{legend(language, self._picture().scene.variant, screen.width)}"
+        legends = [panel.text for panel in self._written() if panel.role == Role.MORE]
+        return "\n\n".join([HELP[self._context.language], *legends])
 
     def _letter(self, said: str) -> bool | None:
         game, seat = self._session.game, self._session.audience
         match said:
             case "b":
-                self._drawn = None
+                self._drawn = {}
                 if self._menu is not None:
                     return True
                 self._draw()
@@ -257,8 +205,8 @@ class Table(Sitting):
             self._context.show(f"  {roll.waits}", HANG)
         else:
             self._say(
-                f"  link {roll.link[:16]}… of the public chain, checked here: the roll follows from it.",
-                f"  článek {roll.link[:16]}… veřejného řetězu, zde ověřen: hod z něj plyne.",
+                f"  link {roll.link[:16]}… checked here: the outcome follows from it.",
+                f"  článek {roll.link[:16]}… zde ověřen: výsledek z něj plyne.",
             )
         if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
             to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
@@ -267,10 +215,8 @@ class Table(Sitting):
 
     def _after_the_end(self) -> None:
         self._draw()
-        outcome, names = self._now.outcome, {seat: seat for seat in self._session.position.ledger.seats}
-        if self._is_drawn:
-            names = self._picture().names
-        winners = ", ".join(names[seat] for seat in outcome.winners)
+        outcome, meant = self._now.outcome, self._system.drawing.meant
+        winners = ", ".join(self._context.say(meant(self._board, f"seat:{seat}").name) for seat in outcome.winners)
         if outcome.how == "drawn":
             self._say("\nA draw.", "\nRemíza.")
         elif not winners:

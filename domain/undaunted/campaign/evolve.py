@@ -1,4 +1,5 @@
-"""How each event is applied to the campaign. No rule is known here: a log folds the same for ever."""
+"""The reducer of a campaign: how each event is applied to it. It knows no rules, so that a log folds to the same
+campaign under every version of them."""
 
 from collections.abc import Callable
 from typing import Any

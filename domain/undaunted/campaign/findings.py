@@ -36,7 +36,7 @@ class Findings:
 
 
 def twice(items: list[str]) -> list[str]:
-    """Those that occur more than once, each once."""
+    """The items that occur more than once, each listed once."""
     return sorted({item for item in items if items.count(item) > 1})
 
 

@@ -225,7 +225,7 @@ Secret = SecretMines | SecretCards | SecretStory
 """What only one side may know."""
 
 
-class Part(Data, frozen=True):
+class SideOfScenario(Data, frozen=True):
     """One side's part of a scenario."""
 
     goal: Goal
@@ -238,7 +238,7 @@ class Part(Data, frozen=True):
     secrets: tuple[Secret, ...] = ()
 
 
-class Scenario(Data, frozen=True):
+class ScenarioFile(Data, frozen=True):
     """`scenarios/*.toml`: one scenario, by its printed number."""
 
     number: str
@@ -249,7 +249,7 @@ class Scenario(Data, frozen=True):
     states: dict[str, tuple[str, ...]]
     """The rows as printed: under `now` the states it is played in, under each side the states that
     follow if that side wins."""
-    sides: dict[str, Part]
+    sides: dict[str, SideOfScenario]
     tiles: tuple[Placement, ...]
     fortify: tuple[str, ...] = ()
     """Tiles fortified before the map is laid, by number (S10)."""
@@ -281,6 +281,6 @@ class CampaignPack(msgspec.Struct, frozen=True):
     """The story of each state and ending, by side."""
     story_orders: dict[str, dict[str, Orders]]
     """What a story orders, by state and side."""
-    scenarios: dict[str, Scenario]
+    scenarios: dict[str, ScenarioFile]
     notes: tuple[Mistake, ...] = ()
     """What a partial pack lacks."""

@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel.mending import nearest
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.findings import Findings, numbers_of, twice
-from domain.undaunted.campaign.format import CampaignPack, Part, Scenario, SecretCards, SecretMines
+from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards, SecretMines, SideOfScenario
 from domain.undaunted.campaign.muster import BASE_DECK, of_kind
 from domain.undaunted.campaign.squads import Merge, merged_counter, united
 from domain.undaunted.campaign.way_checks import Known
@@ -41,9 +41,9 @@ class Force(msgspec.Struct, frozen=True):
     """What one side may bring to a scenario."""
 
     side: str
-    part: Part
+    part: SideOfScenario
     cards: frozenset[str] | None
-    """The cards that it may have; none: nothing is known of the ways here."""
+    """The cards that it may have; None if nothing is known about the ways that lead here."""
     merges: frozenset[Merge]
     standing: tuple[str, ...]
     """Its counters on the map."""
@@ -52,7 +52,7 @@ class Force(msgspec.Struct, frozen=True):
 
 
 def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
-    """Checks every scenario by itself, as far as what is known of the ways to it goes."""
+    """Checks each scenario on its own, as far as the ways that lead to it are known."""
     for number, scenario in pack.scenarios.items():
         checks = [_head(pack, scenario), _map(pack, scenario), _mines(pack, scenario), _awards(pack, scenario)]
         forces = {side: _force(pack, scenario, side, known) for side in scenario.sides if side in pack.kinds}
@@ -62,7 +62,7 @@ def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
             found.wrong(f"scenarios/{number}.toml", place, what.en, what.cs)
 
 
-def _force(pack: CampaignPack, scenario: Scenario, side: str, known: Known) -> Force:
+def _force(pack: CampaignPack, scenario: ScenarioFile, side: str, known: Known) -> Force:
     part = scenario.sides[side]
     cards = known.cards.get(scenario.number, {}).get(side)
     merges = frozenset(merge for merge in known.merges.get(scenario.number, ()) if merge.side == side)
@@ -88,12 +88,12 @@ def _force(pack: CampaignPack, scenario: Scenario, side: str, known: Known) -> F
     )
 
 
-def _head(pack: CampaignPack, scenario: Scenario) -> Said:
+def _head(pack: CampaignPack, scenario: ScenarioFile) -> Said:
     if scenario.initiative not in (sides := [side.id for side in pack.manifest.sides]):
         yield (
             "initiative",
             Sentence(
-                f"{scenario.initiative} is no side; sides: {', '.join(sides)}",
+                f"{scenario.initiative} is not a side; sides: {', '.join(sides)}",
                 f"{scenario.initiative} není strana; strany: {', '.join(sides)}",
             ),
         )
@@ -121,7 +121,7 @@ def _head(pack: CampaignPack, scenario: Scenario) -> Said:
             )
 
 
-def _map(pack: CampaignPack, scenario: Scenario) -> Said:
+def _map(pack: CampaignPack, scenario: ScenarioFile) -> Said:
     sides = {side.id for side in pack.manifest.sides}
     numbers = numbers_of(pack)
     for number in twice([place.tile for place in scenario.tiles]):
@@ -160,7 +160,7 @@ def _map(pack: CampaignPack, scenario: Scenario) -> Said:
             yield (
                 f"{where}.markers",
                 Sentence(
-                    f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                    f"{side} is not a side; sides: {', '.join(sorted(sides))}",
                     f"{side} není strana; strany: {', '.join(sorted(sides))}",
                 ),
             )
@@ -193,7 +193,7 @@ def _map(pack: CampaignPack, scenario: Scenario) -> Said:
         yield "tiles", Sentence("a single tunnel leads nowhere (S15)", "jediný tunel nikam nevede (S15)")
 
 
-def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
+def _mines(pack: CampaignPack, scenario: ScenarioFile) -> Said:
     at = {place.tile: (place.x, place.y) for place in scenario.tiles}
     sides = [side.id for side in pack.manifest.sides]
     mines = [("mines", mine) for mine in scenario.mines]
@@ -206,7 +206,7 @@ def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
                         yield (
                             f"sides.{side}.secrets",
                             Sentence(
-                                f"a mine of {mine.side} is no secret of {side}",
+                                f"a mine of {mine.side} cannot be a secret of {side}",
                                 f"mina strany {mine.side} není tajemství strany {side}",
                             ),
                         )
@@ -217,7 +217,7 @@ def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
             yield (
                 place,
                 Sentence(
-                    f"{mine.side} is no side; sides: {', '.join(sides)}",
+                    f"{mine.side} is not a side; sides: {', '.join(sides)}",
                     f"{mine.side} není strana; strany: {', '.join(sides)}",
                 ),
             )
@@ -259,14 +259,14 @@ def _mines(pack: CampaignPack, scenario: Scenario) -> Said:
         edges.add((mine.side, mine.between))
 
 
-def _awards(pack: CampaignPack, scenario: Scenario) -> Said:
+def _awards(pack: CampaignPack, scenario: ScenarioFile) -> Said:
     spaces = {place.tile for place in scenario.tiles}
     for at, award in enumerate(scenario.awards):
         if award.side not in scenario.sides:
             yield (
                 f"awards[{at}].side",
                 Sentence(
-                    f"{award.side} is no side; sides: {', '.join(scenario.sides)}",
+                    f"{award.side} is not a side; sides: {', '.join(scenario.sides)}",
                     f"{award.side} není strana; strany: {', '.join(scenario.sides)}",
                 ),
             )
@@ -397,7 +397,7 @@ def _bases(pack: CampaignPack, force: Force) -> Said:
         )
 
 
-def _goals(pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force]) -> Said:
+def _goals(pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force]) -> Said:
     place, goal = f"sides.{force.side}.goal", force.part.goal
     if not isinstance(goal, Every | Either | Together):
         yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
@@ -431,7 +431,7 @@ def _goals(pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[st
         )
 
 
-def _most(scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single) -> float:
+def _most(scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single) -> float:
     """How much a condition can count for at most."""
     match goal:
         case ObjectivesWorth():
@@ -452,7 +452,7 @@ def _on_board(forces: dict[str, Force], against: str) -> set[str]:
 
 
 def _unreachable(
-    pack: CampaignPack, scenario: Scenario, force: Force, forces: dict[str, Force], goal: Single
+    pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single
 ) -> Iterator[Sentence]:
     """Why a condition makes no sense here."""
     match goal:
@@ -469,7 +469,7 @@ def _unreachable(
                 if id not in targets:
                     they = nearest(id, targets)
                     yield Sentence(
-                        f"{id} is no enemy counter that stands on the map or may come on (S23); these are: {they}",
+                        f"{id} is not an enemy counter that stands on the map or may come on (S23); these are: {they}",
                         f"{id} není nepřátelský žeton, který na mapě stojí nebo se může nasadit (S23); jsou to: {they}",
                     )
             if not 0 < (goal.count or len(goal.counters)) <= len(goal.counters or targets):
@@ -486,7 +486,7 @@ def _unreachable(
             for id in goal.counters:
                 if id not in pack.counters or pack.counters[id].side != force.side:
                     yield Sentence(
-                        f"{id} is no counter of this side (S23); these are: {nearest(id, own)}",
+                        f"{id} is not a counter of this side (S23); these are: {nearest(id, own)}",
                         f"{id} není žeton této strany (S23); jsou to: {nearest(id, own)}",
                     )
                 elif force.cards is not None and id not in force.coming:

@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, Sealed
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
@@ -15,8 +16,8 @@ from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.bots.campaigner import CAMPAIGNER
-from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign import pack, text, validation
 from domain.undaunted.campaign.contract import CONTRACT
 from domain.undaunted.campaign.decisions import CampaignDecision
 from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
@@ -26,6 +27,7 @@ from domain.undaunted.campaign.muster import boxes
 from domain.undaunted.campaign.state import Campaign, Phase
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
+from domain.undaunted.drawing.campaign import DRAWING
 
 WHOLE = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -43,6 +45,7 @@ class UndauntedCampaign:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)
@@ -120,13 +123,13 @@ class UndauntedCampaign:
         return False
 
     def contradicts(self, board: Campaign, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
-        return agreement.unsound(board)
+        return validation.unsound(board)
 
     def calls_for(self, board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
-        return agreement.calls_for(seat, decision)
+        return validation.calls_for(seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""

@@ -12,8 +12,7 @@ from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, S
 from domain.undaunted.campaign.state import Box, Campaign, Phase
 from domain.undaunted.content import Card, Name
 from domain.undaunted.czech import CARD, MINES, side_noun
-from domain.undaunted.names import Called
-from domain.undaunted.text import MINE_FACES
+from domain.undaunted.names import MINE_NAMES, Called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 
@@ -226,7 +225,7 @@ def say_secret(secret: Secret, cards: Collection[Card]) -> Sentence:
     """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
     match secret:
         case SecretMines():
-            en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
+            en = ", ".join(f"{MINE_NAMES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
             cs = ", ".join(f"{MINES[mine.face]} mezi poli {' a '.join(mine.between)}" for mine in secret.mines)
             return Sentence(f"in secret: {en}", f"tajně: {cs}")
         case SecretCards():

@@ -52,20 +52,32 @@ class ListScenariosRequest(_message.Message):
     def __init__(self, pack: _Optional[str] = ...) -> None: ...
 
 class ScenarioSummary(_message.Message):
-    __slots__ = ("scenario", "title", "date", "seats", "line_ups", "options")
+    __slots__ = ("scenario", "title", "date", "seats", "bots", "line_ups", "options")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     DATE_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     LINE_UPS_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     title: str
     date: str
     seats: _containers.RepeatedScalarFieldContainer[str]
+    bots: _containers.RepeatedCompositeFieldContainer[Bot]
     line_ups: _containers.RepeatedCompositeFieldContainer[LineUp]
     options: _containers.RepeatedCompositeFieldContainer[Option]
-    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[str] = ..., date: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., line_ups: _Optional[_Iterable[_Union[LineUp, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ...) -> None: ...
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[str] = ..., date: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., bots: _Optional[_Iterable[_Union[Bot, _Mapping]]] = ..., line_ups: _Optional[_Iterable[_Union[LineUp, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ...) -> None: ...
+
+class Bot(_message.Message):
+    __slots__ = ("bot", "version", "said")
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SAID_FIELD_NUMBER: _ClassVar[int]
+    bot: str
+    version: str
+    said: str
+    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., said: _Optional[str] = ...) -> None: ...
 
 class Team(_message.Message):
     __slots__ = ("name", "seats")

@@ -102,16 +102,18 @@ class OptionValue(_message.Message):
     def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
-    __slots__ = ("seat", "what", "since", "until")
+    __slots__ = ("seat", "what", "since", "until", "rests_until")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     WHAT_FIELD_NUMBER: _ClassVar[int]
     SINCE_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
+    RESTS_UNTIL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     what: str
     since: str
     until: str
-    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    rests_until: str
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ..., rests_until: _Optional[str] = ...) -> None: ...
 
 class Invitation(_message.Message):
     __slots__ = ("invitation", "by", "seat", "given_at", "until")
@@ -242,7 +244,7 @@ class OpenPrompt(_message.Message):
     def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence")
+    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence", "buttons")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
@@ -250,6 +252,7 @@ class Prompt(_message.Message):
     SUBJECT_FIELD_NUMBER: _ClassVar[int]
     OPTIONAL_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    BUTTONS_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     kind: str
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
@@ -257,31 +260,58 @@ class Prompt(_message.Message):
     subject: str
     optional: bool
     sentence: str
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
+    buttons: _containers.RepeatedCompositeFieldContainer[Button]
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ..., buttons: _Optional[_Iterable[_Union[Button, _Mapping]]] = ...) -> None: ...
+
+class Button(_message.Message):
+    __slots__ = ("handle", "label")
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    handle: str
+    label: str
+    def __init__(self, handle: _Optional[str] = ..., label: _Optional[str] = ...) -> None: ...
+
+class Panel(_message.Message):
+    __slots__ = ("name", "title", "svg", "width", "height")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    SVG_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    title: str
+    svg: str
+    width: int
+    height: int
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., svg: _Optional[str] = ..., width: _Optional[int] = ..., height: _Optional[int] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
-    __slots__ = ("decision", "sentence", "odds")
+    __slots__ = ("decision", "sentence", "odds", "handles")
     DECISION_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     ODDS_FIELD_NUMBER: _ClassVar[int]
+    HANDLES_FIELD_NUMBER: _ClassVar[int]
     decision: _system_pb2.Decision
     sentence: str
     odds: Odds
-    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
+    handles: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    AT_MOST_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
     wins: int
     outcomes: int
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ...) -> None: ...
+    at_most: bool
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ...) -> None: ...
 
 class Outcome(_message.Message):
     __slots__ = ("winners", "how", "rule")

@@ -409,6 +409,24 @@ class GetSnapshotResponse(_message.Message):
     scene: _system_pb2.Scene
     def __init__(self, snapshot: _Optional[_Union[_game_pb2.Snapshot, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ...) -> None: ...
 
+class GetDrawingRequest(_message.Message):
+    __slots__ = ("game", "audience", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class GetDrawingResponse(_message.Message):
+    __slots__ = ("version", "panels")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PANELS_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    panels: _containers.RepeatedCompositeFieldContainer[_game_pb2.Panel]
+    def __init__(self, version: _Optional[int] = ..., panels: _Optional[_Iterable[_Union[_game_pb2.Panel, _Mapping]]] = ...) -> None: ...
+
 class DecideRequest(_message.Message):
     __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed")
     GAME_FIELD_NUMBER: _ClassVar[int]

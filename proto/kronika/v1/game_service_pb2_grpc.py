@@ -133,6 +133,11 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.FromString,
                 _registered_method=True)
+        self.GetDrawing = channel.unary_unary(
+                '/kronika.v1.GameService/GetDrawing',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
+                _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.DecideRequest.SerializeToString,
@@ -401,6 +406,13 @@ class GameServiceServicer:
 
     def GetSnapshot(self, request, context):
         """A game as a seat, a spectator or, once it is closed, the referee sees it, at any version.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetDrawing(self, request, context):
+        """The same as pictures: the panels that the system draws of it.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -681,6 +693,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.GetSnapshot,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.SerializeToString,
+            ),
+            'GetDrawing': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetDrawing,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.SerializeToString,
             ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
@@ -1303,6 +1320,33 @@ class GameService:
             '/kronika.v1.GameService/GetSnapshot',
             kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetDrawing(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GetDrawing',
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -74,7 +74,7 @@ def draw_losses(out: Emitter, chance: Chance, side: str) -> None:
 
 
 def lost(cards: Mapping[str, Card], drawn: Sequence[str]) -> list[str]:
-    """C5: the first of the shuffled casualties that are no reservists, as many as are lost for good."""
+    """C5: the first of the shuffled casualties that are not reservists, as many as are lost for good."""
     soldiers = [card for card in drawn if cards[card].level != Level.RESERVIST]
     return soldiers[: permanent_losses(len(drawn))]
 

@@ -5,9 +5,9 @@ from domain.kernel.system import Emitter
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
 from domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
-from domain.undaunted.campaign.laying import make_setup
 from domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
+from domain.undaunted.campaign.setup import make_setup
 from domain.undaunted.campaign.squads import STRENGTH, Vacancy, vacancies
 from domain.undaunted.campaign.state import Box, Campaign, Phase, Story
 from domain.undaunted.campaign.ways import orders_of
