@@ -8,6 +8,7 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order
 from domain.kernel.packs import Files
 from domain.kernel.setups import LineUp, Meta
@@ -18,6 +19,7 @@ from domain.noretreat import decide as rules
 from domain.noretreat.content import SIDES, Content, other
 from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
+from domain.noretreat.drawing.drawing import DRAWING
 from domain.noretreat.events import EVENTS, LaidOut, SetUp
 from domain.noretreat.evolve import EVOLVE
 from domain.noretreat.inherit import inherit
@@ -42,6 +44,7 @@ class NoRetreat:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {}
+    drawing: Drawing = DRAWING
 
     def load_pack(self, files: Files) -> Pack:
         return loading.load(files)
