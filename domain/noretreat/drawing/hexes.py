@@ -10,7 +10,7 @@ RADIUS: Final = 44.0
 WIDE: Final = RADIUS * sqrt(3)
 HIGH: Final = RADIUS * 1.5
 CORNERS: Final = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
-"""In widths and diameters from the middle."""
+"""In widths and radii from the middle."""
 
 Point = tuple[float, float]
 
@@ -36,7 +36,7 @@ class Grid:
 
 def outline(shrunk: float = 1.0) -> str:
     """The corners of a hex around the point 0, 0."""
-    return points((x * WIDE * shrunk, y * 2 * RADIUS * shrunk / (2 if abs(y) == 1 else 1)) for x, y in CORNERS)
+    return points((x * WIDE * shrunk, y * RADIUS * shrunk) for x, y in CORNERS)
 
 
 def points(corners: Iterable[Point]) -> str:

@@ -51,6 +51,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *_ground(scene, language),
         *_zones(seen, middle, board),
         *_lines(scene),
+        *_names(scene, language),
         *_control(board, seen, middle),
         *_units(board, seen, middle, language),
         *_markers(seen, middle, language),
@@ -83,7 +84,7 @@ def _ground(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 
 def _space(space: Space, x: float, y: float, language: str) -> str:
-    name = (space.name.cs if language == "cs" else space.name.en) if space.name else ""
+    name = _name(space, language)
     title = f"{name} ({space.id})" if name else space.id
     if space.terrain == Terrain.AREA:
         shape = (
@@ -97,8 +98,7 @@ def _space(space: Space, x: float, y: float, language: str) -> str:
         shape = f'<polygon points="{outline()}" fill="{fill}" stroke="#8d8a7c" stroke-width="0.7"/>'
         if space.country == Country.GREATER_GERMANY:
             shape += f'<polygon points="{outline()}" fill="#8fa3b5" fill-opacity="0.18"/>'
-        shape += text(0, -RADIUS + 16, space.id, 7.5, anchor="middle", bold=False, fill="#6b6858")
-        shape += text(0, RADIUS - 13, name, 9.5, anchor="middle", halo="#ffffff") if name else ""
+        shape += text(0, -RADIUS + 12, space.id, 7.5, anchor="middle", bold=False, fill="#6b6858")
         if space.terrain == Terrain.MOUNTAIN:
             shape += '<path d="M-30 14 L-22 0 L-14 14 M-18 14 L-12 4 L-6 14" fill="none" stroke="#8a6d4a"/>'
         if space.terrain == Terrain.MARSH:
@@ -134,6 +134,23 @@ def _side(grid: Grid, one: str, two: str, colour: str, thick: float, *, dashed: 
     )
 
 
+@by_identity(2 * GRIDS)
+def _names(scene: Scene, language: str, /) -> tuple[str, ...]:
+    """What hexes are called, over the ground of their neighbours."""
+    middle = _middles(scene)
+    return tuple(
+        group("name", *middle[id], text(0, RADIUS - 14, name, 9.5, anchor="middle", halo="#ffffff"))
+        for id, space in sorted(scene.atlas.spaces.items())
+        if not scene.atlas.is_area(id) and (name := _name(space, language))
+    )
+
+
+def _name(space: Space, language: str) -> str:
+    if space.name is None:
+        return ""
+    return space.name.cs if language == "cs" else space.name.en
+
+
 def _zones(seen: NoRetreatView, middle: dict[str, Point], board: Board) -> Iterator[str]:
     """NR42: a tint for the zones of each side, which cover one another."""
     for side in seen.sides:
@@ -148,16 +165,16 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
     sources = {side.id: frozenset(side.sources) for side in seen.sides}
     for place in seen.control:
         space = board.scene.atlas.spaces[place.space]
-        left, top = (-AREA_WIDE / 2 + 16, -AREA_HIGH / 2 + 16) if space.terrain == Terrain.AREA else (-26, -14)
+        left, top = (-AREA_WIDE / 2 + 16, -AREA_HIGH / 2 + 16) if space.terrain == Terrain.AREA else (-15, -23)
         drawn = (
-            f'<rect x="{left - 6}" y="{top - 6}" width="12" height="12" fill="{SIDE_COLOURS[place.side]}" '
+            f'<rect x="{left - 5}" y="{top - 5}" width="10" height="10" fill="{SIDE_COLOURS[place.side]}" '
             f'stroke="#ffffff"/>'
         )
         if place.space in sources[place.side]:
-            drawn += f'<circle cx="{left}" cy="{top}" r="10" fill="none" stroke="#2e8b57" stroke-width="2.5"/>'
+            drawn += f'<circle cx="{left}" cy="{top}" r="9" fill="none" stroke="#2e8b57" stroke-width="2.5"/>'
         if space.objective:
             drawn += text(-left, top + 6, "★", 17, anchor="middle", fill=SIDE_COLOURS[space.objective])
-        if space.vp:
+        if space.vp > 1:
             drawn += text(-left, top + 18, str(space.vp), 9, anchor="middle")
         if place.space in seen.scorched:
             drawn += text(left, top + 20, "☓", 14, anchor="middle", fill="#000000")

@@ -52,8 +52,8 @@ def _turn(board: Board, turn: Turn, at: int, language: str) -> str:
         f'<rect width="{TURN_WIDE}" height="{TURN_HIGH}" rx="4" fill="{SKIES[weather]}" stroke="{edge[0]}" '
         f'stroke-width="{edge[1]}"/>'
     )
-    drawn += text(5, 16, f"{turn.turn}{'!' if turn.skull else ''}", 14)
-    drawn += text(TURN_WIDE - 5, 15, turn.date, 9, anchor="end", bold=False)
+    drawn += text(5, 16, f"{turn.turn}{'!' if turn.skull else ''}", 13)
+    drawn += text(TURN_WIDE - 5, 15, turn.date, 8, anchor="end", bold=False)
     drawn += text(5, 34, said(WEATHER[weather], language), 10, bold=False)
     drawn += text(5, 52, f"B{turn.blitz} S{turn.shock}", 10)
     figures = [board.scene.figure(side, turn.turn) for side in SIDES]
