@@ -22,11 +22,12 @@ test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
 
-lint: $(READY) ## formatter, linter, types, import directions, proto lint
+lint: $(READY) ## formatter, linter, types, import directions, families named outside their folders, proto lint
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/kronika dev mentions
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf breaking --against released.binpb
 
 bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run
@@ -47,4 +48,4 @@ golden: $(READY) build/contract ## write the golden playthroughs of every system
 	$(EVERY_SYSTEM) dev golden
 
 proto: $(READY) ## write the generated contract and its Python code anew
-	$(BIN)/python -m tools.dev.proto
+	$(BIN)/kronika dev proto

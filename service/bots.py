@@ -19,7 +19,7 @@ from service import thinking
 from service.core import Core, Refused
 from service.faults import FAULTS
 from service.handlers import play, seats
-from service.handlers.common import accepted, chance_needed, change, commit, not_overtaken
+from service.handlers.common import accepted, chance_needed, change, not_overtaken, store
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
 from service.live import LiveGame
@@ -138,7 +138,7 @@ class Bots:
             with chance_needed():
                 bring_entropy(self._core.games, self._core.vault, game, out)
             if out.events:
-                await commit(self._core, game, PUBLIC, out)
+                await store(self._core, game, PUBLIC, out)
         return True
 
     async def _answer(self, game: LiveGame, seat: str) -> bool:
@@ -189,7 +189,7 @@ class Bots:
             async with game.lock:
                 if self._offers_draw(game, seat):
                     out = accepted(ends.offer_draw(game.system, game.position, seat))
-                    await commit(self._core, game, PUBLIC, out)
+                    await store(self._core, game, PUBLIC, out)
         return True
 
     def _offers_draw(self, game: LiveGame, seat: str) -> bool:
@@ -223,7 +223,7 @@ class Bots:
             if out is not None:
                 with not_overtaken():
                     started = core.campaigns.started_by(game, out)
-                await commit(core, game, seat, out, started)
+                await store(core, game, seat, out, started)
                 return
         await seats.agree_to_another(core, game, seat)
 
@@ -258,5 +258,5 @@ class Bots:
             if game.ledger.seats[seat].bot == bot:
                 out = Recorder(game.system, game.position)
                 seated.play_by(out, seat, card, lambda at: self._core.vault.bot_seed(game.stream, seat, at))
-                await commit(self._core, game, PUBLIC, out)
+                await store(self._core, game, PUBLIC, out)
         return None

@@ -60,7 +60,7 @@ class Checking:
             self._vault.set_fact(MARKS, KEPT)
         if count:
             LOGGER.warning(
-                "games that had no mark and have one now: %d; nothing vouches for what was changed in them before",
+                "games that had no mark and have one now: %d; nothing shows what was changed in them before",
                 count,
             )
         if damaged:

@@ -8,7 +8,7 @@ from domain.kernel.events import EpochOpened, Event
 from domain.kernel.game import Recorder
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Part, Record, opened_by
+from domain.kernel.log import Record, SealedPart, opened_by
 from domain.kernel.receipts import receipt_message
 from domain.kernel.sealing import parts_of
 from service import clock
@@ -28,8 +28,8 @@ class Drafted:
         self.records: list[Record] = []
         self.head = game.head
         known = game.unopened
-        fresh: dict[int, tuple[Part, ...]] = {}
-        sealed = [sum(1 for _ in parts_of(event)) for event in out.events]
+        fresh: dict[int, tuple[SealedPart, ...]] = {}
+        sealed = [len(parts_of(event)) for event in out.events]
         noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
         salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
         for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -22,7 +22,7 @@ from service.history import History, NoSuchStream, Told
 from service.integrity import LogDamaged, examine
 from service.live import LiveGame
 from service.store.recorder import SQLiteLog
-from service.store.writer import Writer
+from service.store.writer import Signature, Writer
 from service.turns import Turns
 from service.vault import SecretsLost, Vault
 
@@ -65,7 +65,7 @@ class Games:
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Those of `_live` that may leave first."""
         self._loading = Turns()
-        self._founding = Turns()
+        self._creating = Turns()
         self._most = most
         self._damaged: dict[str, LogDamaged] = {}
         self.loaded = 0
@@ -74,13 +74,17 @@ class Games:
 
     async def get(self, stream: str) -> LiveGame:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
-        return await self._found(stream, self._keep)
+        game = self._live.get(stream)
+        if game is None:
+            return await self._loaded(stream, self._keep)
+        self._keep(game)
+        return game
 
     async def look(self, stream: str) -> LiveGame:
         """The same, for who only lists games: that keeps no game in memory for long."""
-        return await self._found(stream, self._keep_idle)
+        return await self._loaded(stream, self._keep_idle)
 
-    async def _found(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
+    async def _loaded(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
         game = self._known.get(stream)
         if game is None:
             async with self._loading.of(stream):
@@ -92,9 +96,9 @@ class Games:
             keep(game)
         return game
 
-    async def found(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
+    async def get_or_create(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
         """The game of this id; made and stored if there is none yet."""
-        async with self._founding.of(stream):
+        async with self._creating.of(stream):
             try:
                 return await self.get(stream)
             except NoSuchStream:
@@ -108,7 +112,8 @@ class Games:
 
     def _keep(self, game: LiveGame) -> None:
         """Keep a game in memory, and let go of those longest unused if there are too many."""
-        self._known[game.stream] = self._live[game.stream] = game
+        if self._live.get(game.stream) is not game:
+            self._known[game.stream] = self._live[game.stream] = game
         self._live.move_to_end(game.stream)
         self._idle.pop(game.stream, None)
         if game.position.game.outcome is not None:
@@ -169,7 +174,7 @@ class Games:
     def seeds(self, game: LiveGame) -> Seeds:
         """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
         opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
-        all agreed to are none of them."""
+        all agreed to are not among them."""
         chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
         return (*chains, *self._bot_seeds(game.ledger))
 
@@ -228,36 +233,37 @@ class Games:
         whether it was stored, or somebody else was faster, the game is dropped from memory and
         the error raised: whoever asks again finds what the log says.
         """
-        storing = asyncio.ensure_future(self._commit(game, out, audience, also))
-        try:
-            return await asyncio.shield(storing)
-        except asyncio.CancelledError:
-            await asyncio.wait({storing})
-            raise
-
-    async def _commit(self, game: LiveGame, out: Recorder, audience: str, also: Sequence[Drafted]) -> list[Told]:
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
         everything = [drafted, *also]
         for draft in everything:
             if draft.game.stream in self._damaged:
                 raise self._damaged[draft.game.stream]
-        try:
-            signatures = await self._writer.append(
-                [record for draft in everything for record in draft.stream_records()],
-                [draft.mark(self._vault) for draft in everything],
-                lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
-            )
+
+        def swap(signatures: Sequence[Signature]) -> list[Told]:
             for draft, signature in zip(everything, signatures, strict=True):
                 draft.game.signed = signature
-            for draft in everything[1:]:
+            for draft in also:
                 self._swap(draft, PUBLIC)
                 self._keep(draft.game)
             return self._swap(drafted, audience)
-        except Exception:
-            for draft in everything:
-                self.drop(draft.game.stream)
+
+        written = self._writer.append(
+            [record for draft in everything for record in draft.stream_records()],
+            [draft.mark(self._vault) for draft in everything],
+            swap,
+            [draft.receipt_message() for draft in everything],
+        )
+        written.add_done_callback(lambda done: self._drop_all(everything) if done.exception() else None)
+        try:
+            return await asyncio.shield(written)
+        except asyncio.CancelledError:
+            await asyncio.wait({written})
             raise
+
+    def _drop_all(self, drafts: Iterable[Drafted]) -> None:
+        for draft in drafts:
+            self.drop(draft.game.stream)
 
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
         """Seals that were open already, before an undo took that back, are opened once more: what

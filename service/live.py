@@ -26,7 +26,7 @@ from domain.kernel.events import (
 )
 from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Part
+from domain.kernel.log import Codec, SealedPart
 from domain.kernel.sealing import openings
 from domain.kernel.system import Prompt, System
 from domain.systems import CODECS
@@ -70,7 +70,7 @@ class LiveGame:
         its place, and when a seat last committed."""
         self.undone_at = 0
         """The version of the last undo."""
-        self.unopened: dict[int, tuple[Part, ...]] = {}
+        self.unopened: dict[int, tuple[SealedPart, ...]] = {}
         """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
@@ -85,9 +85,15 @@ class LiveGame:
     def ledger(self) -> Ledger:
         return self.position.ledger
 
-    def note(self, version: int, at: str, event: Event, parts: tuple[Part, ...]) -> None:
+    def note(self, version: int, at: str, event: Event, parts: tuple[SealedPart, ...]) -> None:
         """Keep what the service has to know of an event that is stored."""
         self.updated_at = at
+        if parts and getattr(event, "use", None) is None:
+            self.unopened[version] = parts
+        for opened, _ in openings(event):
+            self.unopened.pop(opened, None)
+        if type(event) in self.system.evolve:
+            return
         match event:
             case DecisionMade():
                 self.answered[event.seat][event.request] = version
@@ -114,11 +120,6 @@ class LiveGame:
                 self.epoch_began_at = at
             case EpochAgreed():
                 self.epoch_agreed_at = self.epoch_agreed_at or at
-            case _:
-                for opened, _ in openings(event):
-                    self.unopened.pop(opened, None)
-        if parts and getattr(event, "use", None) is None:
-            self.unopened[version] = parts
 
     @classmethod
     def resume(cls, read: Intact) -> Self:

@@ -233,6 +233,6 @@ def rotate(settings: Settings) -> str:
 def _data(settings: Settings) -> Path:
     folder = Path(settings.data)
     if not (folder / LOG_FILE).exists():
-        raise SettingsRefused(f"{folder} is no data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
     check_whole(folder)
     return folder

@@ -48,7 +48,7 @@ def load_pack(files: Files) -> LoadedPack:
         said = Sentence(f"each part of a path is {LINE.said.en}", f"každá část cesty je {LINE.said.cs}")
         raise PackRefused([Mistake(ascii(path), "", said) for path in odd])
     if "pack.toml" not in files:
-        said = Sentence("the file is missing: this folder is no pack", "soubor chybí: tato složka není balík")
+        said = Sentence("the file is missing: this folder is not a pack", "soubor chybí: tato složka není balík")
         raise PackRefused([Mistake("pack.toml", "", said)])
     reader = Reader(files)
     manifest = reader.read("pack.toml", dict[str, Any])
@@ -72,7 +72,7 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     """The packs that come with Kronika and those in a further folder, by name. Raises `PackRefused`."""
     folders: list[Traversable | Path] = []
     for system in SYSTEMS.values():
-        packs_of = _folder_of(system) / "packs"
+        packs_of = folder_of(system) / "packs"
         if packs_of.is_dir():
             folders += _subfolders(packs_of)
     if further:
@@ -101,11 +101,11 @@ def _made_of(files: tuple[tuple[str, bytes], ...]) -> LoadedPack:
 
 def skeletons() -> dict[str, Traversable]:
     """The skeletons of packs that the systems come with, by what they are like."""
-    folders = [_folder_of(system) / "skeletons" for system in SYSTEMS.values()]
+    folders = [folder_of(system) / "skeletons" for system in SYSTEMS.values()]
     return {entry.name: entry for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
 
 
-def _folder_of(system: System) -> Traversable:
+def folder_of(system: System) -> Traversable:
     """Where a system lies."""
     return resources.files(type(system).__module__.rpartition(".")[0])
 

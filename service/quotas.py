@@ -269,7 +269,7 @@ class Quotas:
             settings.requests_a_second,
             1.0,
             share,
-            "More than {} calls a second; what is much work counts as several.",
+            "More than {} calls a second; an expensive call counts as several.",
             "Více než {} volání za sekundu; co dá víc práce, počítá se vícekrát.",
         )
         self._making = (
@@ -319,7 +319,7 @@ class Quotas:
             WORK_AT_ONCE,
             share,
             WORK_IN_ALL,
-            "Calls that are much work are {} under way already; wait for one to end.",
+            "Expensive calls are {} under way already; wait for one to end.",
             "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
         )
         self.streams = Streams(settings)

@@ -72,7 +72,7 @@ class Worker:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
             self.stop()
-            start = [sys.executable, "-c", "from service.working import main; main()"]
+            start = [sys.executable, "-P", "-c", "from service.working import main; main()"]
             self._process = subprocess.Popen(start, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self._process
 

@@ -11,34 +11,24 @@ import msgspec
 from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.drawing import SystemRefused
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
+from domain.kernel.registering import SystemRefused
 from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
 from service.version import VERSION
+from tools.cli import campaigning, checking, looking, packing, playing, seating, serving, telling
+from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
+from tools.cli.helping import localise
+from tools.cli.line_input import LineInput
+from tools.cli.screen import Screen, shows_colour
+from tools.cli.terminal import guard
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
-from tools.commands import (
-    campaigning,
-    checking,
-    developing,
-    looking,
-    packing,
-    playing,
-    seating,
-    serving,
-    showing,
-    telling,
-)
-from tools.commands.asking import Asker
-from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
-from tools.commands.helping import localise
-from tools.commands.screen import Screen, shows_colour
-from tools.terminal import guard
+from tools.dev import developing, showing
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -133,7 +123,7 @@ def cli(
     \b
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    Play far apart:      kronika new normandy 1, then kronika play GAME
+    Play far apart:      kronika new {game}, then kronika play GAME
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 
@@ -145,7 +135,7 @@ def cli(
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
     named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain), named)
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, LineInput(lines=plain), named)
 
 
 for section in SECTIONS.values():

@@ -135,7 +135,7 @@ def _done_by(event: e.Event, seat: str) -> bool:
         case e.DrawOffered():
             return event.seat == seat
         case e.DrawEnded():
-            return (event.by, event.how) == (seat, "declined")
+            return (event.by, event.how) == (seat, e.DrawEnding.DECLINED)
         case _:
             return False
 

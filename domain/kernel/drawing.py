@@ -6,7 +6,7 @@ nowhere: a client makes a button of it, with what it is called. A client that kn
 first handles of all legal decisions, and each that is pointed at leaves those that go on with it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final
 
@@ -89,17 +89,3 @@ class Drawing(msgspec.Struct, frozen=True):
     panel that is drawn for the seat asked."""
     meant: Callable[[Any, str], Meant]
     """What a handle is called; of each seat too, as `seat:us`."""
-
-
-class SystemRefused(Exception):
-    """A system lacks what every system gives; the text says which, and what."""
-
-
-def must_be_drawn(systems: Iterable[Any]) -> None:
-    """Raises `SystemRefused` for the first of these systems that has no drawing."""
-    for system in systems:
-        if not isinstance(getattr(system, "drawing", None), Drawing):
-            raise SystemRefused(
-                f"the system {system.name} has no drawing: give it `drawing`, a `domain.kernel.drawing.Drawing` "
-                f"({', '.join(field.name for field in msgspec.structs.fields(Drawing))})"
-            )

@@ -15,6 +15,7 @@ from domain.kernel.events import (
     Decided,
     DecisionMade,
     DrawEnded,
+    DrawEnding,
     Event,
     GameFinished,
     PromptClosed,
@@ -22,9 +23,11 @@ from domain.kernel.events import (
     Sealed,
     Signed,
     UndoEnded,
+    UndoEnding,
     Undone,
 )
-from domain.kernel.ledger import Ledger, StandingOrder, applied_by, evolve_ledger
+from domain.kernel.ledger import Ledger, StandingOrder
+from domain.kernel.ledger_reducers import applied_by, evolve_ledger
 from domain.kernel.log import Entry
 from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, Prompt, System
@@ -261,9 +264,9 @@ def decide(
     if refused is not None:
         return refused
     if seat in out.ledger.undo:
-        out.emit(UndoEnded(seat, "withdrawn"))
+        out.emit(UndoEnded(seat, UndoEnding.WITHDRAWN))
     if seat in out.ledger.draws:
-        out.emit(DrawEnded(seat, "withdrawn"))
+        out.emit(DrawEnded(seat, DrawEnding.WITHDRAWN))
     go_on(out, chance)
     return out
 

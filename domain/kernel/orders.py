@@ -29,9 +29,10 @@ def give(
     if order not in offered:
         return refuse(
             Reason.MALFORMED,
-            "This is none of the standing orders that can be given now.",
+            "This is not one of the standing orders that can be given now.",
             "To není žádný z trvalých pokynů, které lze teď dát.",
             accepted=tuple(f"{one.kind} until {one.until}" for one in offered),
+            field="order",
         )
     board = position.game.board
     own = [one.order for one in position.ledger.orders if one.seat == seat]

@@ -90,7 +90,7 @@ def take(system: System, position: Position, seat: str, holder: Holder, invitati
         )
         return refuse(
             Reason.NOT_YOUR_SEAT,
-            f"{why[0]}: who has made the game has to invite you.",
+            f"{why[0]}: the creator of the game has to invite you.",
             f"{why[1]}: musí vás pozvat ten, kdo hru založil.",
         )
     out = Recorder(system, position)
@@ -205,7 +205,7 @@ def _no_right_to_ask(ledger: Ledger, seat: str, taker: Holder, invitation: int) 
         return None
     return refuse(
         Reason.NOT_YOUR_SEAT,
-        f"Who asks for seat {seat} holds another seat, has made the game, or was invited to it by a seat.",
+        f"Only who holds another seat, made the game, or was invited by a seat may ask for seat {seat}.",
         f"O místo {seat} smí žádat, kdo drží jiné místo, kdo hru založil, nebo koho k němu pozvalo některé místo.",
     )
 
@@ -254,7 +254,7 @@ def _void(out: Recorder, anchors: Anchors | None, reason: str) -> None:
 # --- epochs
 
 
-def commit(
+def commit_entropy(
     system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
     """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""
@@ -270,8 +270,9 @@ def commit(
     if not is_hex(committed, 32):
         return refuse(
             Reason.MALFORMED,
-            "A commitment is 32 bytes, as 64 lower-case hex digits.",
-            "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "commitment must be 32 bytes.",
+            "commitment má mít 32 bajtů.",
+            field="commitment",
         )
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
@@ -304,8 +305,9 @@ def reveal(
     if not is_hex(entropy, ENTROPY_BYTES):
         return refuse(
             Reason.MALFORMED,
-            "Entropy is 32 bytes, as 64 lower-case hex digits.",
-            "Entropie má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "entropy must be 32 bytes.",
+            "entropy má mít 32 bajtů.",
+            field="entropy",
         )
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
         return refuse(
@@ -375,7 +377,7 @@ def _not_locked(position: Position) -> Rejection | None:
     if position.ledger.locked:
         return refuse(
             Reason.WRONG_PHASE,
-            "The line-up is locked until the game starts, or who has made the game unlocks it.",
+            "The line-up is locked until the game starts, or its creator unlocks it.",
             "Sestava je uzamčena, dokud hra nezačne nebo ji neodemkne ten, kdo hru založil.",
         )
     return None
@@ -386,7 +388,7 @@ def _is_creators(position: Position, by: str) -> Rejection | None:
     ledger = position.ledger
     if not by or by != ledger.creator:
         return refuse(
-            Reason.NOT_YOUR_SEAT, "Only who has made the game may do that.", "To smí jen ten, kdo hru založil."
+            Reason.NOT_YOUR_SEAT, "Only the creator of the game may do that.", "To smí jen ten, kdo hru založil."
         )
     if ledger.started or ledger.closed or position.game.outcome is not None:
         return refuse(Reason.WRONG_PHASE, "The game has started.", "Hra už začala.")

@@ -70,7 +70,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 FIXED = ("scenario", "seats")
-"""The fields of every set-up that are no options."""
+"""The fields of every set-up that are not options."""
 
 
 @cache
@@ -91,9 +91,9 @@ def _option(field: Any) -> Option:
             return Option(field.name, field.default, said)
         case msgspec.inspect.IntType(ge=least, le=most):
             return Option(field.name, field.default, said, least, most)
-        case msgspec.inspect.LiteralType(values=values):
-            return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
-    raise TypeError(f"option {field.name} of a set-up is neither a truth, a number nor one of some texts")
+        case msgspec.inspect.EnumType(cls=words):
+            return Option(field.name, str(field.default), said, choices=tuple(map(str, words)))
+    raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor one of some texts")
 
 
 def fill(
@@ -109,6 +109,7 @@ def fill(
             f"This scenario is not played by {', '.join(seats)}; by: {said}.",
             f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}.",
             accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
+            field="seats",
         )
     known = {option.name: option for option in options_of(setup)}
     chosen: Any = {"scenario": scenario, "seats": line_up.seats}
@@ -120,6 +121,7 @@ def fill(
                 f"There is no option {name}; options: {', '.join(known) or 'none'}.",
                 f"Volba {name} neexistuje; volby: {', '.join(known) or 'žádné'}.",
                 accepted=tuple(known),
+                field=f"choices.{name}",
             )
         try:
             msgspec.convert({**chosen, name: value}, setup)
@@ -129,6 +131,7 @@ def fill(
                 f"Option {name} cannot be {_written(value)}; it is {option.allowed}.",
                 f"Volba {name} nemůže být {_written(value)}; je to {option.allowed}.",
                 accepted=(option.allowed,),
+                field=f"choices.{name}",
             )
         chosen[name] = value
     return msgspec.convert(chosen, setup)

@@ -100,17 +100,17 @@ def agree(system: System, position: Position, seat: str, by: str, rewound: Game)
 def decline(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
     """Another held seat declines the request of `seat`."""
     refused = _may_answer(position, seat, by)
-    return refused if refused is not None else _end(system, position, seat, "declined", by)
+    return refused if refused is not None else _end(system, position, seat, e.UndoEnding.DECLINED, by)
 
 
 def withdraw(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """The asker takes the request back."""
-    return _open(position, seat) or _end(system, position, seat, "withdrawn", seat)
+    return _open(position, seat) or _end(system, position, seat, e.UndoEnding.WITHDRAWN, seat)
 
 
 def expire(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """The time of the request of `seat` has passed; the service says when."""
-    return _open(position, seat) or _end(system, position, seat, "expired", "")
+    return _open(position, seat) or _end(system, position, seat, e.UndoEnding.EXPIRED, "")
 
 
 def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
@@ -180,13 +180,14 @@ def _go_back(out: Recorder, asked: UndoRequest, rewound: Game, *, free: bool) ->
     out.rewind(rewound)
     for dispute in out.ledger.open_disputes:
         if dispute.version > asked.to:
-            out.emit(e.DisputeEnded(dispute.seat, dispute.version, "went_back"))
+            out.emit(e.DisputeEnded(dispute.seat, dispute.version, e.DisputeEnding.WENT_BACK))
 
 
-def _end(system: System, position: Position, seat: str, how: str, by: str) -> Recorder:
+def _end(system: System, position: Position, seat: str, how: e.UndoEnding, by: str) -> Recorder:
     out = Recorder(system, position)
     asked = position.ledger.undo[seat]
     out.emit(e.UndoEnded(seat, how, by))
-    if how != "withdrawn" and any((d.seat, d.version) == (seat, asked.dispute) for d in out.ledger.open_disputes):
-        out.emit(e.DisputeEnded(seat, asked.dispute, "stands"))
+    disputed = any((d.seat, d.version) == (seat, asked.dispute) for d in out.ledger.open_disputes)
+    if disputed and how != e.UndoEnding.WITHDRAWN:
+        out.emit(e.DisputeEnded(seat, asked.dispute, e.DisputeEnding.STANDS))
     return out

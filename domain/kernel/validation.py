@@ -171,7 +171,16 @@ PLAYER: Final = Text(
 TOKEN: Final = Text(
     Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
 )
-PAGE: Final = Text(Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[0-9]{1,18}"))
+PAGE: Final = Text(
+    Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
+)
+PATH: Final = Text(
+    Sentence(
+        "the name of a field in lower case, with a dot before the name of one inside it",
+        "jméno pole malými písmeny, s tečkou před jménem pole v něm",
+    ),
+    _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
+)
 NAME: Final = _line(1, 40)
 """What a player is called."""
 REQUEST: Final = _line(1, 64)
@@ -210,6 +219,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "name": NAME,
     "pack.name": ID,
     "page_token": PAGE,
+    "paths": PATH,
     "place": LINE,
     "player": PLAYER,
     "public.at": TIME,
@@ -304,7 +314,7 @@ def _place(way: Way) -> str:
 
 
 def _document(text: str) -> Any:
-    """What a text holds that is itself JSON; None if it is none."""
+    """What a text holds that is itself JSON; None if it is not JSON."""
     try:
         return msgspec.json.decode(text) if text.isprintable() and text[0] in "{[" else None
     except (msgspec.DecodeError, RecursionError):

@@ -1,36 +1,24 @@
-"""Checking a log record by record, in a file or as they arrive live (README, “Checking a game”): hashes, seals,
+"""Checking a log record by record, in a file or as they arrive live (docs/checking-a-game.md): hashes, seals,
 chance, commitments, signatures."""
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from domain.kernel import events as e
-from domain.kernel.bots import SEED_BYTES
-from domain.kernel.chance import Asked, Use
-from domain.kernel.checks import check_of
-from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
-from domain.kernel.fitting import RULES, unfit
-from domain.kernel.game import Game, Position, decided_in, evolve_game
-from domain.kernel.hashing import genesis, head_of, is_hex, leaf_of
-from domain.kernel.ledger import Ledger, applied_by
-from domain.kernel.log import Codec, Opened, Part, Record, canonical_json
-from domain.kernel.receipts import (
-    commitment_message,
-    decision_message,
-    handover_message,
-    order_message,
-    reveal_message,
-)
+from domain.kernel.event_checks import CHECKS, EventChecks
+from domain.kernel.game import Game, Position, evolve_game
+from domain.kernel.hashing import genesis, head_of, leaf_of
+from domain.kernel.invariants import INVARIANTS, violation
+from domain.kernel.ledger import Ledger
+from domain.kernel.ledger_reducers import applied_by
+from domain.kernel.log import Codec, Opened, Record, SealedPart
 from domain.kernel.sealing import has_parts, openings, parts_of
-from domain.kernel.seated import is_bound
-from domain.kernel.seats import voids_epoch
-from domain.kernel.signing import CheckSignature, Signatures, Terms
+from domain.kernel.signing import CheckSignature, Signatures
 from domain.kernel.system import System
 from domain.kernel.unreadable import Unreadable, in_words
-from domain.kernel.witness import Witness
 from domain.kernel.words import REFEREE
 
 
@@ -54,7 +42,7 @@ class Plan(NamedTuple):
     uses_chance: bool
     fits: bool
     """Whether there is something that they must fit in the ledger or the game."""
-    check: "Callable[[Verifier, Any], None] | None"
+    check: Callable[[EventChecks, Any], None] | None
     stands: bool
     """Whether they mean today what they were written as."""
     goes_back: bool
@@ -74,9 +62,7 @@ class Verifier:
         self.version = 0
         self.heads: list[bytes] = []
         """head(0), head(1) …, as far as they can be computed: the first two with the second record."""
-        self._signatures = Signatures(check, self.heads, self._wrong)
-        self.taken_back = 0
-        self.chance = Witness()
+        self.checks = EventChecks(Signatures(check, self.heads, self._wrong), self._wrong)
         self._system: System
         self._codec: Codec
         self._plans: dict[type[e.Event], Plan] = {}
@@ -88,33 +74,9 @@ class Verifier:
         """The game at each version, 0 included."""
         self.parts: dict[int, tuple[tuple[str, bytes], ...]] = {}
         """(audience, seal) of the sealed parts, by version."""
-        self.shut: dict[int, tuple[e.DecisionMade[Any], Terms]] = {}
-        """Decisions not yet seen, and what their signatures must fit, by version."""
-        self._answers: dict[int, int] = {}
-        """The version of the last answer to each prompt."""
-        self._asked_again: dict[int, int] = {}
-        """The version of the undo that opened an answered prompt again, by prompt."""
         self.opened: set[tuple[int, str]] = set()
         """The parts, by version and audience, that were opened by a later event."""
-        self.seeded: set[int] = set()
-        """The versions at which bots were seated whose seeds were opened."""
-        self._claimed = (0, "")
-        """The version of the last claim, and against whom it was."""
-        self._left = False
-        """Whether the game could go on without the seat that resigned last, or was claimed against."""
-        self._dealt: list[tuple[int, tuple[str, ...]]] = []
-        """The versions at which chance dealt what is hidden, and the seats that saw it."""
-        self._decided_openly: set[int] = set()
-        """The versions at which dice were rolled or a card was flipped: what can be disputed."""
         self._tx = 1
-        self._together: list[e.Event] = []
-        """The events of the running transaction so far."""
-        self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
-        """What chance is still asked for; None: by a decision that this audience may not see, or by what
-        follows from a seat that left."""
-        self.replaced: list[str] = []
-        """What is to be known of epochs that were replaced by another."""
-        self.unbound: list[str] = []
         self._lost = False
         """Whether a record could not be hashed, so that nothing can follow from it."""
 
@@ -122,11 +84,6 @@ class Verifier:
     def head(self) -> bytes:
         """The head after the last record; empty before there is one."""
         return self.heads[-1] if self.heads else b""
-
-    @property
-    def signatures(self) -> int:
-        """How many were checked."""
-        return self._signatures.count
 
     @property
     def game(self) -> str:
@@ -182,6 +139,7 @@ class Verifier:
         if name not in self._systems:
             raise Unreadable(f"the first event of a log creates a game of {', '.join(self._systems)}")
         self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
+        self.checks.system = self._system
         self._game = Game(self._system.blank(self.audience))
         self._games.append(self._game)
 
@@ -192,7 +150,7 @@ class Verifier:
         if envelope.tx != self._tx and envelope.tx != self.version:
             self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
         if envelope.tx == self.version:
-            self._together = []
+            self.checks.together = []
         self._tx = envelope.tx
         if self.version <= 2:
             self._check_beginning(event)
@@ -213,7 +171,7 @@ class Verifier:
             plan = self._plans[kind] = _plan_of(self._system, kind)
         return plan
 
-    def _unsealed(self, event: Any, parts: tuple[Part, ...]) -> Any:
+    def _unsealed(self, event: Any, parts: tuple[SealedPart, ...]) -> Any:
         """The event with its sealed parts, as far as this file's audience may see them."""
         said = list(parts_of(event))
         audiences = [part.audience for part in parts]
@@ -224,7 +182,7 @@ class Verifier:
             self._wrong("tells everybody what it seals")
         for part in parts:
             if part.audience not in (*self.ledger.seats, REFEREE):
-                self._wrong(f"has a part sealed for {part.audience}, which is no seat")
+                self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
             mine = self.audience in (REFEREE, part.audience)
             if part.is_open != mine:
                 self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
@@ -234,17 +192,13 @@ class Verifier:
     def _take_in(self, event: Any, plan: "Plan") -> None:
         """Check a fact against the game and the ledger before it, and apply it."""
         ledger, game = self.ledger, self._game
+        before = self.checks.before = Position(self.version - 1, ledger, game)
         if plan.fits or ledger.closed:
-            self._said(unfit(Position(self.version - 1, ledger, game), event, self.version))
+            self._said(violation(before, event, self.version))
         if plan.check is not None:
-            plan.check(self, event)
+            plan.check(self.checks, event)
         if plan.uses_chance:
-            self._said(self.chance.judge(ledger, event) or self._check_cause(event.use))
-            seats = tuple(part.audience for part in parts_of(event) if part.audience != REFEREE)
-            if seats:
-                self._dealt.append((self.version, seats))
-            if check_of(self._system, event) is not None:
-                self._decided_openly.add(self.version)
+            self.checks.check_chance(event)
         if plan.to_ledger is not None:
             self.ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
@@ -257,7 +211,7 @@ class Verifier:
             self._game = self._games[event.to]
         else:
             self._game = evolve_game(self._system, game, event)
-        self._together.append(event)
+        self.checks.together.append(event)
 
     # --- what one event must fit
 
@@ -273,7 +227,7 @@ class Verifier:
             return
         contents: dict[str, list[bytes]] = {}
         for one in opened:
-            seal = Part("", one.content, one.salt).sealed_as()
+            seal = SealedPart("", one.content, one.salt).sealed_as()
             sealed = self.parts.get(one.version, ())
             named = [part for part in sealed if part[0] == one.audience] if one.audience else sealed
             if [known for _, known in named] != [seal]:
@@ -286,236 +240,9 @@ class Verifier:
                 )
             self.opened.add((one.version, audience))
             contents.setdefault(audience, []).append(bytes(one.content))
-            if one.version in self.shut:
-                decision, terms = self.shut.pop(one.version)
-                made: Any = self._codec.unsealed(decision, [Part(audience, one.content, one.salt)])
-                self._check_decided(decision, made.secret.content, terms)
+            part = SealedPart(audience, one.content, one.salt)
+            self.checks.check_opened(one.version, partial(self._codec.unsealed, parts=[part]))
         self._said(self._system.misquotes(event, contents))
-
-    def _check_epoch(self, event: e.EpochOpened) -> None:
-        self.chance.see_anchors(event)
-        epoch, seats = self.ledger.epoch, self.ledger.seats
-        if epoch.number and not epoch.began:
-            revealed = " and ".join(name for name, seat in seats.items() if seat.entropy) or "nobody"
-            self.replaced.append(
-                f"whether epoch {epoch.number} had to be void before it began: «{event.reason}», when {revealed} "
-                "had revealed"
-            )
-        if epoch.began:
-            everybody = set(self.ledger.playing) <= set(epoch.agreed)
-            asked = "every seat agreed" if everybody else "not every seat was asked"
-            self.replaced.append(f"whether epoch {epoch.number} had to end: «{event.reason}», {asked}")
-
-    def _check_commitment(self, event: e.EntropyCommitted) -> None:
-        self._check_signature(
-            event.seat,
-            event.signed,
-            lambda head: commitment_message(self.game, event.seat, event.epoch, head, event.commitment),
-        )
-
-    def _check_reveal(self, event: e.EntropyRevealed) -> None:
-        over = self._check_signature(
-            event.seat,
-            event.signed,
-            lambda head: reveal_message(self.game, event.seat, event.epoch, head, event.entropy),
-        )
-        if self.ledger.seats[event.seat].bot is not None:
-            return
-        for seat in self.ledger.by_bots:
-            if not self.ledger.seats[seat].entropy:
-                self.unbound.append(f"the bot of {seat} did not reveal before {event.seat} (epoch {event.epoch})")
-        signs = bool(self._key(event.seat))
-        if signs and (over is None or over >= self.ledger.committed):
-            return
-        if signs and self.ledger.reveals_bound:
-            self._wrong(f"{event.seat} did not sign its reveal over a head that holds every commitment")
-        else:
-            self.unbound.append(
-                f"{event.seat} did not bind the others (epoch {event.epoch}, revealed at version {self.version})"
-            )
-
-    def _check_seat_left(self, event: e.SeatLeft) -> None:
-        self._check_bot_gone(event.seat)
-
-    def _check_bot_gone(self, seat: str) -> None:
-        """Who runs the service may be rid of rolls that it foresees by taking its bot away."""
-        if self.ledger.seats[seat].bot is None:
-            return
-        opened = [one.epoch - 1 for one in self._together if isinstance(one, e.EpochOpened)]
-        for void in opened or [self.ledger.epoch.number] * voids_epoch(self.ledger, seat):
-            self.unbound.append(f"epoch {void} was made void by taking the bot of {seat} away")
-
-    def _check_handover(self, event: e.SeatHandedOver) -> None:
-        self._check_bot_gone(event.seat)
-        if not event.consents:
-            self._check_signature(
-                event.seat,
-                event.signed,
-                lambda head: handover_message(self.game, event.seat, head, event.name, event.key),
-            )
-
-    def _check_order(self, event: e.OrderGiven) -> None:
-        ordered = event.secret.content
-        if ordered is not None:
-            written = canonical_json(ordered.order)
-            self._check_signature(
-                event.seat, ordered.signed, lambda head: order_message(self.game, event.seat, head, written)
-            )
-
-    def _check_behalf(self, event: e.DecisionMade[Any]) -> None:
-        """An answer that a seat did not give itself rests on its standing order, or on a claim against it,
-        and passes."""
-        order = next((one for one in self.ledger.orders if one.version == event.behalf), None)
-        prompt = self._game.prompt(event.prompt)
-        if order is None or order.seat != event.seat:
-            if self._claimed != (event.behalf, event.seat):
-                self._wrong(f"answers for {event.seat} by no standing order of it, and by no claim against it")
-        elif order.order is not None and prompt is not None and order.order.kind not in ("", prompt.kind):
-            self._wrong(f"answers a prompt {prompt.kind} by an order for {order.order.kind}")
-        decided = decided_in(event)
-        if decided is None or prompt is None:
-            return
-        if decided.decision != self._system.passes(self._game.board, prompt):
-            self._wrong(f"answers for {event.seat} with more than a pass")
-
-    def _check_resigned(self, event: e.Resigned) -> None:
-        self._check_left(event.seat)
-
-    def _check_claim(self, event: e.GameClaimed) -> None:
-        self._claimed = (self.version, event.against)
-        self._check_left(event.against)
-
-    def _check_left(self, seat: str) -> None:
-        self._left = winners_without(self._system, self._before(), seat) is None
-        if self._left:
-            self._asked = None
-
-    def _check_began(self, event: e.EpochBegan) -> None:
-        if self.ledger.leaving:
-            self._asked = None
-
-    def _check_gave_up(self, event: e.GaveUp) -> None:
-        self._said(out_for_nothing(self._together, self._left, event))
-
-    def _check_disputed(self, event: e.RollDisputed) -> None:
-        if event.version not in self._decided_openly:
-            self._wrong(f"disputes version {event.version}, at which chance decided nothing before everybody's eyes")
-
-    def _check_undo_requested(self, event: e.UndoRequested) -> None:
-        seen = Counter(seat for version, seats in self._dealt if version > event.to for seat in seats)
-        if (event.seen or self.ledger.referee_chain) and event.seen != seen:
-            self._wrong(f"says that since version {event.to} {event.seen} were seen; there were {dict(seen)}")
-
-    def _check_decision(self, event: e.DecisionMade[Any]) -> None:
-        if event.behalf:
-            self._check_behalf(event)
-        terms = Terms(self._key(event.seat), self.version, self._asked_again.get(event.prompt, 0))
-        self._answers[event.prompt] = self.version
-        if (event.public is None) == (event.secret is None):
-            self._wrong(f"{event.seat} decides {'nothing' if event.secret is None else 'twice'}")
-            return
-        decided = decided_in(event)
-        if decided is None:
-            self._asked = None
-        else:
-            self._asked = _once(self._system.calls_for(self._game.board, event.seat, decided.decision))
-        if event.behalf:
-            return
-        if decided is not None:
-            self._check_decided(event, decided, terms)
-        else:
-            self.shut[self.version] = (event, terms)
-
-    def _check_cause(self, use: Use) -> str:
-        """Chance is used for what a decision, or the start of the game, asks for, in that order."""
-        if self._asked is None or (use.purpose, use.dice) in self._asked:
-            return ""
-        purpose = use.purpose
-        return f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which nothing called for"
-
-    def _check_start(self, event: e.GameStarted) -> None:
-        if not self.ledger.started:
-            self._asked = _once(self._system.calls_for(self._game.board, "", None))
-
-    def _check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
-        written = canonical_json(decided.decision)
-        over = self._check_signature(
-            event.seat,
-            decided.signed,
-            lambda head: decision_message(self.game, event.seat, event.prompt, head, written),
-            terms,
-        )
-        if over is not None and over < terms.since:
-            self._wrong(f"{event.seat} signed this before it was taken back: an old signature is used again")
-
-    def _check_finished(self, event: e.GameFinished) -> None:
-        self._said(misjudged(self._system, self._before(), self._together, event))
-
-    def _check_closed(self, event: e.GameClosed) -> None:
-        self._said(unfinished(self._system, self._before()))
-        self._check_seeds(event)
-
-    def _before(self) -> Position:
-        """The log folded up to the record that is being read."""
-        return Position(self.version - 1, self.ledger, self._game)
-
-    def _check_undone(self, event: e.Undone) -> None:
-        self._asked = iter(())
-        self.taken_back += self.ledger.last_chance > event.to
-        for prompt in [prompt for prompt, version in self._answers.items() if version > event.to]:
-            self._asked_again[prompt] = self.version
-            del self._answers[prompt]
-
-    def _check_seeds(self, event: e.GameClosed | e.GameOpened) -> None:
-        for seed in event.seeds:
-            self._said(self.chance.open(seed))
-        for one in event.bots:
-            self._said(self._check_bot_seed(one))
-
-    def _check_bot_seed(self, seed: e.BotSeed) -> str:
-        bot = next((one for one in self.ledger.bots if (one.at, one.seat) == (seed.at, seed.seat)), None)
-        if bot is None:
-            return f"opens a seed for {seed.seat}, where no bot was seated at version {seed.at}"
-        if not is_hex(seed.seed, SEED_BYTES):
-            return f"the seed opened for {seed.seat} is not written as {2 * SEED_BYTES} lower-case hex digits"
-        self.seeded.add(seed.at)
-        bound = is_bound(self.ledger, bot, bytes.fromhex(seed.seed))
-        return "" if bound else f"the seed opened for {seed.seat} is not the one committed to"
-
-    # --- signatures
-
-    def _key(self, seat: str) -> str:
-        """The key of who holds a seat; empty for nobody, and for one who plays unsigned."""
-        held = self.ledger.seats[seat].held_by
-        return held.key if held is not None else ""
-
-    def _check_signature(
-        self, seat: str, signed: e.Signed | None, message: Callable[[str], bytes], terms: Terms | None = None
-    ) -> int | None:
-        """See `Signatures.over`. The terms are those of this version unless others are given."""
-        return self._signatures.over(seat, signed, message, terms or Terms(self._key(seat), self.version, 0))
-
-
-_CHECKS: dict[type[e.Event], Callable[[Verifier, Any], None]] = {
-    e.EpochOpened: Verifier._check_epoch,
-    e.EntropyCommitted: Verifier._check_commitment,
-    e.EntropyRevealed: Verifier._check_reveal,
-    e.SeatLeft: Verifier._check_seat_left,
-    e.SeatHandedOver: Verifier._check_handover,
-    e.EpochBegan: Verifier._check_began,
-    e.GameStarted: Verifier._check_start,
-    e.DecisionMade: Verifier._check_decision,
-    e.OrderGiven: Verifier._check_order,
-    e.Resigned: Verifier._check_resigned,
-    e.GameClaimed: Verifier._check_claim,
-    e.GaveUp: Verifier._check_gave_up,
-    e.RollDisputed: Verifier._check_disputed,
-    e.UndoRequested: Verifier._check_undo_requested,
-    e.Undone: Verifier._check_undone,
-    e.GameFinished: Verifier._check_finished,
-    e.GameClosed: Verifier._check_closed,
-    e.GameOpened: Verifier._check_seeds,
-}
 
 
 def _plan_of(system: System, kind: type[e.Event]) -> Plan:
@@ -524,15 +251,10 @@ def _plan_of(system: System, kind: type[e.Event]) -> Plan:
         seals=has_parts(kind),
         opens="opens" in fields,
         uses_chance="use" in fields,
-        fits=kind in RULES,
-        check=_CHECKS.get(kind),
+        fits=kind in INVARIANTS,
+        check=CHECKS.get(kind),
         stands=kind not in system.upcasts,
         goes_back=kind is e.Undone,
         to_ledger=applied_by(kind),
         to_board=system.evolve.get(kind),
     )
-
-
-def _once(asked: Iterable[Asked] | Container[Asked]) -> Iterator[Asked] | Container[Asked]:
-    """What is asked for in order is had once each."""
-    return iter(asked) if isinstance(asked, Iterable) else asked

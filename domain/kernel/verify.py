@@ -1,4 +1,4 @@
-"""Checking a whole file from its records alone (README, “Checking a game”), and saying what was found and what
+"""Checking a whole file from its records alone (docs/checking-a-game.md), and saying what was found and what
 could not be checked."""
 
 from collections.abc import Iterable, Iterator
@@ -108,14 +108,14 @@ def report_of(verifier: Verifier, signed_by: str, by_key: str, *, by_receipt: bo
         audience=verifier.audience,
         version=verifier.version,
         head=verifier.head.hex(),
-        epochs=verifier.chance.epochs,
-        rolls=verifier.chance.rolls,
-        draws=verifier.chance.draws,
-        signatures=verifier.signatures,
-        taken_back=verifier.taken_back,
+        epochs=verifier.checks.chance.epochs,
+        rolls=verifier.checks.chance.rolls,
+        draws=verifier.checks.chance.draws,
+        signatures=verifier.checks.signatures,
+        taken_back=verifier.checks.taken_back,
         problems=tuple(verifier.problems),
         unchecked=tuple(_unchecked(verifier)),
-        unbound=tuple(verifier.unbound),
+        unbound=tuple(verifier.checks.unbound),
         signed_by=signed_by,
         by_key=by_key,
         by_receipt=by_receipt,
@@ -123,7 +123,7 @@ def report_of(verifier: Verifier, signed_by: str, by_key: str, *, by_receipt: bo
 
 
 def _unchecked(verifier: Verifier) -> Iterator[str]:
-    hidden = dict(verifier.chance.hidden)
+    hidden = dict(verifier.checks.chance.hidden)
     shared = hidden.pop(REFEREE, 0)
     if shared:
         yield (
@@ -140,20 +140,20 @@ def _unchecked(verifier: Verifier) -> Iterator[str]:
     )
     if shut:
         yield f"{shut} parts sealed for others, until the game opens"
-    if verifier.shut:
-        yield f"the signatures of {len(verifier.shut)} decisions in them"
+    if verifier.checks.shut:
+        yield f"the signatures of {len(verifier.checks.shut)} decisions in them"
     persons = [(name, seat) for name, seat in verifier.ledger.seats.items() if seat.bot is None]
     unsigned = [name for name, seat in persons if seat.held_by and not seat.held_by.key]
     if unsigned:
         yield f"who decided for {', '.join(unsigned)}: played unsigned"
-    yield from verifier.replaced
+    yield from verifier.checks.replaced
     if verifier.audience == REFEREE and not verifier.ledger.opened:
         yield "who else has seen the hands: all parts are open, and the game is not"
     for bot in verifier.ledger.bots:
-        if bot.at in verifier.seeded:
+        if bot.at in verifier.checks.seeded:
             yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: `kronika audit` repeats it"
         else:
             closed = "was not opened" if verifier.ledger.opened else "opens at the closing"
             yield f"what the bot {bot.bot} {bot.version} decided for {bot.seat}: its seed {closed}"
-    if verifier.ledger.opened and (lost := verifier.chance.never_opened()):
+    if verifier.ledger.opened and (lost := verifier.checks.chance.never_opened()):
         yield f"the chains whose secrets were lost: {', '.join(lost)}"

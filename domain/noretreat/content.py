@@ -1,9 +1,10 @@
 """What a game of No Retreat! is made of: map, units, cards, tables, turns, a scenario. Facts only, no rules."""
 
-from enum import StrEnum
 from typing import Final
 
 import msgspec
+
+from domain.kernel.words import Word
 
 AXIS: Final = "axis"
 SOVIET: Final = "soviet"
@@ -31,45 +32,62 @@ class Name(Data, frozen=True):
 # --- the map (NR1)
 
 
-class Terrain(StrEnum):
+class Terrain(Word):
     """What a space is covered with (NR39)."""
 
-    __hash__ = str.__hash__
-
     OPEN = "open"
+    """Open ground."""
     CITY = "city"
+    """A city."""
     FOREST = "forest"
+    """Forest."""
     MARSH = "marsh"
+    """Marsh."""
     MOUNTAIN = "mountain"
+    """Mountains."""
     KERCH = "kerch"
+    """The strait of Kerch."""
     AREA = "area"
+    """An area off the hexes."""
 
 
-class Country(StrEnum):
+class Country(Word):
     """The countries of the map; no area belongs to one."""
 
     GREATER_GERMANY = "greater_germany"
+    """Greater Germany."""
     USSR = "ussr"
+    """The USSR."""
     NONE = "none"
+    """None of the two."""
 
 
-class Sea(StrEnum):
+class Sea(Word):
     """The sea at whose coast a hex lies (NR24)."""
 
     NONE = "none"
+    """It does not lie at a sea."""
     BALTIC = "baltic"
+    """The Baltic."""
     BLACK = "black"
+    """The Black Sea."""
     CASPIAN = "caspian"
+    """The Caspian."""
     ADRIATIC = "adriatic"
+    """The Adriatic."""
 
 
-class Edge(StrEnum):
+class Edge(Word):
     """The edge of the map on which a hex lies (NR21)."""
 
     NONE = "none"
+    """It does not lie on an edge."""
     WEST = "west"
+    """The western edge."""
     EAST = "east"
+    """The eastern edge."""
     SOUTH = "south"
+    """The southern edge."""
 
 
 class Space(Data, frozen=True):
@@ -120,19 +138,25 @@ class Chart(Data, frozen=True):
 # --- units (NR2)
 
 
-class Arm(StrEnum):
+class Arm(Word):
     """What a unit is."""
 
-    __hash__ = str.__hash__
-
     ARMOUR = "armour"
+    """Armour."""
     MECHANISED = "mechanised"
+    """Mechanised."""
     INFANTRY = "infantry"
+    """Infantry."""
     REGIONAL = "regional"
+    """Regional: it can become a fortress (NR30)."""
     FORTRESS = "fortress"
+    """A fortress."""
     SHOCK = "shock"
+    """A shock army."""
     VOLKSSTURM = "volkssturm"
+    """Volkssturm."""
     RESERVE = "reserve"
+    """A reserve (NR119)."""
 
 
 class Face(Data, frozen=True):
@@ -239,169 +263,283 @@ class Kind(Data, frozen=True):
 # --- cards (NR9, NR128)
 
 
-class Deck(StrEnum):
+class Deck(Word):
     """When a card is in the game (NR19)."""
 
     UNTIL_1944 = "until_1944"
+    """It leaves at the beginning of 1945."""
     ALWAYS = "always"
+    """Always."""
     FROM_1945 = "from_1945"
+    """It joins at the beginning of 1945."""
 
 
-class When(StrEnum):
+class When(Word):
     """The moment at which a half may be played (NR138)."""
 
-    __hash__ = str.__hash__
-
     ANY = "any"
+    """At any prompt and in any window where cards may be played."""
     DRAW = "draw"
+    """When its side draws it (NR12)."""
     CARDS = "cards"
+    """In the card phase."""
     ORGANISATION = "organisation"
+    """In the organisation phase."""
     ORGANISATION_START = "organisation_start"
+    """In the window before the organisation phase."""
     SUPPLY_END = "supply_end"
+    """At the end of the supply phase."""
     MOVEMENT = "movement"
+    """In the movement phase."""
     MOVEMENT_END = "movement_end"
+    """At the end of the movement phase."""
     COMBAT_END = "combat_end"
+    """At the end of the combat phase."""
     PHASE_END = "phase_end"
+    """At the end of a phase of a player turn."""
     TURN = "turn"
+    """At any time in a player turn."""
     SPARE = "spare"
+    """In the removals, before units without supply leave the map."""
     COUNTERBLOWS = "counterblows"
+    """Where counterblows are declared."""
     COMMIT = "commit"
+    """When a battle is prepared, before the roll (NR58)."""
     ROLLED = "rolled"
+    """After the roll of a battle."""
     AFTER_EX = "after_ex"
+    """After an exchange has been applied."""
     VICTORY = "victory"
+    """Before the check for sudden death."""
     PAYMENT = "payment"
+    """When it pays for a replacement."""
 
 
-class Whose(StrEnum):
+class Whose(Word):
     """In whose player turn."""
 
-    __hash__ = str.__hash__
-
     ANY = "any"
+    """Of either side."""
     OWN = "own"
+    """Of the side whose half it is."""
     AXIS = "axis"
+    """Of the Axis."""
     SOVIET = "soviet"
+    """Of the Soviets."""
 
 
-class Trigger(StrEnum):
+class Trigger(Word):
     """The act that a half answers (NR137)."""
 
     NONE = "none"
+    """None."""
     CARD = "card"
+    """A card was played or discarded."""
     ROLL = "roll"
+    """A battle was rolled for."""
     BOUGHT = "bought"
+    """A unit was improved, upgraded or replaced."""
 
 
-class Lasts(StrEnum):
+class Lasts(Word):
     """How long a half works."""
 
     BATTLE = "battle"
+    """For the battle."""
     COMBAT_PHASE = "combat_phase"
+    """For the combat phase."""
     PLAYER_TURN = "player_turn"
+    """For the player turn."""
 
 
-class Do(StrEnum):
+class Do(Word):
     """What an effect does (digest, «Events»)."""
 
-    __hash__ = str.__hash__
-
     DRAW = "draw"
+    """Cards are drawn from the pile."""
     DISCARD = "discard"
+    """Cards out of the hand are discarded, by the choice of who holds them."""
     DISCARD_DRAWN = "discard_drawn"
+    """Cards just drawn by this half are discarded."""
     DISCARD_RANDOM = "discard_random"
+    """A random card of the hand is discarded."""
     DISCARD_FROM_HAND = "discard_from_hand"
+    """A card is discarded that the side picks which sees the hand."""
     SEE_HAND = "see_hand"
+    """The other hand is seen."""
     TAKE_DISCARD = "take_discard"
+    """A card is taken from the top of the discard pile."""
     RESHUFFLE = "reshuffle"
+    """Both piles become the draw pile."""
     REPEAT_TOP = "repeat_top"
+    """The own half of the top card of the discard pile works as if it were played now."""
     CANCEL_CARD = "cancel_card"
+    """The card just played or discarded does not work (NR129)."""
     UNDO_LAST = "undo_last"
+    """What was just bought for a unit is undone."""
     FLIP_JOKER = "flip_joker"
+    """The Joker changes hands (NR117)."""
     DISCARD_VALUE = "discard_value"
+    """The card pays for more than one (NR18)."""
     REPLACEMENT_STEP = "replacement_step"
+    """A unit is improved or replaced without cards (NR28, NR36)."""
     UPGRADE = "upgrade"
+    """A unit is upgraded (NR29)."""
     RETURN_UNIT = "return_unit"
+    """A unit returns to the map from a box."""
     CADRE_BY_RAIL = "cadre_by_rail"
+    """A cadre comes onto the map as by rail."""
     MOVE_BOX = "move_box"
+    """A unit goes from another box into the rail box."""
     ENTRAIN = "entrain"
+    """Units go into the rail box."""
     DETRAIN = "detrain"
+    """Units leave the rail box at once (NR49)."""
     REBUILD = "rebuild"
+    """A unit that is destroyed or not in the game comes onto the map."""
     LOSE_STEP = "lose_step"
+    """A unit loses a step without a battle."""
     ELIMINATE_ALLY = "eliminate_ally"
+    """An ally of the Axis is eliminated (NR102)."""
     SURRENDER_UNIT = "surrender_unit"
+    """An unsupplied unit surrenders."""
     UNSUPPLIED_MARKER = "unsupplied_marker"
+    """A unit is marked unsupplied."""
     SPARE_UNSUPPLIED = "spare_unsupplied"
+    """The units of one hex stay in the removals."""
     MOVE = "move"
+    """A unit moves outside of the movement phase of its side."""
     MP_BONUS = "mp_bonus"
+    """Units get movement points more."""
     EXTRA_STACKING = "extra_stacking"
+    """Hexes hold a unit more for this player turn."""
     STRENGTH_X = "strength_x"
+    """Strength is multiplied."""
     STRENGTH_ADD = "strength_add"
+    """Strength is added."""
     SHIFT = "shift"
+    """The column is shifted."""
     CANCEL_SHIFT = "cancel_shift"
+    """Shifts do not count."""
     RESULT = "result"
+    """The result is fixed without a roll."""
     REPLACE_RESULT = "replace_result"
+    """A result becomes another after the roll."""
     REROLL = "reroll"
+    """The die is rolled again."""
     REROLL_RESULT = "reroll_result"
+    """The die is rolled again if it shows one of these results."""
     ROLL_TWO = "roll_two"
+    """Two dice are rolled, and one of them is chosen."""
     DUEL = "duel"
+    """Both sides roll instead of the battle; the lower one loses steps."""
     CHOOSE_CRT = "choose_crt"
+    """The side names the table that is used."""
     ARMOUR_VS_ARMOUR = "armour_vs_armour"
+    """Armour gets its bonus against armour, too."""
     DENY_ARMOUR = "deny_armour"
+    """Armour gets no bonus."""
     ARMOUR_VALUE = "armour_value"
+    """What the bonus of armour is worth."""
     MARKER_VALUE = "marker_value"
+    """What a support marker is worth."""
     EXTRA_MARKERS = "extra_markers"
+    """There are more support markers in this turn."""
     FORT_AS_INFANTRY = "fort_as_infantry"
+    """Fortresses count as infantry in this battle."""
     CANCEL_FORT = "cancel_fort"
+    """Fortresses and Volkssturm lose what protects them in this battle."""
     NO_MULTI_HEX = "no_multi_hex"
+    """Nobody advances by more than one hex."""
     ADVANCE_BONUS = "advance_bonus"
+    """Who advances may go a hex further."""
     RETREAT_IGNORES_ZONES = "retreat_ignores_zones"
+    """Enemy zones of control do not bar a retreat."""
     EXTRA_LOSS = "extra_loss"
+    """A further step is lost."""
     ATTACK_SEPARATELY = "attack_separately"
+    """The units of a stack are attacked one by one."""
     EXTRA_ATTACK = "extra_attack"
+    """A further target is declared and fought for."""
     SECOND_COMBAT = "second_combat"
+    """The battle is fought once more by those who survive."""
     COUNTERBLOWS = "counterblows"
+    """Counterblow markers are laid without cards."""
     REMOVE_COUNTERBLOWS = "remove_counterblows"
+    """Counterblow markers are lifted."""
     MUST_ATTACK = "must_attack"
+    """A side must attack, or loses victory points (NRR37)."""
     SCORCH = "scorch"
+    """A city is scorched."""
     WORKS = "works"
+    """Defensive works are built."""
     VP = "vp"
+    """Victory points."""
     VP_IF = "vp_if"
+    """Victory points by a public condition."""
     VP_CHOICE = "vp_choice"
+    """The Axis gives up a unit, or victory points."""
     AXIS_CHOICE = "axis_choice"
+    """The Axis discards two cards, or one and loses a step."""
     CANCEL_SUDDEN_DEATH = "cancel_sudden_death"
+    """The next check for sudden death is not made."""
     FLIP_WEATHER = "flip_weather"
+    """A weather marker is turned over."""
     SET_WEATHER = "set_weather"
+    """A weather marker is turned to a face."""
 
 
-class Scope(StrEnum):
+class Scope(Word):
     """What an effect touches, where its verb does not say it all."""
 
-    __hash__ = str.__hash__
-
     ALL = "all"
+    """Everything."""
     OWN_ATTACK = "own_attack"
+    """Battles in which the side attacks whose half it is."""
     SOVIET_ATTACKS = "soviet_attacks"
+    """Battles in which the Soviets attack."""
     BLACK_SEA = "black_sea"
+    """Battles at the Black Sea."""
     GERMAN_CITY = "german_city"
+    """Battles in which the Soviets attack a city of Greater Germany."""
     ARMOUR_AND_INFANTRY = "armour_and_infantry"
+    """Battles in which supplied armour and infantry of the Soviets attack together."""
     GERMAN_UNIT = "german_unit"
+    """A German unit."""
     DEFENDERS = "defenders"
+    """The defenders."""
     CITY = "city"
+    """Battles for a city."""
     NOT_CITY = "not_city"
+    """Battles that are not for a city."""
     SUPPLIED_NOT_CADRE = "supplied_not_cadre"
+    """Supplied units that are no cadres."""
     ARMOUR = "armour"
+    """Armour."""
     STACK = "stack"
+    """The units of one hex together."""
     DETRAINED = "detrained"
+    """The units that have just left the rail box by this half."""
     NEAR_OWN_CITY = "near_own_city"
+    """Near a city of its own."""
     FORTRESS = "fortress"
+    """Fortresses."""
     VOLKSSTURM = "volkssturm"
+    """Volkssturm."""
     BUDAPEST = "budapest"
+    """Whether the Soviets control Budapest."""
     BUCHAREST = "bucharest"
+    """Whether the Soviets hold Bucharest."""
     KONIGSBERG = "konigsberg"
+    """Whether the Axis controls Königsberg."""
     GARRISON = "garrison"
+    """Whether the garrison stands in Berlin."""
     AXIS_IN_USSR = "axis_in_ussr"
+    """Whether a unit of the Axis stands in the USSR."""
     FINLAND = "finland"
+    """Whether the Soviets control Finland."""
     YUGOSLAVIA = "yugoslavia"
+    """Whether the Soviets control the west and the south of the Balkans, or Belgrade."""
 
 
 class Effect(Data, frozen=True):
@@ -534,15 +672,17 @@ class TerrainRow(Data, frozen=True):
     """Whether an advance ends there (NR76)."""
 
 
-class Weather(StrEnum):
+class Weather(Word):
     """The weather of a turn (NR90)."""
 
-    __hash__ = str.__hash__
-
     CLEAR = "clear"
+    """Clear."""
     MUD = "mud"
+    """Mud."""
     SNOW = "snow"
+    """Snow."""
     LONG_WINTER = "long_winter"
+    """A long winter."""
 
 
 class WeatherRow(Data, frozen=True):

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Chance
-from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import Reason, Rejection, refuse
 from domain.noretreat import decisions as d
@@ -193,7 +193,7 @@ REMEMBERED = 32
 """Boards whose legal decisions are kept: they are asked for when a prompt is opened, told and answered."""
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _listed(board: Board, /) -> dict[tuple[str, str], tuple[d.Decision, ...]]:
     return {}
 

@@ -1,13 +1,14 @@
 """What happens in No Retreat!"""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Part, Sealed
-from domain.kernel.words import Sentence
+from domain.kernel.words import Hex, Sentence, Word
 from domain.noretreat.content import SIDES, Content, Weather
+from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import Frame, Played
 from domain.noretreat.standing import Blow, Duty, Tally, Unit
 
@@ -16,11 +17,26 @@ def _optional(en: str, cs: str) -> msgspec.Meta:
     return msgspec.Meta(extra={"said": Sentence(en, cs)})
 
 
+class VaryingWeather(Word):
+    """NR114: whether weather cards work."""
+
+    SCENARIO = "scenario"
+    """As the scenario says."""
+    VARIABLE = "variable"
+    """They always work."""
+    FIRST_YEAR = "first_year"
+    """They do not work in 1941."""
+    FIXED = "fixed"
+    """They never work."""
+
+
 class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How a game is set up: the scenario, and which optional rules are used."""
 
     scenario: str
+    """The id of the scenario."""
     seats: tuple[str, ...] = SIDES
+    """The sides that play: both."""
     campaign: Annotated[
         bool,
         _optional(
@@ -38,12 +54,12 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     local_support: Annotated[bool, _optional("15.3 local support (NR113)", "15.3 místní podpora (NR113)")] = False
     """NR113."""
     weather: Annotated[
-        Literal["scenario", "variable", "first_year", "fixed"],
+        VaryingWeather,
         _optional(
             "15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)",
             "15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)",
         ),
-    ] = "scenario"
+    ] = VaryingWeather.SCENARIO
     """NR114: whether weather cards work."""
     fast_reorganisation: Annotated[
         bool, _optional("15.5 faster reorganisation (NR115)", "15.5 rychlejší reorganizace (NR115)")
@@ -68,8 +84,8 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How chance came to a card: the link used, and the place in the sorted set drawn from."""
 
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """The link, 32 bytes."""
     index: int
     """From 0."""
 
@@ -79,8 +95,8 @@ class Lost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     card: int
     """The card."""
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """The link, 32 bytes."""
     index: int
     """Its place in the sorted hand, from 0."""
 
@@ -496,7 +512,7 @@ class Won(Event, frozen=True, tag="noretreat.won.v1"):
 
     side: str
     """Which."""
-    how: str
+    how: Ending
     """By what."""
     rule: str
     """By which rule."""

@@ -1,6 +1,6 @@
 """What does not change in a game, indexed once for each set-up."""
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.noretreat.atlas import Atlas
 from domain.noretreat.content import (
     Arm,
@@ -48,7 +48,7 @@ SCENES = 16
 """Contents whose index is kept."""
 
 
-@by_identity(SCENES)
+@cached_by_identity(SCENES)
 def scene_of(content: Content, /) -> Scene:
     """The index of a content."""
     return Scene(content)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.words import REFEREE
 from domain.noretreat.content import (
     AXIS,
@@ -213,7 +213,7 @@ def weather_of(board: Board, turn: int) -> Weather:
 REMEMBERED = 256
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _places(units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for id, unit in units.items():
@@ -221,7 +221,7 @@ def _places(units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
     return {place: tuple(sorted(there)) for place, there in found.items()}
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _armies(content: Content, units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
     kinds = scene_of(content).kinds
     there = sorted(id for id, unit in units.items() if unit.place not in BOXES)

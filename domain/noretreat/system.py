@@ -10,9 +10,12 @@ from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order
+from domain.kernel.links import Links
 from domain.kernel.packs import Files
+from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import LineUp, Meta
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
 from domain.noretreat import decide as rules
@@ -45,6 +48,9 @@ class NoRetreat:
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {}
     drawing: Drawing = DRAWING
+    links: Links | None = None
+    trials = NO_TRIALS
+    read_model = NO_ROWS
 
     def load_pack(self, files: Files) -> Pack:
         return loading.load(files)
@@ -55,6 +61,9 @@ class NoRetreat:
     def meta(self, pack: Pack, scenario: str) -> Meta:
         """Raises `KeyError`."""
         return Meta((LineUp(self.describe(pack).scenario(scenario).seats),))
+
+    def without_secrets(self, pack: Pack, scenario: str) -> Pack:
+        return pack
 
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
         return (LaidOut(setup, pack.content(setup.scenario)),)
@@ -143,6 +152,12 @@ class NoRetreat:
 
     def odds(self, board: Board, decision: Decision) -> Odds | None:
         return None
+
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
 
     def round(self, board: Board) -> int:
         return board.turn

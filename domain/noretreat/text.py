@@ -72,6 +72,26 @@ PROMPTS: dict[str, Sentence] = {
 }
 """What a prompt of each kind asks."""
 
+PARTS: dict[str, Sentence] = {
+    "city": S("city", "město"),
+    "forest": S("forest", "les"),
+    "marsh": S("marsh", "bažina"),
+    "mountain": S("mountains", "hory"),
+    "kerch": S("strait of Kerch", "Kerčský průliv"),
+    "area": S("area", "oblast"),
+    "open": S("open ground", "volný terén"),
+    "river": S("river", "řeka"),
+    "objective": S("objective", "cíl"),
+    "works": S("defensive works", "obranná postavení"),
+    "winter": S("winter", "zima"),
+    "grenadiers": S("SS grenadiers", "granátníci SS"),
+    "support": S("support marker", "značka podpory"),
+    "armour": S("armour", "obrněné jednotky"),
+    "shock": S("shock armies", "úderné armády"),
+    "unsupplied": S("unsupplied defenders", "nezásobení obránci"),
+}
+"""NR60, NR61: what shifts the odds of a battle, besides cards."""
+
 UNTOLD = (
     e.HandInherited,
     e.FramePushed,
@@ -85,14 +105,14 @@ UNTOLD = (
 )
 """Events that only keep the books."""
 
-HOW: dict[str, Sentence] = {
-    "objectives": S("by objectives", "splněním cílů"),
-    "sudden_death": S("by sudden death", "náhlou smrtí"),
-    "total": S("by total victory", "úplným vítězstvím"),
-    "high_tide": S("by the High Tide marker", "vrcholem postupu"),
-    "garrison": S("by the fall of Berlin", "pádem Berlína"),
-    "end": S("as the war has not been won", "protože válka nebyla vyhrána"),
-    "goal": S("by the goal of the scenario", "podle úkolu scénáře"),
+HOW: dict[d.Ending, Sentence] = {
+    d.Ending.OBJECTIVES: S("by objectives", "splněním cílů"),
+    d.Ending.SUDDEN_DEATH: S("by sudden death", "náhlou smrtí"),
+    d.Ending.TOTAL: S("by total victory", "úplným vítězstvím"),
+    d.Ending.HIGH_TIDE: S("by the High Tide marker", "vrcholem postupu"),
+    d.Ending.GARRISON: S("by the fall of Berlin", "pádem Berlína"),
+    d.Ending.END: S("as the war has not been won", "protože válka nebyla vyhrána"),
+    d.Ending.GOAL: S("by the goal of the scenario", "podle úkolu scénáře"),
 }
 
 
@@ -114,6 +134,17 @@ def say_prompt(board: Board, prompt: Prompt) -> Sentence:
     else:
         return said
     return Sentence(f"{about.en}: {said.en}", f"{about.cs}: {said.cs}")
+
+
+def say_part(name: str) -> Sentence:
+    """NR60, NR61: a shift, by what it comes from."""
+    card = name.removeprefix("card-")
+    return PARTS[name] if card == name else Sentence(f"card {card}", f"karta {card}")
+
+
+def say_thrown(dice: int) -> Sentence:
+    """NR64: dice have six sides."""
+    return Sentence(f"{dice}d6", f"{dice}k6")
 
 
 # --- decisions

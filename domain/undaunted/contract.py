@@ -18,6 +18,7 @@ CONTRACT = Contract(
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
+        prefix="Undaunted",
         never=(
             content.Data,
             frames.FrameBase,
@@ -33,6 +34,8 @@ CONTRACT = Contract(
     of="a game of Undaunted",
     view=view.View,
     scene=view.Scene,
+    prompts=content.PromptKind,
+    endings=content.Victory,
     recurring=frozenset(
         {*decisions.Act.__args__, view.CardsView, view.CounterView, view.MarkerView, view.SpaceView},
     ),

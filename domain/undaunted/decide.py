@@ -59,6 +59,7 @@ def _no_answer(board: Board, prompt: Prompt, answers: list[type[d.DecisionBase]]
             f"Tato výzva žádá {' nebo '.join(tags)}, ne {decision.__struct_config__.tag}.",
         ),
         tags,
+        field="decision",
     )
 
 

@@ -44,6 +44,15 @@ ACTION_NAMES: Final[dict[ActionName, Name]] = {
     ActionName.EXERT: Name("exert", "vypětí sil"),
 }
 
+PART_NAMES: Final[dict[str, Name]] = {
+    "base": Name("base", "základ"),
+    "armour": Name("armour", "pancíř"),
+    "cover": Name("cover", "kryt"),
+    "smoke": Name("smoke", "dým"),
+    "range": Name("range", "vzdálenost"),
+}
+"""The parts of a defence."""
+
 ZONE_NAMES: Final[dict[Zone, Name]] = {
     Zone.DECK: Name("deck", "dobírací balíček"),
     Zone.HAND: Name("hand", "ruka"),

@@ -5,19 +5,18 @@ from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted.content import ActionName
 from domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_called, card_name, counter_name
-from domain.undaunted.rules.actions import NAMES, has_choice
-from domain.undaunted.rules.actor import Actor
+from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.state import Board
 
 OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
 
 
-def say_performed(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Sentence:
-    """An act of one of these actors of a card, by which of two printed actions (R37), and where its counter
-    comes on."""
+def say_performed(board: Board, chooses: bool, decision: d.Play | d.Perform) -> Sentence:
+    """An act of a card, by which of two printed actions (R37) if it `chooses` between them, and where its
+    counter comes on."""
     said, at = say_act(board, decision.act), decision.at
-    if has_choice(board, by, decision.act, at):
+    if chooses:
         en, cs = ("not upgraded", "nevylepšená akce") if decision.plain else ("upgraded", "vylepšená akce")
         said = Sentence(f"{said.en} ({en})", f"{said.cs} ({cs})")
     return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na pole {at}") if at else said

@@ -9,7 +9,20 @@ from typing import Final
 import msgspec
 
 from domain.kernel.words import REFEREE
-from domain.undaunted.content import Award, Card, CounterKind, Face, Goal, Layout, Mine, Name, Nature, Space, Tile
+from domain.undaunted.content import (
+    Award,
+    Card,
+    CounterKind,
+    Face,
+    Goal,
+    Layout,
+    Mine,
+    Name,
+    Nature,
+    Space,
+    Tile,
+    Victory,
+)
 from domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
@@ -21,14 +34,23 @@ class Zone(StrEnum):
     __hash__ = str.__hash__  # zones are keys in the busiest folds; Enum's own is many times slower
 
     DECK = "deck"
+    """The deck, which is drawn from."""
     HAND = "hand"
+    """The hand."""
     PICK = "pick"
+    """What is put aside for the initiative, face down (U6)."""
     PLAY = "play"
+    """The play area, before everybody's eyes."""
     DISCARD = "discard"
+    """The discard pile."""
     REMOVED = "removed"
+    """Cards that are out of the game."""
     SUPPLY = "supply"
+    """The supply, before everybody's eyes."""
     CASUALTIES = "casualties"
+    """Cards lost in the scenario (S6)."""
     ASIDE = "aside"
+    """Cards set aside, before everybody's eyes."""
 
 
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
@@ -120,7 +142,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     played: int = 0
     """Cards that the active side has played in this turn."""
     winner: str = ""
-    how: str = ""
+    how: Victory | None = None
     rule: str = ""
 
     def sees(self, side: str) -> bool:

@@ -7,7 +7,7 @@ from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Face, Name
-from domain.undaunted.names import FROM, MINE_NAMES, TO, ZONE_NAMES, card_called, counter_name, side_name
+from domain.undaunted.names import FROM, MINE_NAMES, PART_NAMES, TO, ZONE_NAMES, card_called, counter_name, side_name
 from domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
 from domain.undaunted.state import HIDDEN, Board
 
@@ -41,6 +41,17 @@ def say_doing(board: Board) -> Sentence | None:
         return None
     frame = board.frames[-1]
     return FRAMES[type(frame)].say(board, frame)
+
+
+def say_part(name: str) -> Sentence:
+    """A part of a defence."""
+    part = PART_NAMES[name]
+    return Sentence(part.en, part.cs)
+
+
+def say_thrown(dice: int) -> Sentence:
+    """Dice have ten sides (U20)."""
+    return Sentence(f"{dice}d10", f"{dice}k10")
 
 
 def say_event(board: Board, event: Event) -> Sentence | None:

@@ -9,10 +9,12 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.words import Reason
 from projections import rolls as model
+from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find
 from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from service.live import LiveGame
+from service.paging import page_of
 from service.store import imports
 
 Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
@@ -33,10 +35,10 @@ async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
 async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, "", caller)
-    size = page(request)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
-    found = versions_of_rolls(core.projections.query, game.stream, request.after, size + 1)
-    versions = found[:size]
+    found = versions_of_rolls(core.projections.query, game.stream, page.after, page.size + 1)
+    versions = found[: page.size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
         read, count = await core.workers.read(
@@ -45,7 +47,7 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
         response.ParseFromString(read)
     else:
         count = fill_rolls(response.rolls, core.history, game, versions, caller)
-    response.more = len(found) > count
+    response.next_page_token = page.token(versions[count - 1], len(found) > count) if count else ""
     return response
 
 
@@ -58,7 +60,7 @@ def versions_of_rolls(query: Query, stream: str, after: int, most: int) -> list[
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
     counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
-    chances = core.projections.query(counted, (request.player, caller.holder, caller.holder))
+    chances = core.projections.query(counted, (request.player.hex(), caller.holder, caller.holder))
     found = await asyncio.to_thread(model.count, chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
@@ -72,13 +74,15 @@ async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
+async def list_timeline(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, "", caller)
-    size = page(request)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
-    entries = timeline(core.projections.query, game.stream, request.after, size + 1, caller)
-    return pb.GetTimelineResponse(entries=entries[:size], more=len(entries) > size)
+    found = timeline(core.projections.query, game.stream, page.after, page.size + 1, caller)
+    entries = found[: page.size]
+    further = page.token(entries[-1].version, len(found) > page.size) if entries else ""
+    return pb.ListTimelineResponse(entries=entries, next_page_token=further)
 
 
 def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -> list[Any]:
@@ -92,7 +96,7 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
     return [
         pb.TimelineEntry(
             version=version,
-            at=at,
+            at=convert.timestamp(at),
             seat=seat,
             round=round_,
             sentences=msgspec.json.decode(said),
@@ -101,18 +105,6 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
         )
         for version, at, seat, round_, said, versions, undone in rows
     ]
-
-
-def page(request: Any) -> int:
-    """The size of a page asked for."""
-    size: int = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
-            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
-        )
-    return size
 
 
 def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:

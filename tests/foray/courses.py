@@ -17,7 +17,7 @@ from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.checks import check_of
 from domain.kernel.drawing import Page
 from domain.kernel.game import Position, Recorder, blank, decide, fold, walk
-from domain.kernel.log import Codec, Entry, Part, Record, canonical_json, encode_record, opened_by
+from domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
 from domain.kernel.sealing import blind, parts_of
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
@@ -29,7 +29,7 @@ from tests.foray.pairs import LINK
 from tests.foray.serving import registered
 from tests.foray.system import LINE_UPS, Foray
 from tests.foray.table import table
-from tools.offline import AT
+from tools.dev.offline import AT
 
 NEVER_SOON = 10**9
 """Seconds: a service in whose log a game lies closes it by itself once they have passed."""
@@ -157,7 +157,7 @@ class Play:
 
     def records(self) -> list[Record]:
         """The log as it is stored, with salts that are the same in every game."""
-        parts: dict[int, tuple[Part, ...]] = {}
+        parts: dict[int, tuple[SealedPart, ...]] = {}
         found = []
         for entry in self.entries():
             (event,) = entry.events

@@ -8,8 +8,9 @@ from hashlib import sha256
 import pytest
 
 from tests.foray.test_service import command
+from tests.service.client import word
 from tests.service.table import refusal
-from tools.commands.menu import sign
+from tools.cli.odds import sign
 
 LOW = {"low": {"truth": True}}
 CLOSED = 5
@@ -17,7 +18,7 @@ CLOSED = 5
 
 def of(snapshot, kind):
     """The prompt of a kind, in a snapshot of a seat."""
-    return next(prompt for prompt in snapshot.prompts if prompt.kind == kind)
+    return next(prompt for prompt in snapshot.prompts if word(prompt, "kind") == kind)
 
 
 def raided(table, **fields):
@@ -46,9 +47,9 @@ def close(game):
 
 
 def proves(roll):
-    """Whether link and message give the place of the card (README, “Chance”)."""
-    link = bytes.fromhex(roll.link)
-    assert sha256(b"\x05" + len(link).to_bytes(4, "big") + link).hexdigest() == roll.previous
+    """Whether link and message give the place of the card (docs/checking-a-game.md, “Chance”)."""
+    link = roll.link
+    assert sha256(b"\x05" + len(link).to_bytes(4, "big") + link).digest() == roll.previous
     digest = hmac.digest(link, roll.canonical + (0).to_bytes(4, "big"), "sha256")
     limit = 2**64 - 2**64 % roll.use.size
     words = [int.from_bytes(digest[at : at + 8], "big") for at in (0, 8, 16, 24)]
@@ -61,8 +62,8 @@ def test_the_dispute_of_a_flip_is_answered_with_what_is_known_and_says_that_the_
     told = answer.roll
     assert (told.version, told.flip.card, told.test.target) == (roll.version, roll.flip.card, 7)
     assert [(part.name, part.rule, part.value) for part in told.test.parts] == [("base", "F8", 7)]
-    assert (told.link, told.flip.HasField("index")) == ("", False) and "when the game is closed" in told.waits
-    assert [(one.seat, one.reason, one.how) for one in told.disputes] == [("s1", "that card again", "")]
+    assert (told.link, told.flip.HasField("index")) == (b"", False) and "when the game is closed" in told.waits
+    assert [(one.seat, one.reason, word(one, "how")) for one in told.disputes] == [("s1", "that card again", "")]
     assert answer.answer.snapshot.open_prompts, "play goes on"
     for seat in game.seats.values():
         (event,) = [
@@ -80,7 +81,7 @@ def test_at_the_closing_the_disputed_flip_stands_and_proves_itself(table):
     close(game)
     told = game.maker("GetRoll", game=game.game.game, version=roll.version).roll
     assert told.waits == "" and proves(told)
-    assert [one.how for one in told.disputes] == ["stands"]
+    assert [word(one, "how") for one in told.disputes] == ["stands"]
 
 
 def test_before_a_disputed_flip_play_goes_back_by_consent_and_the_next_takes_another_link(table):
@@ -92,7 +93,7 @@ def test_before_a_disputed_flip_play_goes_back_by_consent_and_the_next_takes_ano
     assert request.dispute == roll.version
     other("AnswerUndo", asked_by="s1", agree=True)
     told = game.maker("GetRoll", game=game.game.game, version=roll.version).roll
-    assert told.undone and [one.how for one in told.disputes] == ["went_back"]
+    assert told.undone and [word(one, "how") for one in told.disputes] == ["went_back"]
     waiting = game[game.now().prompts[0].seat]
     prompt = of(waiting.snapshot(), "react")
     waiting.decide(prompt, next(one.decision for one in prompt.legal if one.decision.foray.HasField("pass")))
@@ -105,7 +106,7 @@ def test_a_dispute_is_withdrawn_and_of_a_hidden_draw_there_is_none(table):
     game["s1"]("DisputeRoll", version=roll.version, reason="that card again")
     game["s1"]("WithdrawDispute", version=roll.version)
     told = game.maker("GetRoll", game=game.game.game, version=roll.version).roll
-    assert [one.how for one in told.disputes] == ["withdrawn"]
+    assert [word(one, "how") for one in told.disputes] == ["withdrawn"]
     events = game.maker("ListEvents", game=game.game.game, page_size=2000).events
     drawn = next(one.version for one in events if one.foray.HasField("card_drawn"))
     assert refusal(lambda: game["s1"]("DisputeRoll", version=drawn, reason="x")).reason == "NOT_FOUND"

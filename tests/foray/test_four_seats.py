@@ -13,12 +13,12 @@ from service.signatures import verifies
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import Table
 from tests.foray.system import FORAY
-from tests.service.client import Refused
+from tests.service.client import Refused, word
 from tests.service.table import refusal
 from tests.trust import second_verifier as second
 
 CLOSED = 5
-GAME_LONG = {"kind": "react", "until": "game"}
+GAME_LONG = {"kind": {"foray": "FORAY_PROMPT_KIND_REACT"}, "until": "game"}
 LATE = {"reply_limit": 1}
 Make = Callable[..., Table]
 
@@ -41,7 +41,7 @@ def picked(game: Table) -> Seat:
 
 
 def acting(game: Table) -> Seat:
-    return game[next(prompt.seat for prompt in game.now().prompts if prompt.kind == "act")]
+    return game[next(prompt.seat for prompt in game.now().prompts if word(prompt, "kind") == "act")]
 
 
 def mate(game: Table, seat: Seat) -> Seat:
@@ -127,7 +127,10 @@ def test_the_second_of_a_team_to_resign_ends_the_game_for_all(table: Make) -> No
     assert not game.now().HasField("outcome")
     mate(game, first)("Resign")
     outcome = game.now().outcome
-    assert (sorted(outcome.winners), outcome.how) == (sorted(one.name for one in enemies(game, first)), "resigned")
+    assert (sorted(outcome.winners), word(outcome, "how")) == (
+        sorted(one.name for one in enemies(game, first)),
+        "resigned",
+    )
 
 
 # --- claims
@@ -156,7 +159,7 @@ def test_a_seat_that_does_not_answer_anything_else_is_out_and_the_others_play_on
     assert {"gave_up", "settled"} <= set(kinds(answer.events))
     assert answer.events[0].kernel.game_claimed.against == "n2"
     assert not game.now().HasField("outcome")
-    assert [kind.kind for kind in game.now().prompts] == ["act"], "the others had picked"
+    assert [word(kind, "kind") for kind in game.now().prompts] == ["act"], "the others had picked"
     closes_and_verifies(game, "claimed", [game[name] for name in ("n1", "s1", "s2")])
 
 
@@ -213,16 +216,16 @@ def test_what_a_secret_choice_has_led_to_is_asked_in_secret(
     assert (prompt.subject, prompt.private) == (str(card), True)
     stranger = Client(serving.address, methods, language)
     (seen,) = stranger("GetGame", game=game.game.game).game.prompts
-    assert (seen.seat, seen.kind, seen.subject, seen.sentence) == (first.name, "", "", hidden)
+    assert (seen.seat, word(seen, "kind"), seen.subject, seen.sentence) == (first.name, "", "", hidden)
     for other in (*enemies(game, first), mate(game, first)):
         (seen,) = other.snapshot().open_prompts
-        assert (seen.kind, seen.subject) == ("", "")
+        assert (word(seen, "kind"), seen.subject) == ("", "")
         (opened,) = [
             event.kernel.prompt_opened
             for event in other.events()
             if kind_of(event) == "prompt_opened" and event.version == prompt.prompt
         ]
-        assert (opened.kind, opened.subject, opened.secret.HasField("content")) == ("", "", False)
+        assert (word(opened, "kind"), opened.subject, opened.secret.HasField("content")) == ("", "", False)
     first.client.speaks(language)
     assert first.asked("confirm").sentence == asked.format(card)
 
@@ -234,7 +237,7 @@ def test_a_standing_order_passes_for_its_seat_and_others_learn_that_it_stands_no
     game = table("team").started()
     first = picked(game)
     target = enemies(game, first)[0]
-    assert [(one.kind, one.until) for one in target.snapshot().order_offers] == [
+    assert [(word(one, "kind"), one.until) for one in target.snapshot().order_offers] == [
         ("react", "round-1"),
         ("react", "game"),
     ]
@@ -298,7 +301,9 @@ def test_silence_declines(table: Make) -> None:
     mate(game, first)("AnswerUndo", asked_by=first.name, agree=True)
     ended = ""
     for batch in first.client.stream("WatchGame", game=game.game.game, after=before):
-        ended = next((one.kernel.undo_ended.how for one in batch.events if kind_of(one) == "undo_ended"), ended)
+        ended = next(
+            (word(one.kernel.undo_ended, "how") for one in batch.events if kind_of(one) == "undo_ended"), ended
+        )
         if ended:
             break
     assert ended == "expired" and not first.snapshot().undo_requests
@@ -328,7 +333,7 @@ def test_the_creator_locks_the_line_up_and_frees_who_does_not_commit(table: Make
     other.commit()
     for seat in game.seats.values():
         seat.reveal()
-    assert not game.now().locked and [prompt.kind for prompt in game.now().prompts] == ["pick"] * 4
+    assert not game.now().locked and [word(prompt, "kind") for prompt in game.now().prompts] == ["pick"] * 4
     assert {"line_up_locked", "seat_freed", "line_up_unlocked"} <= set(kinds(other.events()))
 
 

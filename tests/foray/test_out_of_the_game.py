@@ -14,9 +14,9 @@ from domain.kernel.words import Reason, Rejection
 from tests.foray import decisions as d
 from tests.foray.system import FORAY
 from tests.foray.test_playing_on import CODECS, GAME_LONG, acting, chance, does, plays_to_the_end, raided
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
-TRIES: dict[str, Callable[[Game, str, str, int], Any]] = {
+TRIES: dict[str, Callable[[OfflineGame, str, str, int], Any]] = {
     "order": lambda game, gone, other, to: orders.give(FORAY, game.position, gone, GAME_LONG, chance(game)),
     "undo": lambda game, gone, other, to: undo.request(FORAY, game.position, gone, to, game.at(to).game),
     "draw": lambda game, gone, other, to: ends.offer_draw(FORAY, game.position, gone),
@@ -42,7 +42,7 @@ def test_who_has_given_up_is_refused(what: str) -> None:
     assert (refused.reason, refused.said.en) == (Reason.WRONG_PHASE, "You are out of this game.")
 
 
-def replaced(seed: str = "replaced") -> tuple[Game, str]:
+def replaced(seed: str = "replaced") -> tuple[OfflineGame, str]:
     """A raid stands open, and chance is being replaced; who has to react."""
     game, first = acting(seed)
     target = raided(game, first)

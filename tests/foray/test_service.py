@@ -16,6 +16,7 @@ from tests.foray.client import Client
 from tests.foray.conftest import COMMAND, Table
 from tests.foray.publishing import OWN, write_own
 from tests.foray.system import FORAY
+from tests.service.client import word
 from tests.service.process import Serving
 from tests.service.table import refusal
 from tests.trust import second_verifier as second
@@ -199,7 +200,7 @@ def test_every_version_can_be_looked_at_again(table):
 def test_the_timeline_and_the_lists_tell_of_it(table):
     game = table("duel").started()
     game.play("told", 4)
-    entries = game.maker("GetTimeline", game=game.game.game).entries
+    entries = game.maker("ListTimeline", game=game.game.game).entries
     assert any("n1 lays a pick face down." in entry.sentences for entry in entries)
     listed = game.maker("ListGames", mine=True, pack="foray").games
     assert [(one.game, one.system) for one in listed] == [(game.game.game, "foray")]
@@ -230,7 +231,7 @@ def test_a_restarted_service_goes_on_with_it(tmp_path, contract, methods):
         assert game["n1"].snapshot() == before
         game.play("after")
         assert game.now().phase == PHASES["PHASE_FINISHED"]
-        game.maker("GetTimeline", game=game.game.game)
+        game.maker("ListTimeline", game=game.game.game)
         last = game.now().version
         again.stop()
     with sqlite3.connect(tmp_path / "data" / "projections.db") as rows:
@@ -251,7 +252,7 @@ def test_who_plays_alone_loses_by_resigning(table):
     game = table("alone").started()
     game["n1"]("Resign")
     outcome = game.now().outcome
-    assert (list(outcome.winners), outcome.how) == ([], "resigned")
+    assert (list(outcome.winners), word(outcome, "how")) == ([], "resigned")
 
 
 def test_who_plays_alone_takes_back_past_chance_on_the_record_and_verify_counts_it(table, contract, serving, tmp_path):

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.foray.conftest import COMMAND
+from tests.service.client import word
 from tests.tools.running import ROOT, Terminal
 
 WORDS = {
@@ -83,12 +84,12 @@ def raid(seat, target):
 
 def rests_until(terminal, game, other):
     """n1 rests if it acts first; then the other seat acts."""
-    until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+    until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
     if game.now().prompts[0].seat == "n1":
         number = terminal.reads(r"(\d+) (rest|odpočívat)\b")[1]
         terminal.reads("(Number|Číslo), ")
         terminal.types(number)
-    until(lambda: [(prompt.seat, prompt.kind) for prompt in game.now().prompts] == [(other, "act")])
+    until(lambda: [(prompt.seat, word(prompt, "kind")) for prompt in game.now().prompts] == [(other, "act")])
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -141,7 +142,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         for name in ("s1", "s2", "n2"):
             highest(game[name])
         for _ in range(4):
-            until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+            until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
             acting = game.now().prompts[0].seat
             if acting[0] == "s":
                 break

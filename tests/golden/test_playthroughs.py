@@ -5,7 +5,7 @@ import pytest
 
 from tests.golden.files import HERE
 from tests.systems import PACKS, SCENARIOS
-from tools.playthroughs import LARGEST, playthrough, seed_of
+from tools.dev.playthroughs import LARGEST, playthrough, seed_of
 
 UNDAUNTED = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "undaunted"]
 FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "foray"]

@@ -12,7 +12,7 @@ from tests.foray.recording import LOGS as FORAYS
 from tests.foray.serving import registered
 from tests.golden.files import HERE, LOGS
 from tests.systems import CODECS, SYSTEMS
-from tools import samples
+from tools.dev import samples
 
 FILE = HERE / "samples.jsonl"
 SAMPLES = samples.read(FILE)

@@ -7,15 +7,15 @@ import pytest
 
 from domain.kernel.export import ExportRefused, parse
 from service.packs import load_packs
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import OfflineGame
 
 Lines = list[bytes]
 
 
 @pytest.fixture(scope="module")
 def exported() -> Lines:
-    game = Game(load_packs()["normandy"], "1", "form")
+    game = OfflineGame(load_packs()["normandy"], "1", "form")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
     return game.export().split(b"\n")
 
@@ -69,7 +69,7 @@ def test_what_was_exported_is_read(exported: Lines) -> None:
         ("a line feed at the end", lambda x: b"\n".join(x) + b"\n"),
         ("no line feed at the end", lambda x: b"\n".join(x)[:-1]),
         ("a carriage return", lambda x: change(x, 5, b"}}", b"}}\r")),
-        ("bytes that are no UTF-8", lambda x: change(x, 5, b'"event"', b'"\xff"')),
+        ("bytes that are not UTF-8", lambda x: change(x, 5, b'"event"', b'"\xff"')),
         ("brackets without end", lambda x: change(x, 5, b'"event":', b'"event":' + b"[" * 100_000)),
         ("no receipt", lambda x: b"\n".join(x[:-2]) + b"\n"),
         ("nothing", lambda x: b""),
@@ -105,7 +105,7 @@ def test_what_is_wrong_with_a_line_is_said_in_words(
     at = line % len(exported)
     with pytest.raises(ExportRefused) as refused:
         parse(change(exported, at, old, new))
-    where = f"line {at + 1} (version {at}) is no record" if line > 0 else f"line {at + 1} is no receipt"
+    where = f"line {at + 1} (version {at}) is not a record" if line > 0 else f"line {at + 1} is not a receipt"
     assert str(refused.value) == f"{where}: {said}"
 
 
@@ -114,5 +114,5 @@ def test_a_record_of_a_day_that_the_calendar_does_not_have_is_refused(exported: 
     recorded = re.search(rb'"at":"([^T]+)', exported[5])
     assert recorded is not None
     parse(change(exported, 5, recorded[1], b"2024-02-29"))
-    with pytest.raises(ExportRefused, match=r"line 6 \(version 5\) is no record: public\.at must be a time in UTC"):
+    with pytest.raises(ExportRefused, match=r"line 6 \(version 5\) is not a record: public\.at must be a time in UTC"):
         parse(change(exported, 5, recorded[1], day))

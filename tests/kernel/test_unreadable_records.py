@@ -12,15 +12,15 @@ from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 
 
 @pytest.fixture(scope="module")
 def export() -> Export:
-    game = Game(load_packs()["normandy"], "1", "unreadable")
+    game = OfflineGame(load_packs()["normandy"], "1", "unreadable")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
     return parse(game.export())
 
@@ -76,9 +76,9 @@ def test_a_live_record_with_brackets_without_end(records: list[Record]) -> None:
 
 
 def test_a_record_that_names_what_is_not_in_the_game(records: list[Record]) -> None:
-    setup = msgspec.json.decode(records[2].public)["event"]["setup"]
-    said = told(edited(records, 3, setup=setup | {"variant": "chess"}))
-    assert said[0].endswith(": cannot be read: it names chess, which the game does not have")
+    version = first(records, "undaunted.card_drawn.v1")
+    said = told(edited(records, version, side="bishop"))
+    assert f"version {version}: cannot be read: it names bishop, which the game does not have" in said
 
 
 def test_a_record_with_a_value_of_another_type(records: list[Record]) -> None:

@@ -13,7 +13,7 @@ from domain.kernel.drawing import BUTTON, Page, Panel
 from domain.kernel.game import blank, fold_entries
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.laws.tables import TABLES, entries_of, played
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 LANGUAGES = ("en", "cs")
 few = settings(max_examples=3, deadline=None)
@@ -73,7 +73,7 @@ def handles_in(panels: tuple[Panel, ...]) -> set[str]:
     }
 
 
-def drawings(game: Game, audience: str) -> dict[str, tuple[Panel, ...]]:
+def drawings(game: OfflineGame, audience: str) -> dict[str, tuple[Panel, ...]]:
     board = game.at(len(game.events), audience).game.board
     return {language: game.system.drawing.panels(board, language) for language in LANGUAGES}
 

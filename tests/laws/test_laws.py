@@ -26,9 +26,9 @@ from domain.undaunted.campaign.system import WHOLE
 from service.signatures import verifies
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS
-from tools.bots.arena import SeededChance
-from tools.golden import views_of
-from tools.offline import Game
+from tools.dev.arena import SeededChance
+from tools.dev.golden import views_of
+from tools.dev.offline import OfflineGame
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,7 +52,7 @@ tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
 each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
 
 
-def steps(game: Game, audience: str) -> Iterator[tuple[State, Event, State]]:
+def steps(game: OfflineGame, audience: str) -> Iterator[tuple[State, Event, State]]:
     """Each event as an audience may have it, with the state before and after it."""
     was = [blank(game.system, audience).game]
     for event in game.events:
@@ -93,8 +93,8 @@ import tests.foray.command
 from domain.kernel.log import canonical_json, encode_record
 from domain.kernel.export import parse
 from domain.systems import CODECS
-from tools.golden import views_of
-from tools.replaying import system_of
+from tools.dev.golden import views_of
+from tools.cli.replaying import system_of
 for path in sys.argv[1:]:
     records = parse(open(path, "rb").read()).records
     system = system_of(records[0])

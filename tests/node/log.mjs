@@ -542,7 +542,7 @@ export class Log {
   }
 
   on_roll_disputed({ version }) {
-    this.need(this.checks.has(version), "what is disputed is no roll and no flip");
+    this.need(this.checks.has(version), "what is disputed is neither a roll nor a flip");
   }
 
   on_undo_requested({ seat, to, seen }) {

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import msgspec
 import pytest
+from tools.offline import Game
 
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
@@ -21,7 +22,6 @@ from domain.noretreat.system import NORETREAT
 from service.packs import LoadedPack
 from service.signatures import verifies
 from tests.noretreat.position import pack
-from tools.offline import Game
 
 LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.describe(pack()))
 SCENARIOS = [card.id for card in LOADED.card.scenarios]

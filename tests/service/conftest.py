@@ -9,7 +9,7 @@ import pytest
 from service import clock, timers
 from service.settings import Settings
 from tests.service.table import Table
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 MUCH = dict.fromkeys(
     ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour"), 1_000_000_000

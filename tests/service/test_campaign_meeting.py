@@ -22,7 +22,7 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import kinds, refusal
 from tools.client.connection import NotReached, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 SMALL = Path(__file__).parents[1] / "undaunted" / "small_campaign"
@@ -170,7 +170,7 @@ def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
 
 
 def test_a_campaign_restored_from_a_backup_keeps_the_ids_of_its_games(embedded: Start, tmp_path: Path) -> None:
-    """Before its first scenario it was backed up; the game played since then is no game of this one."""
+    """Before its first scenario it was backed up; the game played since then is not a game of this one."""
     headquarters = Headquarters(embedded(data=tmp_path / "one").address, tmp_path)
     shutil.copytree(tmp_path / "one", tmp_path / "backup")
     headquarters.begin()

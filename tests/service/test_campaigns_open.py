@@ -22,7 +22,7 @@ from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
 from tests.service.headquarters import SIDES, Headquarters
 from tests.trust import second_verifier as second
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 DAY = 86_400
 Later = Callable[[float], None]

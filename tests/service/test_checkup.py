@@ -15,7 +15,7 @@ from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table
 from tests.tools.running import Command, Said
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 

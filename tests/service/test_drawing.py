@@ -4,14 +4,10 @@ import re
 
 import pytest
 
-from domain.kernel.drawing import Drawing, SystemRefused
-from domain.systems import SYSTEMS
-from service import settings
-from service.core import Core
 from service.handlers import drawing
 from tests.service.client import Client
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")
@@ -87,12 +83,3 @@ def test_a_drawing_is_in_the_language_asked_for(played: Table) -> None:
     czech = Client(played.address, "cs", "")
     said = {panel.name: panel for panel in czech("GetDrawing", game=played.game).panels}
     assert said["hand-us"].title == "Američané: ruka" and "iniciativa" in said["board"].svg
-
-
-def test_a_system_without_a_drawing_is_refused_at_start_up_by_its_name(tmp_path, monkeypatch) -> None:
-    lacking = type("Lacking", (), {"name": "lacking"})()
-    monkeypatch.setitem(SYSTEMS, "lacking", lacking)
-    with pytest.raises(SystemRefused, match=r"the system lacking has no drawing: .*panels, written, handles, meant"):
-        Core(settings.Settings(data=str(tmp_path / "data")))
-    assert not (tmp_path / "data").exists(), "nothing is touched"
-    assert all(isinstance(system.drawing, Drawing) for name, system in SYSTEMS.items() if name != "lacking")

@@ -15,8 +15,8 @@ from service.packs import load_packs
 from tests.service.client import Client
 from tests.service.test_bots_seated import GERMAN_BOT, OPERATOR, Alone, audited, entries, verified
 from tests.undaunted.stuck_pack import stuck_pack
-from tools.embedded import Embedded
-from tools.offline import Game
+from tools.dev.embedded import Embedded
+from tools.dev.offline import OfflineGame
 
 UNDAUNTED = SYSTEMS["undaunted"]
 
@@ -90,11 +90,11 @@ def test_two_bots_neither_of_which_can_win_end_their_game(embedded: Callable[...
 # --- what the audit finds
 
 
-def against_a_bot(pack: str, packs: Path) -> Game:
-    return Game(load_packs(str(packs))[pack], "1", "draws", bots={"german": "sensible"})
+def against_a_bot(pack: str, packs: Path) -> OfflineGame:
+    return OfflineGame(load_packs(str(packs))[pack], "1", "draws", bots={"german": "sensible"})
 
 
-def findings(game: Game) -> list[tuple[int, Grade]]:
+def findings(game: OfflineGame) -> list[tuple[int, Grade]]:
     """What the audit finds once the game is over and open."""
     if game.position.game.outcome is None:
         game.keep(ends.resign(UNDAUNTED, game.position, "us", game.chance(game.position.ledger)))

@@ -9,7 +9,7 @@ from kronika.v1 import game_pb2
 from service import games, history
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Callable[..., Embedded]) -> None:

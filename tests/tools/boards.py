@@ -48,7 +48,7 @@ from domain.undaunted.view import (
 )
 from service.packs import load_packs
 from tests.golden import files
-from tools.perft import opening
+from tools.dev.perft import opening
 
 LANGUAGES = ("en", "cs")
 PACKS = load_packs()

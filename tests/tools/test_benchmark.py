@@ -9,10 +9,9 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import benchmark, campaign_figures, cost_of_trust, measuring, under_load
-from tools.commands import showing
-from tools.measuring import Figure, ratios
-from tools.offline import Game
+from tools.dev import benchmark, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
+from tools.dev.measuring import Figure, ratios
+from tools.dev.offline import OfflineGame
 
 
 @pytest.fixture
@@ -33,7 +32,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
             },
         ),
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
-        (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
+        (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
+        (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():
@@ -84,7 +84,7 @@ def test_a_figure_holds_at_its_bound(value: float, at_least: bool, holds: bool) 
 def test_games_of_one_set_up_share_what_stays_the_same_of_it() -> None:
     """What keeps a thousand games in memory small: each fold of each game has its own board, and all
     have one scenario."""
-    games = [Game(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
+    games = [OfflineGame(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
     folds = [fold(g.system, list(enumerate(g.events, 1)), blank(g.system, seat)) for g in games for seat in g.seats]
     scenes = [position.game.board.scene for position in folds]
     assert all(scene is scenes[0] for scene in scenes)

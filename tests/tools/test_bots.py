@@ -14,6 +14,7 @@ from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.game import Position, Recorder, decide
 from domain.kernel.system import Prompt
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.decisions import Control, Play
 from service.packs import load_packs
 from service.settings import Settings
@@ -21,13 +22,12 @@ from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
-from tools import strength
-from tools.bots.arena import Played, open_game, play
-from tools.bots.client import play_out
-from tools.bots.many import pack_named, processes_for
-from tools.bots.policy import Policy, RandomPolicy
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.bot import play_out
+from tools.client.policy import BotPolicy, Policy, RandomPolicy
+from tools.dev import strength
+from tools.dev.arena import Played, open_game, play
+from tools.dev.embedded import Embedded
+from tools.dev.many import pack_named, processes_for
 
 PACK = load_packs()["normandy"]
 SEATS = ("us", "german")
@@ -58,7 +58,7 @@ def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
 def against_random(seed: int) -> tuple[str, Played]:
     """Scenario 1, the sensible bot on alternating sides; its seat and how it went."""
     seat, other = SEATS if seed % 2 else SEATS[::-1]
-    policies: dict[str, Policy] = {seat: SensiblePolicy(seed), other: RandomPolicy(seed)}
+    policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, seed), other: RandomPolicy(seed)}
     return seat, play(PACK, "1", {name: policies[name] for name in SEATS}, seed)
 
 
@@ -71,7 +71,7 @@ def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -
 @pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
 def test_sensible_bots_play_every_scenario(scenario: str) -> None:
     """They never choose what is refused, and mostly come to an end."""
-    policies: dict[str, Policy] = {seat: SensiblePolicy(at) for at, seat in enumerate(SEATS)}
+    policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, at) for at, seat in enumerate(SEATS)}
     game = play(PACK, scenario, policies, 1, cap=600)
     assert game.decisions > 20 and (game.outcome is not None or game.decisions == 600)
 
@@ -103,7 +103,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
     met = 0
     for seed in range(5):
         out, chance = open_game(PACK, "1", seed)
-        position, bot = out.position, SensiblePolicy(seed)
+        position, bot = out.position, BotPolicy(SENSIBLE, seed)
         while position.game.outcome is None:
             prompt, board = position.game.prompts[0], position.game.board
             choices = [Choice(x, PACK.system.odds(board, x)) for x in PACK.system.legal(board, prompt)]
@@ -124,7 +124,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
 def bot(player: Player) -> Iterator[Future[None]]:
     """A bot plays the player's seat until the game is closed."""
     with ThreadPoolExecutor(1) as alone:
-        playing = alone.submit(play_out, player.session, SensiblePolicy(1), stay=True)
+        playing = alone.submit(play_out, player.session, BotPolicy(SENSIBLE, 1), stay=True)
         yield playing
 
 

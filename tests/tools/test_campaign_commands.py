@@ -17,7 +17,7 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.tools.test_mistakes import told
 from tests.tools.test_svg import SVG, Box, at, text_box
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 TILES, CARDS = 72, 35 + 66 + 57 + 22
 

@@ -14,10 +14,10 @@ from domain.undaunted.system import UNDAUNTED
 from service import convert
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, pictures, start
 from tests.tools.test_options import Page
-from tools.bots.arena import open_game
-from tools.commands.menu import menu_of
-from tools.commands.notation import Notation
-from tools.commands.screen import Screen, folded
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.screen import Screen, folded
+from tools.dev.arena import open_game
 
 
 def cells(text: str) -> int:
@@ -117,7 +117,8 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
                 figures = {"target": odds.target, "dice": odds.dice, "wins": odds.wins, "outcomes": odds.outcomes}
                 message.odds.CopyFrom(game_pb2.Odds(parts=parts, **figures))
             legal.append(message)
-        message = game_pb2.Prompt(prompt=prompt.id, kind=prompt.kind, legal=legal)
+        kind = convert.prompt_kind("undaunted", prompt.kind)
+        message = game_pb2.Prompt(prompt=prompt.id, kind=kind, legal=legal)
         note = Notation(UNDAUNTED.decision, scene, prompt.seat)
         asked = menu_of(UNDAUNTED, board, message, "", language, note)
         for screen in (Page(), Page(plain=True)):

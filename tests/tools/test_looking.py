@@ -18,8 +18,8 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.embedded import Embedded
-from tools.replaying import Replay, replay
+from tools.cli.replaying import Replay, replay
+from tools.dev.embedded import Embedded
 
 
 class Closed(NamedTuple):

@@ -16,11 +16,11 @@ from domain.undaunted.content import Action, ActionName, Card, CounterKind, Leve
 from domain.undaunted.drawing.cards import card_face, card_name
 from service import convert
 from tests.tools.boards import PACKS, start
-from tools.commands.menu import menu
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.commands.screen import Screen
-from tools.perft import opening
+from tools.cli.menu import menu
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.cli.screen import Screen
+from tools.dev.perft import opening
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
 
@@ -59,12 +59,12 @@ def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
         )
         for decision, sentence in options
     ]
-    prompt = game_pb2.Prompt(prompt=7, kind=kind, legal=legal)
+    prompt = game_pb2.Prompt(prompt=7, kind=convert.prompt_kind(system, kind), legal=legal)
     said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
     note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
     board = BOARD if system == "undaunted" else Campaign(cards=BOARD.scene.cards)
     meant = partial(SYSTEMS[system].drawing.meant, board)
-    return menu(system, prompt, "", language, meant=meant, note=note, say=said.__getitem__)
+    return menu(SYSTEMS[system], prompt, "", language, meant=meant, note=note, say=said.__getitem__)
 
 
 def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:

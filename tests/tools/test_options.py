@@ -13,10 +13,10 @@ from domain.undaunted import decisions as d
 from domain.undaunted.system import UNDAUNTED
 from tests.tools.boards import PACKS, SCENARIOS
 from tests.undaunted.campaigns import Headquarters
-from tools.bots.arena import open_game
-from tools.commands.notation import Notation, shortened
-from tools.commands.options import Browser, Menu, Option
-from tools.commands.screen import Screen
+from tools.cli.notation import Notation, shortened
+from tools.cli.options import Browser, Menu, Option
+from tools.cli.screen import Screen
+from tools.dev.arena import open_game
 
 
 class Page(Screen, frozen=True):

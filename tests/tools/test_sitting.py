@@ -15,7 +15,7 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Terminal
 from tests.tools.test_table import ASKED, number, shown_to, turn
 from tests.trust.players import Pair, Player
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 COLOURED = r"\x1b\[[1-9][0-9;]*m"
 
@@ -135,7 +135,7 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
         sat.reads(ASKED)
         pair.german("Resign")
         sat.reads(r"german resigns\.")
-        sat.reads(r"What you were asked is asked no more\.")
+        sat.reads(r"What you were asked is no longer open\.")
         sat.reads(r"You win\.")
         sat.reads(r"c to confirm the end, u to undo, or \?:")
         pair.german("RequestUndo")

@@ -31,11 +31,11 @@ from tests.foray.system import LINE_UPS
 from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS
 from tests.systems import SYSTEMS as EVERY_SYSTEM
-from tools import offline_campaign
-from tools import soak as soaking
+from tools.cli.replaying import replay
+from tools.dev import offline_campaign
+from tools.dev import soak as soaking
+from tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from tools.main import cli
-from tools.replaying import replay
-from tools.soak import SoakFailed, soak, soak_campaigns, some_setup
 
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 
@@ -161,7 +161,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
     """A game longer than a chain goes on with a new epoch, as players would."""
     renewed = []
 
-    class Short(soaking.Game):
+    class Short(soaking.OfflineGame):
         def judge(self, seat, prompt, decision):
             if self.position.ledger.used.get(seat, 0) >= 40:
                 raise soaking.ChanceFailed("used up")
@@ -171,7 +171,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
             renewed.append(self.position.version)
             super().renew()
 
-    monkeypatch.setattr(soaking, "Game", Short)
+    monkeypatch.setattr(soaking, "OfflineGame", Short)
     assert soak(PACK, "3", range(1), 400, tmp_path, lambda: None).decisions == 400
     assert renewed
 
@@ -205,7 +205,7 @@ def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
 
 
 def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
-    monkeypatch.setattr(offline_campaign, "CAMPAIGN", LosesATile())
+    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: LosesATile())
     failure = failed_campaign(tmp_path)
     assert "72 tiles are current and 56 altered (C3)" in str(failure)
     assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"
@@ -235,7 +235,7 @@ def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, mo
     """Over all systems together all of it happens, and the logs verify as far as everybody sees them."""
     happened: set[type] = set()
 
-    class Watched(soaking.Game):
+    class Watched(soaking.OfflineGame):
         def keep(self, out):
             super().keep(out)
             happened.update(type(event) for event in self.events[-len(out.events) :])
@@ -245,7 +245,7 @@ def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, mo
                 assert verify(parse(self.export()), EVERY_SYSTEM, EVERY_CODEC, verifies).problems == ()
             return super().at(version, audience)
 
-    monkeypatch.setattr(soaking, "Game", Watched)
+    monkeypatch.setattr(soaking, "OfflineGame", Watched)
     monkeypatch.setattr(soaking, "BESIDES", 0.3)
     for pack, scenario in (("normandy", "1"), ("foray", "team")):
         soak(PACKS[pack], scenario, range(12), 120, tmp_path, lambda: None)

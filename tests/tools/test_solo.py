@@ -22,8 +22,8 @@ from domain.kernel.words import PUBLIC
 from domain.systems import CODECS
 from service.settings import Settings
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
-from tools.embedded import Embedded
-from tools.replaying import system_of
+from tools.cli.replaying import system_of
+from tools.dev.embedded import Embedded
 
 ASKED = r"Number, or \? for help"
 NOWHERE = "127.0.0.1:1"
@@ -259,7 +259,10 @@ def test_the_file_that_the_public_gets_shows_no_binder(kept: Kept, tmp_path: Pat
     binder = command("campaign", "binder", file, "--side", "soviet")
     assert binder.code == 1 and "is what public sees; name a --side" in binder.err
     soldier = command("campaign", "soldier", file, "S-P-004")
-    assert soldier.code == 1 and "tells nothing of S-P-004, as public sees it" in soldier.err
+    assert (
+        soldier.code == 1
+        and "public.jsonl, as public sees it: Nothing that you may know is recorded of 'S-P-004'" in soldier.err
+    )
 
 
 def test_what_is_no_campaign_is_told_in_a_sentence(kept: Kept) -> None:

@@ -9,9 +9,9 @@ from tests.tools.running import Terminal
 from tests.tools.test_options import Page, option
 from tests.tools.test_table import turn
 from tests.trust.players import Pair
-from tools.commands.options import Browser, Menu, Option
-from tools.commands.screen import Screen
-from tools.embedded import Embedded
+from tools.cli.options import Browser, Menu, Option
+from tools.cli.screen import Screen
+from tools.dev.embedded import Embedded
 
 SPACES = [f"{n}A" for n in range(1, 21)]
 

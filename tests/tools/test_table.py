@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.view import Scene
 from service import convert
@@ -19,13 +20,13 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
-from tools.bots.client import play_out
-from tools.bots.sensible import SensiblePolicy
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.client.bot import play_out
 from tools.client.identity import fingerprint
-from tools.commands.menu import menu_of
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.embedded import Embedded
+from tools.client.policy import BotPolicy
+from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())
@@ -177,7 +178,7 @@ def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> 
     said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
     _, thought_better, offered, claimed, _ = said.split(PROMPT)
     assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
-    assert claimed == "You may claim once only others have let the game wait for 2592000 seconds.\n"
+    assert claimed == "You may claim the game once it has waited for others, and not for you, for 30 days.\n"
 
 
 def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
@@ -246,7 +247,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         question = "The secrets of the dice are gone or used up. Agree to new ones? (y/n): "
         assert question in us.does("play", pair.game, said=f"{attack}\nn\n")
         german = Pair(service.address, wallets).come_back(pair.game).german
-        alone.submit(play_out, german.session, SensiblePolicy(1))
+        alone.submit(play_out, german.session, BotPolicy(SENSIBLE, 1))
         said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
     before, _, after = said.partition(question)
     assert "The chains of this epoch are gone or used up" in before

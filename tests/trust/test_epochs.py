@@ -10,6 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import chance
 from domain.kernel.chance import commitment
 from service import games
+from tests.service.table import hex_of
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
@@ -100,7 +101,7 @@ def test_entropy_is_brought_to_no_other_anchors_than_those_it_was_made_for(tmp_p
 
 def test_a_client_reveals_nothing_for_a_commitment_that_it_did_not_make(serve: Services, tmp_path: Path) -> None:
     pair = Pair(serve().address, tmp_path / "wallets", sign=(False, False)).create()
-    anchors = dict(pair.us.now().epoch.anchors)
+    anchors = hex_of(pair.us.now().epoch.anchors)
     foreign = commitment("us", pair.game, anchors, bytes(32))
     pair.us("CommitEntropy", epoch=1, commitment=foreign)
     pair.german.look().bring_entropy()

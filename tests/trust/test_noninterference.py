@@ -19,8 +19,9 @@ from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved
 from service.packs import load_packs
+from tests.service.client import word
 from tests.trust.worlds import Worlds
-from tools.bots.arena import SeededChance, open_game
+from tools.dev.arena import SeededChance, open_game
 
 SCENARIOS = [scenario.id for scenario in load_packs()["normandy"].card.scenarios]
 STEPS = 30
@@ -71,7 +72,7 @@ class Course:
         prompts = [first.prompts[0], second.prompts[0]]
         legal = [{x.decision.SerializeToString(): x.decision for x in prompt.legal} for prompt in prompts]
         common = sorted(legal[0].keys() & legal[1].keys())
-        is_secret = prompts[0].kind == "initiative"
+        is_secret = word(prompts[0], "kind") == "initiative"
         if common and not (is_secret and self.choose.random() < 0.1):
             key = self.choose.choice(common)
             await self._submit_hidden([legal[0][key], legal[1][key]], prompts[0].prompt)
@@ -218,7 +219,7 @@ class Course:
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
             await worlds.same(seat, "GetDrawing", "cs", game=game, audience=seat)
-            for method in ("ListRolls", "GetTimeline", "ListLeaves", "GetGame"):
+            for method in ("ListRolls", "ListTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
             await worlds.same_stream(seat, "ExportGame", game=game, audience=seat)

@@ -89,7 +89,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[bytes]]:
     return exported_games(tmp_path_factory.mktemp("games"))
 
 
-# The chapter's test vectors
+# The test vectors of docs/checking-a-game.md
 
 
 def test_vectors() -> None:
@@ -815,7 +815,7 @@ def moved(card: str) -> dict[str, Any]:
     return {"card": card, "side": "us", "type": "undaunted.card_moved.v1"} | zones
 
 
-# By the chapter these are problems. The first verifier did not find them when this was written.
+# By docs/checking-a-game.md these are problems. The first verifier did not find them when this was written.
 @pytest.mark.parametrize(("name", "game", "change", "unseen"), FORGED, ids=[case[0] for case in FORGED])
 def test_written_by_the_service(
     name: str, game: str, change: Change, unseen: str, forge: Callable[[str, Change], Draft], first: First

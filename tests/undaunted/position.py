@@ -252,7 +252,7 @@ Place = tuple[int, int]
 
 
 def entries(rows: str) -> dict[Place, str]:
-    """What the rows say of each place that is no gap."""
+    """What the rows say of each place that is not a gap."""
     laid = {(x, y): entry for y, row in enumerate(rows.split("|")) for x, entry in enumerate(row.split())}
     return {place: entry for place, entry in laid.items() if entry != "."}
 

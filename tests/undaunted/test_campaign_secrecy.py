@@ -23,11 +23,11 @@ from domain.undaunted.campaign.homecoming import Homecoming
 from domain.undaunted.campaign.rules.aftermath import conclude
 from domain.undaunted.campaign.rules.muster import reach
 from domain.undaunted.campaign.squads import partner
-from domain.undaunted.campaign.state import Box, Campaign, Phase, Returned
+from domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.ways import orders_of, shortest_way
 from tests.undaunted.campaigns import PACK
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)
 STATES = sorted(PACK.states)
@@ -180,8 +180,8 @@ class Course:
                 legal = CAMPAIGN.legal(twin.board, prompt)
                 own = prompt.seat == self.hidden and prompt.kind in SECRET
                 twin.decide(prompt, self.choose.choice(legal) if own else legal[int(same * len(legal))])
-            if self.twins[0].board.phase == Phase.PLAYING:
-                assert self.twins[1].board.phase == Phase.PLAYING
+            if self.twins[0].board.phase == Stage.PLAYING:
+                assert self.twins[1].board.phase == Stage.PLAYING
                 break
             self.compare()
             if same < DRAWN:
@@ -222,7 +222,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
         twin.come_home(shared | {hidden: brought(choose, twin.board, hidden, casualties, pool)}, winner)
     course.compare()
     answered = course.go_on()
-    assert answered >= {"losses", "upgrades", "aftermath"} or course.twins[0].board.phase == Phase.ENDED
+    assert answered >= {"losses", "upgrades", "aftermath"} or course.twins[0].board.phase == Stage.ENDED
     seen_in(" ".join(sorted(answered)))
 
 

@@ -16,7 +16,7 @@ from service.packs import load_packs
 from tests.laws.tables import set_up
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box
-from tools.perft import opening
+from tools.dev.perft import opening
 
 NORMANDY = opening(load_packs()["normandy"], "1").game.board
 STALINGRAD = opening(load_packs()["stalingrad"], "011").game.board

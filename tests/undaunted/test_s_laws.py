@@ -27,7 +27,7 @@ from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, position_after, world, worlds
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 STALINGRAD = load_packs()["stalingrad"]
 NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}

@@ -21,7 +21,7 @@ from domain.undaunted.state import HIDDEN, Zone
 from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import SIDES, position, side
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, worlds
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
 FLAK = d.Play("soviet-flak", d.AntiAir())

@@ -10,6 +10,10 @@ from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
 
+from domain.systems import SYSTEMS
+from service import convert
+from service.version import CONTRACT
+
 SECONDS = 30.0
 """How long a call may take."""
 
@@ -54,7 +58,7 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
-        self._metadata = [("accept-language", language)]
+        self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
         if invitation:
@@ -83,6 +87,10 @@ class Connection:
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
+
+    def report(self, system: str, method: str, request: Any) -> Any:
+        """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(report_call(self._channel, system, method), request)
 
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):
@@ -143,6 +151,16 @@ class Connection:
 
     def close(self) -> None:
         self._channel.close()
+
+
+def report_call(channel: Any, system: str, method: str) -> Any:
+    """A call of the service that a system has of its own, over a channel."""
+    own = SYSTEMS[system].contract.own
+    assert own is not None and own.reports is not None, "the system has a service of its own"
+    called = convert.module_of(own).DESCRIPTOR.services_by_name[own.reports.service].methods_by_name[method]
+    read = called.output_type._concrete_class.FromString
+    path = f"/{called.containing_service.full_name}/{method}"
+    return channel.unary_unary(path, called.input_type._concrete_class.SerializeToString, read)
 
 
 class Stream:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.drawing import Panel
-from domain.kernel.remembering import by_identity
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content import AXIS, SOVIET, Country, Space, Terrain
 from domain.noretreat.drawing.counters import SIZE, counter
@@ -34,7 +34,7 @@ RIVER, LAKE, BORDER, WAY = "#3f86bf", "#1f4e79", "#7a3b12", "#5b2a86"
 GRIDS: Final = 8
 
 
-@by_identity(GRIDS)
+@cached_by_identity(GRIDS)
 def grid_of(scene: Scene, /) -> Grid:
     """Where the hexes of a map lie."""
     return Grid(scene.atlas)
@@ -62,7 +62,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     return Panel("map", title, document(width, height, said(title, language), parts), width, height)
 
 
-@by_identity(GRIDS)
+@cached_by_identity(GRIDS)
 def _middles(scene: Scene, /) -> dict[str, Point]:
     """The middle of each space in the picture: areas lie in a row below the hexes."""
     grid = grid_of(scene)
@@ -76,7 +76,7 @@ def _middles(scene: Scene, /) -> dict[str, Point]:
     return found
 
 
-@by_identity(2 * GRIDS)
+@cached_by_identity(2 * GRIDS)
 def _ground(scene: Scene, language: str, /) -> tuple[str, ...]:
     """Every space with its terrain, its number and its name."""
     middle = _middles(scene)
@@ -108,7 +108,7 @@ def _space(space: Space, x: float, y: float, language: str) -> str:
     return group("space", x, y, shape, f"space:{space.id}", title)
 
 
-@by_identity(GRIDS)
+@cached_by_identity(GRIDS)
 def _lines(scene: Scene, /) -> tuple[str, ...]:
     """Rivers, sides that cannot be passed, the border of the countries."""
     grid, atlas = grid_of(scene), scene.atlas
@@ -134,7 +134,7 @@ def _side(grid: Grid, one: str, two: str, colour: str, thick: float, *, dashed: 
     )
 
 
-@by_identity(2 * GRIDS)
+@cached_by_identity(2 * GRIDS)
 def _names(scene: Scene, language: str, /) -> tuple[str, ...]:
     """What hexes are called, over the ground of their neighbours."""
     middle = _middles(scene)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm, other
+from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import Losing, Replacing
 from domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_face, two_steps
 from domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
@@ -64,7 +65,7 @@ def eliminate(table: Table, unit: str, how: str) -> None:
     if place == SURRENDERED:
         move_vp(table, other(kind.side), 1, "surrendered")
     if kind.holds and how != "own_event":
-        table.emit(e.Won(SOVIET, "garrison", "NR86"))
+        table.emit(e.Won(SOVIET, Ending.GARRISON, "NR86"))
     _scenario_win(table, unit)
 
 
@@ -75,7 +76,7 @@ def _scenario_win(table: Table, unit: str) -> None:
     if board.winner or victory.standard or board.setup.campaign:
         return
     if any(goal.eliminates == unit for goal in victory.any_of):
-        table.emit(e.Won(victory.side, "goal", "NR121"))
+        table.emit(e.Won(victory.side, Ending.GOAL, "NR121"))
 
 
 def surrender(table: Table, unit: str) -> None:
@@ -88,7 +89,7 @@ def surrender(table: Table, unit: str) -> None:
     if place == SURRENDERED:
         move_vp(table, other(board.side(unit)), 1, "surrendered")
     if board.kind(unit).holds:
-        table.emit(e.Won(SOVIET, "garrison", "NR86"))
+        table.emit(e.Won(SOVIET, Ending.GARRISON, "NR86"))
     _scenario_win(table, unit)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from domain.noretreat.content import AXIS, SOVIET, Arm, Do, Effect, Scope, Weather, other
+from domain.noretreat.events import VaryingWeather
 from domain.noretreat.frames import Answering, Battle, Bought, Going, Removing, Working
 from domain.noretreat.rules.battle import DUELS, shown
 from domain.noretreat.rules.combat import possible_counterblows, willing
@@ -348,11 +349,11 @@ def forecast_turns(board: Board, effect: Effect) -> list[int]:
 def weather_is_fixed(board: Board) -> bool:
     """NR114: whether weather events do nothing."""
     match board.setup.weather:
-        case "scenario":
+        case VaryingWeather.SCENARIO:
             return board.scene.scenario.fixed_weather
-        case "first_year":
+        case VaryingWeather.FIRST_YEAR:
             return board.scene.turns[board.turn].date.startswith("1941")
-        case "fixed":
+        case VaryingWeather.FIXED:
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.noretreat.content import AXIS, SOVIET, Content, Sea, other
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held
@@ -23,7 +23,7 @@ class Lines(NamedTuple):
     """NR23: hexes that a supply line may enter."""
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _lines(
     content: Content, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], axis: bool, /
 ) -> Lines:

@@ -7,6 +7,7 @@ from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Deck, other
+from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
     Agenda,
     Countering,
@@ -112,7 +113,7 @@ def _next_turn(table: Table) -> None:
     if board.turn >= victory.last_turn(board):
         scenario = board.scene.scenario.victory
         if victory.standard(board):
-            victory.win(table, AXIS, "end", "NR86")
+            victory.win(table, AXIS, Ending.END, "NR86")
             return
         if not scenario.next_turn or board.turn == board.scene.dates.end:
             victory.end_scenario(table)

@@ -4,6 +4,7 @@ from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Country, Goal, other
+from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import Answering, Window
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.supply import supplied_at
@@ -64,7 +65,7 @@ def objectives_needed(board: Board, side: str) -> int:
     return limits.objectives if side == SOVIET or board.initiative == AXIS else limits.objectives_late
 
 
-def win(table: Table, side: str, how: str, rule: str) -> None:
+def win(table: Table, side: str, how: Ending, rule: str) -> None:
     """A side wins, if nobody has."""
     if not table.board.winner:
         table.emit(e.Won(side, how, rule))
@@ -77,9 +78,9 @@ def check_objectives(table: Table) -> None:
         return
     for side in (board.initiative, other(board.initiative)):
         if len(objectives_held(board, side)) >= objectives_needed(board, side):
-            win(table, side, "objectives", "NR82")
+            win(table, side, Ending.OBJECTIVES, "NR82")
     if total_vp(board, SOVIET) >= board.scene.limits.total_victory:
-        win(table, SOVIET, "total", "NR84")
+        win(table, SOVIET, Ending.TOTAL, "NR84")
 
 
 def check_sudden_death(table: Table) -> None:
@@ -95,7 +96,7 @@ def check_sudden_death(table: Table) -> None:
     over = total_vp(board, side) - figure
     if not board.setup.no_surrender:
         if over > 0:
-            win(table, side, "sudden_death", "NR83")
+            win(table, side, Ending.SUDDEN_DEATH, "NR83")
     elif over >= 0:
         discard_random(table, other(side), "NR116")
         if over:
@@ -138,7 +139,7 @@ def check_high_tide(table: Table) -> None:
         return
     ahead = total_vp(board, SOVIET, late=False) - board.high_tide
     if ahead < 0:
-        win(table, AXIS, "high_tide", "NR85")
+        win(table, AXIS, Ending.HIGH_TIDE, "NR85")
     else:
         table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), "high_tide"))
 
@@ -167,9 +168,9 @@ def end_scenario(table: Table) -> None:
     board = table.board
     victory = board.scene.scenario.victory
     if any(reaches(board, victory.side, goal) for goal in victory.any_of):
-        win(table, victory.side, "goal", "NR121")
+        win(table, victory.side, Ending.GOAL, "NR121")
     else:
-        win(table, other(victory.side), "goal", "NR121")
+        win(table, other(victory.side), Ending.GOAL, "NR121")
 
 
 def open_victory(table: Table) -> None:

@@ -1,13 +1,13 @@
 """Zones of control, and who stands where (NR40, NR42, NR43)."""
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.noretreat.content import SIDES, Content, other
 from domain.noretreat.scene import scene_of
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import BOXES, REMEMBERED, Board
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _zones(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
     """NR42: the spaces in the zones of control of each side."""
     scene = scene_of(content)
@@ -21,7 +21,7 @@ def _zones(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[s
     return {side: frozenset(spaces) for side, spaces in found.items()}
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _held(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
     kinds = scene_of(content).kinds
     found: dict[str, set[str]] = {side: set() for side in SIDES}

@@ -1,10 +1,15 @@
 """What a check of a campaign pack works on, and where it puts what it finds."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
+
+Said = Iterator[tuple[str, Sentence]]
+"""Places in a file, and what is wrong there."""
 
 
 class Sources(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from domain.undaunted.content import (
     Space,
     Tile,
     Together,
+    VariantName,
 )
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 
@@ -59,7 +60,7 @@ def make_setup(
     cards = tuple(merged(pack, merges, pack.cards[id]) for id in used)
     counters = {card.counter for card in cards if card.counter} | {id for side in sides for id in side.counters}
     return Setup(
-        variant=pack.manifest.variant,
+        variant=VariantName(pack.manifest.variant),
         scenario=scenario,
         title=laid.title,
         layout=laid.layout,

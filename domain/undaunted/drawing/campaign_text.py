@@ -2,10 +2,10 @@
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from domain.kernel.words import Sentence
-from domain.undaunted.campaign.state import Box, Phase
+from domain.undaunted.campaign.reports import GetSoldierResponse
+from domain.undaunted.campaign.state import Box, Stage
 from domain.undaunted.campaign.text import BOXES, PHASES, say_secret
 from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from domain.undaunted.content import ActionName, Name
@@ -74,7 +74,7 @@ def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Itera
     held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
     merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
     done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
-    waits = camp.confirmed and seen.phase != Phase.ENDED
+    waits = camp.confirmed and seen.phase != Stage.ENDED
     line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if waits else ''}"
     yield from textwrap.wrap(line, wide, subsequent_indent="    ")
     if camp.binder is not None:
@@ -91,7 +91,7 @@ def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     names, now = side_names(seen, language), words(language, "now", "nyní")
     for entry in seen.record:
         title, winner = in_language(entry.title, language), names.get(entry.winner, now)
-        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how
+        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how or ""
         yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
     if seen.state and not seen.winner and seen.state not in [entry.state for entry in seen.record]:
         yield f"{seen.state:>5}  {seen.scenario}  {in_language(seen.title, language):<28} {now}"
@@ -149,8 +149,8 @@ def binder_lines(binder: BinderView, cards: Mapping[str, str], language: str) ->
             yield f"  {card}  {cards.get(card, '')}".rstrip()
 
 
-def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
-    """A soldier's life, from the answer of `GetSoldier`."""
+def soldier_lines(card: str, told: GetSoldierResponse, language: str) -> Iterator[str]:
+    """A soldier's life."""
     yield f"{card}  {told.name}"
     for service in told.services:
         did = words(
@@ -160,8 +160,8 @@ def soldier_lines(card: str, told: Any, language: str) -> Iterator[str]:
         )
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
-        target = Box(fate.target)
-        how = ARRIVALS[fate.cause] if target == Box.AVAILABLE and fate.cause in ARRIVALS else CAUSES[fate.cause]
-        source = in_language(BOXES[Box(fate.source)], language) if fate.source else "–"
-        moved = f"{source} → {in_language(BOXES[target], language)}"
+        arrives = fate.target == Box.AVAILABLE and fate.cause in ARRIVALS
+        how = ARRIVALS[fate.cause] if arrives else CAUSES[fate.cause]
+        source = in_language(BOXES[fate.source], language) if fate.source is not None else "–"
+        moved = f"{source} → {in_language(BOXES[fate.target], language)}"
         yield f"  {fate.state or '–':<4} {in_language(how, language)}  ({moved}, v{fate.version})"

@@ -10,11 +10,10 @@ from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted.drawing.cards import card_face, card_mark
 from domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_name, counter_name, side_name
-from domain.undaunted.rules.actions import NAMES, has_choice
-from domain.undaunted.rules.actor import prints_twice
+from domain.undaunted.rules import playing
+from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.rules.combat import is_structure
-from domain.undaunted.rules.frames.performing import performers
-from domain.undaunted.rules.playing import players
+from domain.undaunted.rules.frames import performing
 from domain.undaunted.state import Board
 
 REMEMBERED: Final = 4096
@@ -38,22 +37,17 @@ LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdr
 def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
     """See `domain.kernel.drawing.Drawing`."""
     match decision:
-        case d.Play(act=act) | d.Perform(act=act):
-            at_space = isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
-            return _path(decision, _chooses(board, decision), at_space)
+        case d.Play(act=act):
+            return _path(decision, playing.chooses(board, decision), _at_space(board, act))
+        case d.Perform(act=act):
+            return _path(decision, performing.chooses(board, decision), _at_space(board, act))
         case _:
             return _path(decision, False, False)
 
 
-def _chooses(board: Board, decision: d.Play | d.Perform) -> bool:
-    """R37: whether a decision chooses between two printed actions."""
-    if isinstance(decision, d.Perform):
-        by = performers(board)
-    elif prints_twice(board.scene.cards[decision.card]):
-        by = players(board, decision.card)
-    else:
-        return False
-    return has_choice(board, by, decision.act, decision.at)
+def _at_space(board: Board, act: d.Act) -> bool:
+    """Whether an act aims at a space though its action may aim at something else."""
+    return isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
 
 
 @lru_cache(REMEMBERED)

@@ -5,16 +5,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.drawing import Panel
-from domain.kernel.remembering import by_identity
 from domain.kernel.svg import document, text
 from domain.kernel.words import Sentence
 from domain.undaunted.content import Name
 from domain.undaunted.drawing.board import COLOURS
 from domain.undaunted.drawing.cards import card_name, card_rows, rows_width
-from domain.undaunted.frames import Losing
 from domain.undaunted.names import ZONE_NAMES
-from domain.undaunted.rules.frames.losing import losses
+from domain.undaunted.rules.frames.losing import given_up_from_deck
 from domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from domain.undaunted.view import CardsView, SideView
 
@@ -32,16 +31,14 @@ def hand_panel(board: Board, side: SideView, language: str) -> Panel:
 
 def cards_panel(board: Board, side: SideView, language: str) -> Panel:
     """All other cards of a side. Those of its deck are shown while its owner has to give one of them up."""
-    frame = board.frames[-1] if board.frames else None
-    if isinstance(frame, Losing) and frame.side == side.id and board.sees(side.id):
-        zone, cards = losses(board, frame)
-        if zone == Zone.DECK and cards:
-            shown = [CardsView(one.zone, one.count, tuple(cards)) if one.zone == zone else one for one in side.zones]
-            return _drawn(board.scene, side.id, tuple(shown), language, "cards", PILES)
+    cards = given_up_from_deck(board, side.id) if board.sees(side.id) else []
+    if cards:
+        shown = [CardsView(one.zone, one.count, tuple(cards)) if one.zone == Zone.DECK else one for one in side.zones]
+        return _drawn(board.scene, side.id, tuple(shown), language, "cards", PILES)
     return _panel(board.scene, side, language, "cards", PILES)
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _panel(scene: Scenario, side: SideView, language: str, name: str, zones: tuple[Zone, ...], /) -> Panel:
     return _drawn(scene, side.id, side.zones, language, name, zones)
 

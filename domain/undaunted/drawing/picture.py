@@ -142,7 +142,9 @@ class Picture(msgspec.Struct, frozen=True):
         view = self.view
         if not view.winner:
             return ""
-        return f"{self.words.won}: {self.names[view.winner]}, {getattr(HOW[view.how], self.language)} ({view.rule})"
+        return (
+            f"{self.words.won}: {self.names[view.winner]}, {getattr(HOW[view.how or ''], self.language)} ({view.rule})"
+        )
 
     def aim(self, side: SideView) -> str:
         """What a side has of what it needs."""

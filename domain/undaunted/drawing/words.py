@@ -84,7 +84,7 @@ class Words(msgspec.Struct, frozen=True):
     mines: str
     mine_faces: dict[MineFace, str]
     levels: dict[Level, str]
-    """After the name of a card that is no ordinary one."""
+    """After the name of a card that is not an ordinary one."""
     round: str
     initiative: str
     turn: str

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Chance
-from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
@@ -115,7 +115,7 @@ def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, Action
     ]
 
 
-@by_identity(1000)
+@cached_by_identity(1000)
 def prints_twice(card: Card, /) -> bool:
     """Whether the card prints an action twice: as all cards of its kind do, and upgraded."""
     return len({action.name for action in card.actions}) < len(card.actions)

@@ -1,6 +1,6 @@
 """Fog of war: which cards it is, and where it comes from."""
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import FOG
@@ -27,7 +27,7 @@ def different(board: Board, zone: tuple[str, ...]) -> list[str]:
     return list(_different(board.scene, zone))
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _different(scenario: Scenario, zone: tuple[str, ...], /) -> tuple[str, ...]:
     fog = {id for id, card in scenario.cards.items() if card.title == FOG}
     first = next((card for card in zone if card in fog), None)

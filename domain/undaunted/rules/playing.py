@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import capital
-from domain.kernel.remembering import by_identity
 from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.content import Victory
 from domain.undaunted.names import Called, against, card_called, card_name, counter_name
 from domain.undaunted.rules import acts, dice, draw, turn
-from domain.undaunted.rules.actions import NAMES, RULES
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice
+from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.fog import is_fog
 from domain.undaunted.rules.hand import holds_cards, not_in_hand
 from domain.undaunted.rules.question import Answer, Question
@@ -104,7 +105,7 @@ def players(board: Board, card: str) -> list[Actor]:
     return _known_players(board, card) if card in board.scene.cards else []
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _known_players(board: Board, card: str, /) -> list[Actor]:
     known = board.scene.cards[card]
     side = board.scene.kinds[known.counter].side if known.counter else board.active
@@ -135,13 +136,21 @@ def _rolling(board: Board, side: str, decision: d.Play, target: str) -> Asked:
     return dice.rolling("U20", side, action, card.counter, target)
 
 
+def chooses(board: Board, decision: d.Play) -> bool:
+    """R37: whether a play chooses between two printed actions."""
+    card = board.scene.cards.get(decision.card)
+    if card is None or not prints_twice(card):
+        return False
+    return has_choice(board, players(board, decision.card), decision.act, decision.at)
+
+
 def _say_play(board: Board, decision: d.Play) -> Sentence:
-    name, act = card_name(board, decision.card), say_performed(board, players(board, decision.card), decision)
+    name, act = card_name(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
 
 
 def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
-    card, act = card_called(board, decision.card), say_performed(board, players(board, decision.card), decision)
+    card, act = card_called(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
 
 
@@ -235,7 +244,7 @@ def _withdraw(out: Emitter, side: str) -> Rejection | None:
             "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
             "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
         )
-    out.emit(e.ScenarioWon(out.board.scene.opponent(side), "withdrawn", "S25"))
+    out.emit(e.ScenarioWon(out.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
     return None
 
 

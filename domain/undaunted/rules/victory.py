@@ -16,6 +16,7 @@ from domain.undaunted.content import (
     Rout,
     Single,
     Together,
+    Victory,
 )
 from domain.undaunted.events import ScenarioWon
 from domain.undaunted.rules.variants import DefeatRule, variant
@@ -168,10 +169,10 @@ def _won_by_pinning(board: Board, active: str, other: str) -> ScenarioWon | None
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        return ScenarioWon(winner, "both_pinned", "N9")
+        return ScenarioWon(winner, Victory.BOTH_PINNED, "N9")
     for side, opponent in ((active, other), (other, active)):
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
-            return ScenarioWon(opponent, "hopeless", "N10")
+            return ScenarioWon(opponent, Victory.HOPELESS, "N10")
     return None
 
 
@@ -181,16 +182,16 @@ def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | N
         return None
     for side, opponent in ((active, other), (other, active)):
         if is_totally_routed(board, opponent):
-            return ScenarioWon(side, "total_rout", "S24")
+            return ScenarioWon(side, Victory.TOTAL_ROUT, "S24")
     return None
 
 
-def _achieved(goal: Goal) -> tuple[str, str]:
+def _achieved(goal: Goal) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
-            return "objectives", "U24"
+            return Victory.OBJECTIVES, "U24"
         case Pin():
-            return "pin", "N9"
+            return Victory.PIN, "N9"
         case _:
-            return "goal", "S23"
+            return Victory.GOAL, "S23"

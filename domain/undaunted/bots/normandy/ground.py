@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from math import inf
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.undaunted.content import RIFLEMEN, ActionName, Card, Name, ObjectivesWorth
 from domain.undaunted.rules.dice import wins_in
 from domain.undaunted.view import Scene
@@ -92,7 +92,7 @@ class Ground:
         return COPIES.get(self.cards[card].title, 1)
 
 
-@by_identity(SCENES)
+@cached_by_identity(SCENES)
 def ground_of(scene: Scene, /) -> Ground:
     """The ground of a scene."""
     return Ground(scene)

@@ -41,6 +41,15 @@ def losses(board: Board, frame: Losing) -> tuple[Zone, list[str]]:
     return searched[-1], []
 
 
+def given_up_from_deck(board: Board, side: str) -> list[str]:
+    """The cards of its deck of which a side has to give one up now; none at all other times."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Losing) or frame.side != side:
+        return []
+    zone, cards = losses(board, frame)
+    return cards if zone == Zone.DECK else []
+
+
 def _options(board: Board, frame: Losing) -> list[d.Decision]:
     return [d.Lose(card) for card in losses(board, frame)[1] or [""]]
 

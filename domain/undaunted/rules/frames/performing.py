@@ -11,7 +11,7 @@ from domain.undaunted.events import FramePopped
 from domain.undaunted.frames import Assaulting, Performing
 from domain.undaunted.names import Called, against, card_called, counter_name
 from domain.undaunted.rules import acts
-from domain.undaunted.rules.actions import NAMES, RULES
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice
 from domain.undaunted.rules.actor import Actor, actors, choices
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.performing import performs
@@ -110,8 +110,13 @@ def _odds(board: Board, decision: d.Perform) -> Odds | None:
     return acts.odds(board, performers(board), decision)
 
 
+def chooses(board: Board, decision: d.Perform) -> bool:
+    """R37: whether a decision chooses between two printed actions."""
+    return has_choice(board, performers(board), decision.act, decision.at)
+
+
 def _say_perform(board: Board, decision: d.Perform) -> Sentence:
-    return say_performed(board, performers(board), decision)
+    return say_performed(board, chooses(board, decision), decision)
 
 
 def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
