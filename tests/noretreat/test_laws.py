@@ -5,7 +5,6 @@ from functools import lru_cache
 
 import msgspec
 import pytest
-from tools.offline import Game
 
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
@@ -22,6 +21,7 @@ from domain.noretreat.system import NORETREAT
 from service.packs import LoadedPack
 from service.signatures import verifies
 from tests.noretreat.position import pack
+from tools.dev.offline import OfflineGame
 
 LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.describe(pack()))
 SCENARIOS = [card.id for card in LOADED.card.scenarios]
@@ -42,10 +42,10 @@ each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
 
 @lru_cache(4)
-def played(scenario: str, seed: int, decisions: int, *, all_options: bool = False) -> Game:
+def played(scenario: str, seed: int, decisions: int, *, all_options: bool = False) -> OfflineGame:
     """A game after so many random decisions."""
     setup = SetUp(scenario, **(EVERYTHING if all_options else {}))
-    game = Game(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600), setup=setup)
+    game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600), setup=setup)
     game.wander(random.Random(seed), decisions)
     return game
 
@@ -101,7 +101,7 @@ def test_law_3_nothing_is_created_or_lost_by_any_event(scenario):
 
 @pytest.mark.parametrize("scenario", ["a", "d"])
 def test_law_4_undo_gives_exactly_the_game_it_goes_back_to(scenario):
-    game = Game(LOADED, scenario, "undo", Options(closing_time=3600))
+    game = OfflineGame(LOADED, scenario, "undo", Options(closing_time=3600))
     game.wander(random.Random(4), 70)
     back = game.position.ledger.decisions[-20]
     then = game.at(back.version - 1).game
@@ -199,7 +199,7 @@ def changed(scenario: str, seed: int, audience: str) -> tuple[list[Event], list[
     """A game, and the same with cards changed in the other side's hand that the audience never sees."""
     other = SOVIET if audience == AXIS else AXIS
     for decisions in range(80, 200, 10):
-        game = Game(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600))
+        game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600))
         game.wander(random.Random(seed), decisions)
         events, board = list(game.events), game.position.game.board
         unknown = {card.n for card in board.content.cards if not (card.axis.immediate or card.soviet.immediate)}
@@ -228,7 +228,7 @@ def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario
     game = played(scenario, 31, decisions)
     board, prompts = game.position.game.board, game.position.game.prompts
     opening = NORETREAT.inherit(list(game.events), board)
-    fork = Game(LOADED, scenario, "fork", Options(closing_time=3600), opening=opening)
+    fork = OfflineGame(LOADED, scenario, "fork", Options(closing_time=3600), opening=opening)
     taken = fork.position.game
     assert taken.board == board
     asked = [(prompt.seat, prompt.kind, prompt.subject) for prompt in taken.prompts]

@@ -13,7 +13,7 @@ from domain.kernel.words import Reason
 from domain.noretreat import decide, text
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content import AXIS, SOVIET, Terrain
 from domain.noretreat.decisions import Decision
 from domain.noretreat.events import EVENTS, SetUp
 from domain.noretreat.system import NORETREAT
@@ -56,7 +56,19 @@ def test_every_decision_and_prompt_is_said_in_both_languages(scenario):
 def test_every_kind_of_decision_and_event_has_its_words():
     assert set(text.DECISIONS) == set(Decision.__args__)
     assert set(EVENTS) <= {*text.EVENTS, *text.UNTOLD}
-    assert set(text.PROMPTS) - {""} == set(decide.RULES)
+    assert set(text.PROMPTS) - {""} == set(decide.RULES) == set(d.PromptKind)
+    assert set(text.HOW) == set(d.Ending)
+
+
+def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
+    units = f"ax_1pz@{at(-4, 1)} so_nw@{at(-4, 2)}!"
+    game = position(units, step="axis-targets", turn=7)
+    shifts = [part for one in NORETREAT.view(game.board).prospects for part in one.shifts]
+    assert {part.name for part in shifts} == {"armour", "unsupplied"}
+    for part in [*(part.name for part in shifts), *Terrain, "card-12"]:
+        said = NORETREAT.say_part(part)
+        assert said.en and said.cs and said.en != said.cs
+    assert NORETREAT.say_thrown(1).en == "1d6"
 
 
 def test_every_kind_of_frame_has_its_rule():
@@ -97,7 +109,7 @@ def test_the_contract_can_be_written(tmp_path):
     write_messages(tmp_path, files_of([NORETREAT]), [contract.file])
     written = (tmp_path / contract.file.path).read_text()
     for type_ in structs_of(contract.file):
-        assert f" {type_.__name__} {{" in written
+        assert f" {contract.file.name_of(type_)} {{" in written
     assert "message NoRetreatView" in written and "oneof decision" in written
 
 
