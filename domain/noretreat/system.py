@@ -19,6 +19,7 @@ from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
 from domain.noretreat import decide as rules
+from domain.noretreat.bots.sensible import SENSIBLE
 from domain.noretreat.content import SIDES, Content, other
 from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
@@ -46,7 +47,7 @@ class NoRetreat:
     events: tuple[type[Event], ...] = EVENTS
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
-    bots: Mapping[str, Bot] = {}
+    bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
     drawing: Drawing = DRAWING
     links: Links | None = None
     trials = NO_TRIALS
@@ -60,7 +61,7 @@ class NoRetreat:
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
         """Raises `KeyError`."""
-        return Meta((LineUp(self.describe(pack).scenario(scenario).seats),))
+        return Meta((LineUp(self.describe(pack).scenario(scenario).seats),), (SENSIBLE.card,))
 
     def without_secrets(self, pack: Pack, scenario: str) -> Pack:
         return pack

@@ -2,7 +2,16 @@
 
 from domain.kernel.events import Part
 from domain.noretreat.content import SIDES, Content, Data, Weather, other
-from domain.noretreat.frames import Battle, Fighting, Going, Targeting
+from domain.noretreat.frames import (
+    Advancing,
+    Battle,
+    Fighting,
+    Going,
+    Offering,
+    Putting,
+    Retreating,
+    Targeting,
+)
 from domain.noretreat.rules import odds, victory
 from domain.noretreat.rules.combat import (
     attackers_of,
@@ -200,6 +209,8 @@ class NoRetreatView(Data, frozen=True):
     """What may be chosen to be attacked now, with all who could attack it; or with each unit that may join."""
     ways: tuple[WayView, ...] = ()
     """Where the unit that moves can end, and how; of ways that take the same the cheapest."""
+    moving: str = ""
+    """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
 
 
 def battle_view(board: Board) -> BattleView | None:
@@ -262,6 +273,16 @@ def ways(board: Board) -> tuple[WayView, ...]:
     found = reach(board, frame)
     routes = [route for to in sorted(found) for route in found[to]]
     return tuple(WayView(route.path, route.cost, tuple(sorted(route.takes))) for route in routes)
+
+
+def moving(board: Board) -> str:
+    """The unit that is on its way, or comes onto the map."""
+    match board.frames[-1] if board.frames else None:
+        case Going(unit=unit) | Putting(unit=unit) | Retreating(unit=unit) | Advancing(unit=unit):
+            return unit
+        case Offering(left=(unit, *_)):
+            return unit
+    return ""
 
 
 def _judged(board: Board, frame: Battle) -> BattleView:
@@ -342,6 +363,7 @@ def view(board: Board) -> NoRetreatView:
         battle=battle_view(board),
         prospects=prospects(board),
         ways=ways(board),
+        moving=moving(board),
     )
 
 
