@@ -15,7 +15,7 @@ from domain.noretreat.content import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.hexes import WIDE, Grid
 from domain.noretreat.system import NORETREAT
 from tests.laws.test_drawing import faults, handles_in
-from tests.noretreat.position import laid, position
+from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
 
 DRAWING = NORETREAT.drawing
@@ -130,6 +130,16 @@ def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
     after = DRAWING.panels(game.board, "en")[0].svg
     ends = {one.to for one in game.legal if isinstance(one, d.Go)}
     assert 'class="reach"' not in before and after.count('class="reach"') == len(ends) > 5
+
+
+def test_a_battle_that_may_be_chosen_states_its_odds_shift_by_shift_and_each_result():
+    board = position(f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets").board
+    told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["odds"]
+    assert "11 against 3, 3:1, armour +1 (NR62); 4:1: " in told and "defenders destroyed 1/6" in told
+    root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
+    assert told in [next(iter(group)).text for group in root.iter() if group.get("class") == "odds"]
+    czech = {one.name: one.text for one in DRAWING.written(board, Page("cs", 200))}["odds"]
+    assert "11 proti 3, 3:1, obrněné jednotky +1 (NR62)" in czech
 
 
 @each_scenario

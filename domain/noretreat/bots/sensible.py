@@ -82,8 +82,10 @@ def _fights(s: Situation, kind: str, decision: d.Decision) -> float:
 def _offered(s: Situation, kind: str, decision: d.Decision) -> float:
     """The same of what rules offer, and of what is not weighed."""
     match decision:
-        case d.Fortify() | d.TurnBack() | d.Entrain() | d.Counterblow() | d.Yes() | d.Drop():
+        case d.Fortify() | d.TurnBack() | d.Entrain() | d.Counterblow() | d.Yes():
             return -0.2
+        case d.Drop():
+            return -9.0
         case d.Pick(what) if what in s.board.units:
             own = s.board.side(what) == s.seat
             return s.value(what) * (0.1 if kind == "choose" else 0.0) * (1.0 if own else 2.0)

@@ -1,10 +1,13 @@
 """What a seat sees, indexed for asking."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from domain.kernel.caching import cached_by_identity
+from domain.noretreat.atlas import Atlas
 from domain.noretreat.content import AXIS, Arm, Content, other
 from domain.noretreat.rules.supply import supplied_at
 from domain.noretreat.rules.zones import enemy_zones
+from domain.noretreat.scene import Scene
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, UnitView
@@ -44,7 +47,7 @@ class Situation:
         self.pull = self._field(wanted)
         """How strongly what this side does not hold pulls to each space."""
         mobile = [unit for unit in self.board.army(self.enemy) if self.board.face(unit).mp]
-        self.danger = self._distances(self.board.units[unit].place for unit in mobile)
+        self.danger = _distances(self.atlas, [self.board.units[unit].place for unit in mobile])
         """How far the next enemy is that can move."""
 
     def _prizes(self) -> dict[str, float]:
@@ -62,20 +65,8 @@ class Situation:
         """From each source its worth, less of it with each space on the way."""
         found = dict.fromkeys(self.atlas.spaces, 0.0)
         for source, worth in sources.items():
-            for space, far in self._distances([source]).items():
+            for space, far in _from_places(self.scene)[source].items():
                 found[space] += worth * DECAY**far
-        return found
-
-    def _distances(self, sources: Iterable[str]) -> dict[str, int]:
-        """How far each space is from the next of these over land, where it can be reached."""
-        ring = [space for space in sources if space in self.atlas.land]
-        found = dict.fromkeys(ring, 0)
-        while ring:
-            at = ring.pop(0)
-            for near in self.atlas.land[at]:
-                if near not in found:
-                    found[near] = found[at] + 1
-                    ring.append(near)
         return found
 
     def strength(self, units: Iterable[str]) -> int:
@@ -115,6 +106,23 @@ class Situation:
         return self.board.units[unit].face == 1 and (
             self.board.side(unit) == AXIS or self.board.turn >= self.scene.dates.two_steps
         )
+
+
+@cached_by_identity(4)
+def _from_places(scene: Scene, /) -> dict[str, dict[str, int]]:
+    """How far each space is from each place that can be controlled."""
+    return {place: _distances(scene.atlas, [place]) for place in scene.atlas.keys.values()}
+
+
+def _distances(atlas: Atlas, sources: Sequence[str]) -> dict[str, int]:
+    """How far each space is from the next of these over land, where it can be reached."""
+    found = dict.fromkeys(sources, 0)
+    ring, far = list(found), 0
+    while ring:
+        far += 1
+        ring = list(dict.fromkeys(near for at in ring for near in atlas.land[at] if near not in found))
+        found |= dict.fromkeys(ring, far)
+    return found
 
 
 def _unit(seen: UnitView) -> Unit:

@@ -12,6 +12,7 @@ from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content import AXIS, SOVIET, Country, Space, Terrain
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline
+from domain.noretreat.drawing.odds import battle_said
 from domain.noretreat.drawing.words import TITLES, said, word
 from domain.noretreat.scene import Scene
 from domain.noretreat.state import Board
@@ -55,7 +56,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *_control(board, seen, middle),
         *_units(board, seen, middle, language),
         *_markers(seen, middle, language),
-        *_prospects(seen, middle),
+        *_prospects(board, seen, middle, language),
         *_ways(seen, middle, board),
     ]
     title = TITLES["map"]
@@ -210,13 +211,14 @@ def _markers(seen: NoRetreatView, middle: dict[str, Point], language: str) -> It
         yield group(f"blow {blow.kind}", *middle[blow.space], ring, title=word(blow.kind, language))
 
 
-def _prospects(seen: NoRetreatView, middle: dict[str, Point]) -> Iterator[str]:
+def _prospects(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
     """The column on which each battle that may be chosen would be fought, at best."""
     fought = (seen.battle,) if seen.battle is not None else ()
     for battle in (*fought, *seen.prospects):
         x, y = middle[battle.hexes[0]]
         label = (battle.column or "CA").replace("-", ":")
-        yield group("odds", x, y, text(0, -20, label, 13, anchor="middle", fill=WAY, halo="#ffffff"))
+        drawn = text(0, -20, label, 13, anchor="middle", fill=WAY, halo="#ffffff")
+        yield group("odds", x, y, drawn, title=battle_said(board, battle, language))
 
 
 def _ways(seen: NoRetreatView, middle: dict[str, Point], board: Board) -> Iterator[str]:

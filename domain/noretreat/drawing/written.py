@@ -8,6 +8,7 @@ from domain.kernel.drawing import Page
 from domain.kernel.words import Sentence
 from domain.noretreat.content import AXIS, SIDES, Terrain
 from domain.noretreat.drawing.counters import described, place_said
+from domain.noretreat.drawing.odds import battle_said
 from domain.noretreat.drawing.words import HANDS, said, side_said, word
 from domain.noretreat.names import half_title
 from domain.noretreat.state import BOXES, Board
@@ -104,6 +105,12 @@ def hands_text(board: Board, seen: NoRetreatView, page: Page) -> str:
         cards = "; ".join(said(half_title(board, hand.side, card), page.language) for card in hand.cards)
         told.append(wrapped(f"{said(HANDS[hand.side], page.language)}: {cards or hand.size}", page))
     return "\n".join(told)
+
+
+def odds_text(board: Board, seen: NoRetreatView, page: Page) -> str:
+    """The battle that is fought, and those that may be chosen, a line each."""
+    fought = (seen.battle,) if seen.battle is not None else ()
+    return "\n".join(wrapped(battle_said(board, one, page.language), page) for one in (*fought, *seen.prospects))
 
 
 def wrapped(line: str, page: Page) -> str:
