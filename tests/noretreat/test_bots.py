@@ -42,6 +42,12 @@ def test_all_join_an_attack_whom_nothing_else_needs():
     assert {first, decided(game)} == {d.Take("ax_1pz"), d.Take("ax_9")}
 
 
+def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
+    game = position(f"so_mos@{at(-4, 2)} so_nw@minsk", step="soviet-move", turn=2)
+    game.do(d.Move("so_mos"))
+    assert d.Go("0716") in game.legal and decided(game) != d.Go("0716")
+
+
 @pytest.mark.parametrize("seat", SIDES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):

@@ -1,6 +1,7 @@
 """What it is worth to a side that a unit stands somewhere."""
 
 from domain.noretreat.bots.situation import Situation
+from domain.noretreat.rules.stacking import fits
 
 TAKEN = 2.0
 """What a prize is worth that is taken on the way, by its own worth."""
@@ -10,6 +11,10 @@ NEAR = 4
 """How far an enemy is that could come."""
 CUT_OFF = 6.0
 """What is lost by standing without supply."""
+CROWDED = 9.0
+"""What is lost where a unit too many would leave the map (NR41)."""
+SPREAD = 0.3
+"""What is lost by two units on one space, which could hold two."""
 CONTACT = 0.8
 """What it is worth to stand beside an enemy at good odds."""
 EXPOSED = 0.5
@@ -25,8 +30,11 @@ def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> f
     found += (1.0 if s.attacks else 0.25) * s.pull[space]
     if not s.is_supplied(space):
         found -= CUT_OFF
-    if s.own_at(space, but=unit):
-        found -= 0.3
+    there = s.own_at(space, but=unit)
+    if not fits(s.board, s.seat, (*there, unit), space):
+        found -= CROWDED
+    elif there:
+        found -= SPREAD
     found += SIDE_BY_SIDE * min(2, len(s.beside(space, s.seat, but=unit)))
     return found + _contact(s, unit, space)
 
