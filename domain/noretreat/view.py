@@ -208,7 +208,8 @@ class NoRetreatView(Data, frozen=True):
     prospects: tuple[BattleView, ...] = ()
     """What may be chosen to be attacked now, with all who could attack it; or with each unit that may join."""
     ways: tuple[WayView, ...] = ()
-    """Where the unit that moves can end, and how; of ways that take the same the cheapest."""
+    """Where the unit that moves can end, and how, or the ways to the end that has been chosen; of ways that take the
+    same the cheapest."""
     moving: str = ""
     """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
 
@@ -266,12 +267,13 @@ def _target(board: Board, side: str, space: str) -> BattleView:
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
-    """Where the unit that moves can end."""
+    """Where the unit that moves can end; how it gets to where it goes, where that has been chosen."""
     frame = board.frames[-1] if board.frames else None
     if not isinstance(frame, Going):
         return ()
     found = reach(board, frame)
-    routes = [route for to in sorted(found) for route in found[to]]
+    ends = [frame.to] if frame.to else sorted(found)
+    routes = [route for to in ends for route in found[to]]
     return tuple(WayView(route.path, route.cost, tuple(sorted(route.takes))) for route in routes)
 
 

@@ -5,7 +5,7 @@ import pytest
 from domain.kernel.bots import decision_of
 from domain.noretreat import decisions as d
 from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import SIDES
+from domain.noretreat.content import AXIS, SIDES
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED
@@ -20,11 +20,12 @@ def decided(game: Table) -> d.Decision:
     return decision_of(NORETREAT, SENSIBLE, game.board, game.prompt, SEED)
 
 
-def test_it_walks_into_a_city_that_nobody_holds():
-    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="minsk")
+def test_it_takes_the_cities_that_nobody_guards_on_the_way_that_leads_through_them():
+    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="riga minsk")
     game.do(d.Move("ax_1pz"))
-    way = next(one for one in NORETREAT.view(game.board).ways if one.path[-1] == decided(game).to)
-    assert "0716" in way.takes
+    while game.prompt.kind in ("go", "step"):
+        game.do(decided(game))
+    assert {game.board.control[game.board.scene.atlas.place(city)] for city in ("riga", "minsk")} == {AXIS}
 
 
 def test_it_attacks_at_good_odds_and_not_at_bad_ones():

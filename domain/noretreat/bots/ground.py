@@ -3,7 +3,7 @@
 from domain.noretreat.bots.situation import Situation
 from domain.noretreat.rules.stacking import fits
 
-TAKEN = 2.0
+TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""
 KEPT = 1.2
 """The same of one that is kept from an enemy who could come."""
@@ -27,7 +27,7 @@ def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> f
     """How much it is worth that a unit ends on a space, having taken others on its way."""
     found = sum(TAKEN * s.prizes.get(taken, 0.0) for taken in takes if s.board.control.get(taken) != s.seat)
     found += _kept(s, unit, space)
-    found += (1.0 if s.attacks else 0.25) * s.pull[space]
+    found += (0.6 if s.attacks else 0.15) * s.pull[space]
     if not s.is_supplied(space):
         found -= CUT_OFF
     there = s.own_at(space, but=unit)

@@ -1,6 +1,8 @@
 """A bot that plays sensibly: it takes and keeps cities, stays in supply, attacks at odds, and plays and pays with
 its cards for what they are worth. It looks one decision ahead."""
 
+from collections.abc import Sequence
+
 from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.setups import BotCard
 from domain.kernel.words import Sentence
@@ -8,6 +10,7 @@ from domain.noretreat import decisions as d
 from domain.noretreat.bots import battles, hand
 from domain.noretreat.bots.ground import worth
 from domain.noretreat.bots.situation import Situation
+from domain.noretreat.view import WayView
 
 NOISE = 0.05
 """What decides between equals."""
@@ -35,8 +38,12 @@ def score(s: Situation, kind: str, decision: d.Decision) -> float:
             return hand.playing(s, card, mode)
         case d.Discard(card) | d.Pay(card):
             return 1.0 - hand.keeping(s, card)
-        case d.Go() | d.Stop() if kind == "go":
-            return _goes(s, decision)
+        case d.Stop() if kind == "go":
+            return worth(s, s.view.moving, s.board.units[s.view.moving].place)
+        case d.Go(to):
+            return _goes(s, [way for way in s.view.ways if way.path[-1] == to])
+        case d.Step(to):
+            return _goes(s, [way for way in s.view.ways if way.path[0] == to])
         case d.At(space):
             return worth(s, s.view.moving, space) if s.view.moving else s.pull[space]
         case d.Retreat(unit, to):
@@ -94,10 +101,6 @@ def _offered(s: Situation, kind: str, decision: d.Decision) -> float:
     return 0.0
 
 
-def _goes(s: Situation, decision: d.Go | d.Stop) -> float:
-    """What it is worth to end a movement there, on the best way."""
-    unit = s.view.moving
-    if isinstance(decision, d.Stop):
-        return worth(s, unit, s.board.units[unit].place)
-    takes = [way.takes for way in s.view.ways if way.path[-1] == decision.to]
-    return max(worth(s, unit, decision.to, one) for one in takes)
+def _goes(s: Situation, ways: Sequence[WayView]) -> float:
+    """What it is worth to take the best of these ways."""
+    return max(worth(s, s.view.moving, way.path[-1], way.takes) for way in ways)
