@@ -2,7 +2,8 @@
 
 The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
 option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
-What may be chosen is told from its fields.
+What may be chosen is told from its fields: truths, whole numbers, and words of a closed list
+(`domain.kernel.words.Word`).
 """
 
 from collections.abc import Mapping
