@@ -58,6 +58,6 @@ def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
 
 
 def test_it_plays_every_scenario_to_its_end():
-    for scenario in ("b", "c", "d", "e", "f", "g"):
+    for scenario in ("b", "c", "d", "e", "f", "g", "campaign"):
         played = play(LOADED, scenario, {one: BotPolicy(SENSIBLE, 3) for one in SIDES}, 3, cap=9000)
         assert played.outcome is not None, scenario

@@ -5,7 +5,7 @@ from domain.noretreat.rules.stacking import fits
 
 TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""
-KEPT = 1.2
+KEPT = 3.0
 """The same of one that is kept from an enemy who could come."""
 NEAR = 4
 """How far an enemy is that could come."""
