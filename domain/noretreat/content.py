@@ -29,6 +29,84 @@ class Name(Data, frozen=True):
     """In Czech."""
 
 
+# --- words that several parts share
+
+
+class Phase(Word):
+    """What a game turn is made of (NR6)."""
+
+    HOUSEKEEPING = "housekeeping"
+    """The turn marker moves, and victory is checked; nobody is on turn."""
+    CARDS = "cards"
+    """The card phase."""
+    SUPPLY = "supply"
+    """The supply phase."""
+    ORGANISATION = "organisation"
+    """The organisation phase."""
+    MOVEMENT = "movement"
+    """The movement phase."""
+    COMBAT = "combat"
+    """The combat phase."""
+    REMOVALS = "removals"
+    """The removals phase."""
+    DETRAINING = "detraining"
+    """The detraining phase."""
+
+
+class Milestone(Word):
+    """What has its effect on the turn after it happens for the first time (NR97 to NR99)."""
+
+    GG = "gg"
+    """Red units have entered Greater Germany."""
+    OIL = "oil"
+    """The Soviets hold the Rumanian oil."""
+    WARSAW = "warsaw"
+    """The Soviets hold Warsaw."""
+
+
+class Result(Word):
+    """The result of a battle (NR64)."""
+
+    NE = "NE"
+    """No effect."""
+    CA = "CA"
+    """The defender may counterattack (NR66)."""
+    CB = "CB"
+    """A counterblow marker is left (NR67)."""
+    EX = "EX"
+    """Each side loses a step (NR70)."""
+    DR = "DR"
+    """The defenders retreat (NR72)."""
+    DS = "DS"
+    """The defenders are shattered, or retreat (NR68)."""
+    DD = "DD"
+    """The defenders lose a step each and retreat (NR68)."""
+    DL = "DL"
+    """The defenders lose a step each, without a retreat: DD on a fortress (NR69). On no table."""
+
+
+class Source(Word):
+    """Where figures come from, where not all are printed."""
+
+    PART = "part"
+    """Those in `known` are printed, the others are ours."""
+    RECONSTRUCTED = "reconstructed"
+    """All are ours."""
+
+
+class Weather(Word):
+    """The weather of a turn (NR90)."""
+
+    CLEAR = "clear"
+    """Clear."""
+    MUD = "mud"
+    """Mud."""
+    SNOW = "snow"
+    """Snow."""
+    LONG_WINTER = "long_winter"
+    """A long winter."""
+
+
 # --- the map (NR1)
 
 
@@ -116,8 +194,8 @@ class Space(Data, frozen=True):
     """Of an area: the spaces that it touches."""
     axis_nations: tuple[str, ...] = ()
     """Of an area: the nations of Axis units that may enter (NR44, NR45)."""
-    after: str = ""
-    """Of an area: the trigger after which it is open (NR45)."""
+    after: Milestone | None = None
+    """Of an area: what must have happened before it is open (NR45)."""
     vp: int = 0
     """What controlling it is worth (NR88)."""
     crossing: bool = False
@@ -178,14 +256,25 @@ class Face(Data, frozen=True):
     """Whether it may not attack of its own will (NR51)."""
 
 
+class OptionalUnits(Word):
+    """An optional rule that brings units."""
+
+    DETACHMENTS = "detachments"
+    """Detachments (NR111)."""
+    FORTIFIED_FRONTS = "fortified_fronts"
+    """Fortified fronts (NR112)."""
+    RESERVES = "reserves"
+    """Reserves (NR119)."""
+
+
 class Entry(Data, frozen=True):
     """When and where a unit enters play."""
 
     turn: int = 0
     """The turn; 0: no turn."""
-    trigger: str = ""
+    trigger: Milestone | None = None
     """What brings it (NR97, NR98, NR99)."""
-    optional: str = ""
+    optional: OptionalUnits | None = None
     """The optional rule that brings it."""
     city: str = ""
     """The city it enters in."""
@@ -251,9 +340,8 @@ class Kind(Data, frozen=True):
     """Whether it never leaves them (NR100)."""
     turns_at_home: bool = False
     """Whether it can be turned there alone (NR105)."""
-    prov: str = ""
-    """Where its figures come from: empty: printed; `part`: those in `known` are, the others are ours;
-    `reconstructed`: all are ours."""
+    prov: Source | None = None
+    """Where its figures come from; none: all are printed."""
     known: tuple[str, ...] = ()
     """The fields that are printed, where not all are."""
     reason: str = ""
@@ -542,6 +630,44 @@ class Scope(Word):
     """Whether the Soviets control the west and the south of the Balkans, or Belgrade."""
 
 
+class Direction(Word):
+    """Which way odds are shifted."""
+
+    LEFT = "left"
+    """For the defender."""
+    RIGHT = "right"
+    """For the attacker."""
+    EITHER = "either"
+    """As is chosen for each battle."""
+
+
+class Taking(Word):
+    """Whether a card that was cancelled is taken into the hand."""
+
+    ALWAYS = "always"
+    """Always."""
+    UNLESS_IMMEDIATE = "unless_immediate"
+    """Unless its half happens when it is drawn."""
+
+
+class Coming(Word):
+    """A turn whose weather changes."""
+
+    THIS = "this"
+    """This one."""
+    NEXT = "next"
+    """The next one."""
+
+
+class Condition(Word):
+    """What must be so for a half to be used in a way."""
+
+    JOKER = "joker"
+    """The Joker is in use (NR117)."""
+    ALLY = "ally"
+    """An ally of the Axis is on the map (NR102)."""
+
+
 class Effect(Data, frozen=True):
     """One effect of a half. What a field means depends on `do`; one that is left out plays no part."""
 
@@ -559,16 +685,16 @@ class Effect(Data, frozen=True):
     """Who chooses; empty: whose half it is."""
     scope: Scope = Scope.ALL
     """What it touches."""
-    direction: str = ""
-    """Of a shift: `left`, `right` or `either`."""
+    direction: Direction | None = None
+    """Of a shift."""
     boxes: tuple[str, ...] = ()
     """The boxes that units may come from."""
     to: str = ""
     """Where they go, or what a result becomes."""
     of: tuple[str, ...] = ()
     """The results, acts or kinds of purchase that it answers."""
-    take: str = ""
-    """Whether the card cancelled is taken: `always`, or `unless_immediate`."""
+    take: Taking | None = None
+    """Whether the card cancelled is taken; none: it is not."""
     mandatory: bool = False
     """Whether a counterattack is not asked for."""
     odds: str = ""
@@ -593,8 +719,8 @@ class Effect(Data, frozen=True):
     """Whom the Joker must show for it."""
     penalty: int = 0
     """Victory points lost where a duty is not done."""
-    turns: tuple[str, ...] = ()
-    """`this` or `next` turn, whose weather changes."""
+    turns: tuple[Coming, ...] = ()
+    """The turns whose weather changes."""
     battles: int = 1
     """In how many battles it works."""
     from_turn: int = 0
@@ -614,8 +740,8 @@ class Mode(Data, frozen=True):
     """The act that it answers."""
     lasts: Lasts = Lasts.BATTLE
     """How long it works, where it works on."""
-    condition: str = ""
-    """`joker` in use, or an `ally` on the map."""
+    condition: Condition | None = None
+    """What must be so."""
 
 
 class Half(Data, frozen=True):
@@ -631,7 +757,7 @@ class Half(Data, frozen=True):
     """Whether it happens when it is drawn (NR12)."""
     from_turn: int = 0
     """The first turn on which it may be played."""
-    weather: tuple[str, ...] = ()
+    weather: tuple[Weather, ...] = ()
     """The weather in which it may be played; empty: any."""
 
 
@@ -672,19 +798,6 @@ class TerrainRow(Data, frozen=True):
     """Whether an advance ends there (NR76)."""
 
 
-class Weather(Word):
-    """The weather of a turn (NR90)."""
-
-    CLEAR = "clear"
-    """Clear."""
-    MUD = "mud"
-    """Mud."""
-    SNOW = "snow"
-    """Snow."""
-    LONG_WINTER = "long_winter"
-    """A long winter."""
-
-
 class WeatherRow(Data, frozen=True):
     """A row of the weather chart."""
 
@@ -711,8 +824,8 @@ class WeatherRow(Data, frozen=True):
 class Row(Data, frozen=True):
     """A row of a combat results table: the results of one die, by column."""
 
-    results: tuple[str, ...]
-    """`NE` is no effect; the others are CA, CB, EX, DR, DS, DD."""
+    results: tuple[Result, ...]
+    """From the lowest column to the highest."""
 
 
 class Figure(Data, frozen=True):
@@ -878,9 +991,8 @@ class WeatherMarker(Data, frozen=True):
     """Its id."""
     faces: tuple[Weather, ...]
     """Its two faces, the one shown first."""
-    prov: str = ""
-    """Where its figures come from: empty: printed; `part`: those in `known` are, the others are ours;
-    `reconstructed`: all are ours."""
+    prov: Source | None = None
+    """Where its figures come from; none: all are printed."""
     known: tuple[str, ...] = ()
     """The fields that are printed, where not all are."""
 
@@ -965,7 +1077,7 @@ class Scenario(Data, frozen=True):
     """The hand of the Axis."""
     soviet_cards: Deal = Deal()
     """The hand of the Soviets."""
-    skip: tuple[str, ...] = ()
+    skip: tuple[Phase, ...] = ()
     """Phases that the first player turn skips (NR5)."""
     event_vp: int = 0
     """Event VP; below 0 for the Soviets."""
@@ -973,7 +1085,7 @@ class Scenario(Data, frozen=True):
     """Where the High Tide marker lies (NR87)."""
     joker: str = ""
     """Who starts with the Joker, if it is used (NR123)."""
-    triggered: tuple[str, ...] = ()
+    triggered: tuple[Milestone, ...] = ()
     """What has happened before (NR97 to NR99)."""
     out: tuple[str, ...] = ()
     """Units that have left the game."""

@@ -7,10 +7,10 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Part, Sealed
 from domain.kernel.words import Hex, Sentence, Word
-from domain.noretreat.content import SIDES, Content, Weather
+from domain.noretreat.content import SIDES, Content, Lasts, Milestone, Phase, Result, Weather
 from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import Frame, Played
-from domain.noretreat.standing import Blow, Duty, Tally, Unit
+from domain.noretreat.frames import Cause, Frame, Laid, Played
+from domain.noretreat.standing import Blow, BlowKind, Duty, DutyKind, Tally, Unit
 
 
 def _optional(en: str, cs: str) -> msgspec.Meta:
@@ -28,6 +28,67 @@ class VaryingWeather(Word):
     """They do not work in 1941."""
     FIXED = "fixed"
     """They never work."""
+
+
+class MoveKind(Word):
+    """How a unit goes from space to space."""
+
+    MOVE = "move"
+    """In movement (NR38)."""
+    RETREAT = "retreat"
+    """In a retreat (NR72)."""
+    ADVANCE = "advance"
+    """In an advance (NR75)."""
+
+
+class UnitMarker(Word):
+    """A marker on a unit."""
+
+    UNSUPPLIED = "unsupplied"
+    """It is without supply (NR25)."""
+    DISORGANISED = "disorganised"
+    """It is disorganised (NR36)."""
+    PARTISANS = "partisans"
+    """Partisans harass it (NR120)."""
+
+
+class GroundMarker(Word):
+    """A marker on a hex."""
+
+    SCORCHED = "scorched"
+    """Scorched earth (NRR35)."""
+    WORKS = "works"
+    """Defensive works (NRR54)."""
+
+
+class VpCause(Word):
+    """Why event victory points move (NR89)."""
+
+    EVENT = "event"
+    """An event of a card."""
+    SURRENDERED = "surrendered"
+    """A unit has surrendered."""
+    RETURNS = "returns"
+    """A unit comes back for them (NR99)."""
+    DUTY = "duty"
+    """An attack that was owed was not made (NRR37)."""
+    INITIATIVE = "initiative"
+    """The initiative passes, or its marker moves (NR87, NR118)."""
+    RED_EVENT = "red_event"
+    """A red event (NR94)."""
+    HIGH_TIDE = "high_tide"
+    """The High Tide marker (NR85)."""
+
+
+class ResultBy(Word):
+    """By what a result comes about."""
+
+    ROLL = "roll"
+    """By a roll (NR64)."""
+    BELOW = "below"
+    """The odds are below the lowest column."""
+    EVENT = "event"
+    """An event fixes it."""
 
 
 class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -119,7 +180,7 @@ class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1
     """The weather that the turn before ended with."""
     active: str
     """Whose player turn it is; empty in housekeeping."""
-    phase: str
+    phase: Phase
     """The phase."""
     initiative: str
     """Who has the initiative."""
@@ -227,8 +288,12 @@ class PlayerTurnBegan(Event, frozen=True, tag="noretreat.player_turn_began.v1"):
 class PhaseBegan(Event, frozen=True, tag="noretreat.phase_began.v1"):
     """A phase of a player turn begins."""
 
-    phase: str
+    phase: Phase
     """Which."""
+
+
+class StepTaken(Event, frozen=True, tag="noretreat.step_taken.v1"):
+    """NR6: the next step of the game turn is taken off the agenda."""
 
 
 class FramePushed(Event, frozen=True, tag="noretreat.frame_pushed.v1"):
@@ -274,8 +339,8 @@ class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
     """Whose hand."""
     card: int
     """The card."""
-    how: str
-    """`played`, `discarded`, `paid` or `immediate`."""
+    how: Laid
+    """How."""
     shows: bool = True
     """That it was hidden."""
 
@@ -344,8 +409,8 @@ class HalfStays(Event, frozen=True, tag="noretreat.half_stays.v1"):
 
     played: Played
     """Which."""
-    lasts: str
-    """`combat_phase` or `player_turn`."""
+    lasts: Lasts
+    """How long."""
 
 
 # --- units
@@ -358,8 +423,8 @@ class UnitMoved(Event, frozen=True, tag="noretreat.unit_moved.v1"):
     """The unit."""
     path: tuple[str, ...]
     """The spaces entered, in order."""
-    how: str
-    """`move`, `retreat` or `advance`."""
+    how: MoveKind
+    """How."""
     cost: int = 0
     """Movement points spent."""
 
@@ -371,7 +436,7 @@ class UnitPut(Event, frozen=True, tag="noretreat.unit_put.v1"):
     """The unit."""
     place: str
     """A space, or a box."""
-    how: str
+    why: Cause
     """Why."""
     turn: int = 0
     """On the turn track: the turn."""
@@ -384,7 +449,7 @@ class UnitTurned(Event, frozen=True, tag="noretreat.unit_turned.v1"):
     """The unit."""
     face: int
     """0: the worse one; 1: the better one."""
-    how: str
+    why: Cause
     """Why."""
 
 
@@ -393,8 +458,8 @@ class UnitMarked(Event, frozen=True, tag="noretreat.unit_marked.v1"):
 
     unit: str
     """The unit."""
-    marker: str
-    """`unsupplied`, `disorganised` or `partisans`."""
+    marker: UnitMarker
+    """Which."""
     on: bool = True
     """Whether it is put on."""
 
@@ -413,8 +478,8 @@ class GroundMarked(Event, frozen=True, tag="noretreat.ground_marked.v1"):
 
     space: str
     """The hex."""
-    marker: str
-    """`scorched` or `works`."""
+    marker: GroundMarker
+    """Which."""
     on: bool = True
     """Whether it is put on."""
 
@@ -429,8 +494,8 @@ class BlowLaid(Event, frozen=True, tag="noretreat.blow_laid.v1"):
     """Where."""
     side: str
     """Whose marker."""
-    kind: str
-    """`target` or `counterblow`."""
+    kind: BlowKind
+    """Which of the two."""
     left: bool = False
     """Whether it is left by a battle, for the next combat phase of the other side (NR53)."""
 
@@ -482,7 +547,7 @@ class VpMoved(Event, frozen=True, tag="noretreat.vp_moved.v1"):
 
     vp: int
     """As they are now: above 0 for the Axis, below 0 for the Soviets."""
-    why: str
+    why: VpCause
     """Why."""
 
 
@@ -533,8 +598,8 @@ class WeatherTurned(Event, frozen=True, tag="noretreat.weather_turned.v1"):
 class TriggerFired(Event, frozen=True, tag="noretreat.trigger_fired.v1"):
     """NR97, NR98, NR99: something has happened for the first time; it has its effect on the next turn."""
 
-    trigger: str
-    """`gg`, `oil` or `warsaw`."""
+    trigger: Milestone
+    """What."""
 
 
 class OnceUsed(Event, frozen=True, tag="noretreat.once_used.v1"):
@@ -560,8 +625,8 @@ class DutyTaken(Event, frozen=True, tag="noretreat.duty_taken.v1"):
     """Which."""
     n: int
     """How often."""
-    kind: str
-    """What counts: `declared`, `voluntary` or `any`."""
+    kind: DutyKind
+    """What counts."""
     penalty: int
     """Victory points lost where it is not done."""
 
@@ -628,10 +693,12 @@ class OddsSet(Event, frozen=True, tag="noretreat.odds_set.v1"):
 class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
     """NR64: the result of a battle."""
 
-    result: str
-    """NE, CA, CB, EX, DR, DS or DD."""
-    why: str
-    """`roll`, `below`, or the card that fixed it."""
+    result: Result
+    """Which."""
+    by: ResultBy
+    """By what."""
+    card: int = 0
+    """The card that fixed it; 0: none."""
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -641,6 +708,7 @@ EVENTS: tuple[type[Event], ...] = (
     TurnBegan,
     PlayerTurnBegan,
     PhaseBegan,
+    StepTaken,
     FramePushed,
     FrameReplaced,
     FramePopped,

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content import AXIS, SOVIET, Lasts, Phase
+from domain.noretreat.frames import Agenda
 from domain.noretreat.laying import laid
 from domain.noretreat.standing import Blow, Duty, Tally, Unit
 from domain.noretreat.state import HIDDEN, Board
@@ -47,7 +48,7 @@ def _hand_inherited(board: Board, event: e.HandInherited) -> Board:
 
 def _turn_began(board: Board, event: e.TurnBegan) -> Board:
     return replace(
-        board, turn=event.turn, before=event.before, active="", phase="housekeeping", happened=(), captured=()
+        board, turn=event.turn, before=event.before, active="", phase=Phase.HOUSEKEEPING, happened=(), captured=()
     )
 
 
@@ -55,6 +56,12 @@ def _player_turn_began(board: Board, event: e.PlayerTurnBegan) -> Board:
     return replace(
         board, active=event.side, happened=(), helped=(), bonus={}, captured=(), stays=(), stays_turn=(), eased=()
     )
+
+
+def _step_taken(board: Board, event: e.StepTaken) -> Board:
+    agenda = board.frames[0]
+    assert isinstance(agenda, Agenda), "the agenda lies at the bottom"
+    return replace(board, frames=(Agenda(agenda.steps[1:]), *board.frames[1:]))
 
 
 def _frame_replaced(board: Board, event: e.FrameReplaced) -> Board:
@@ -98,7 +105,7 @@ def _deck_changed(board: Board, event: e.DeckChanged) -> Board:
 
 
 def _half_stays(board: Board, event: e.HalfStays) -> Board:
-    if event.lasts == "combat_phase":
+    if event.lasts == Lasts.COMBAT_PHASE:
         return replace(board, stays=(*board.stays, event.played))
     return replace(board, stays_turn=(*board.stays_turn, event.played))
 
@@ -165,6 +172,7 @@ EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.TurnBegan: _turn_began,
     e.PlayerTurnBegan: _player_turn_began,
     e.PhaseBegan: lambda board, event: replace(board, phase=event.phase),
+    e.StepTaken: _step_taken,
     e.FramePushed: lambda board, event: replace(board, frames=(*board.frames, event.frame)),
     e.FrameReplaced: _frame_replaced,
     e.FramePopped: lambda board, _: replace(board, frames=board.frames[:-1]),

@@ -2,6 +2,331 @@
 
 import msgspec
 
+from domain.kernel.words import Word
+from domain.noretreat.content import Result
+
+
+class TurnStep(Word):
+    """A step of a game turn (digest, «Sequence of play»)."""
+
+    HIGH_TIDE = "high_tide"
+    """The High Tide marker is checked (NR85)."""
+    MARKER = "marker"
+    """The turn marker moves (NR92)."""
+    EVENTS = "events"
+    """What the turn track says happens (NR95 to NR99)."""
+    RED = "red"
+    """A red event is a point for the Soviets (NR94)."""
+    SHIFT_INITIATIVE = "shift_initiative"
+    """The marker of variable initiative may be moved (NR118)."""
+    OBJECTIVES = "objectives"
+    """Objectives are counted (NR82)."""
+    VICTORY_WINDOW = "victory_window"
+    """Cards may be played before the check for sudden death (NR138)."""
+    SUDDEN_DEATH = "sudden_death"
+    """Sudden death is checked (NR83)."""
+    INITIATIVE = "initiative"
+    """The initiative passes (NR87)."""
+    SCENARIO = "scenario"
+    """The scenario is counted (NR121)."""
+    BEGIN = "begin"
+    """A player turn begins."""
+    CARD_PHASE = "card_phase"
+    """The card phase begins."""
+    DISCARD = "discard"
+    """The hand is discarded down (NR10)."""
+    JOKER = "joker"
+    """The Joker may be used (NR117)."""
+    DRAW = "draw"
+    """Cards are drawn (NR11)."""
+    WAR = "war"
+    """The war on two fronts costs a card (NR13)."""
+    CARD_WINDOW = "card_window"
+    """Cards may be played at the end of the card phase (NR138)."""
+    SUPPLY_PHASE = "supply_phase"
+    """The supply phase begins."""
+    SUPPLY = "supply"
+    """Supply is judged (NR25)."""
+    DETACH = "detach"
+    """Units may be detached (NR111)."""
+    FORTIFIED = "fortified"
+    """Fortified fronts may be formed (NR112)."""
+    SUPPLY_WINDOW = "supply_window"
+    """Cards may be played at the end of the supply phase (NR138)."""
+    ORGANISATION_PHASE = "organisation_phase"
+    """The organisation phase begins."""
+    FLIP = "flip"
+    """Units are turned (NR28 to NR30)."""
+    OVERSTACK = "overstack"
+    """Stacks are checked (NR41)."""
+    PLACE = "place"
+    """Units come onto the map (NR32)."""
+    REORGANISE = "reorganise"
+    """Units are reorganised (NR37)."""
+    ORGANISATION_WINDOW = "organisation_window"
+    """Cards may be played at the end of the organisation phase (NR138)."""
+    MOVEMENT_PHASE = "movement_phase"
+    """The movement phase begins."""
+    MOVE = "move"
+    """Units move (NR38)."""
+    MOVEMENT_WINDOW = "movement_window"
+    """Cards may be played at the end of the movement phase (NR138)."""
+    RESERVE = "reserve"
+    """The strategic reserve is marked (NR50)."""
+    SUPPORT = "support"
+    """Local support is marked (NR113)."""
+    ALONE = "alone"
+    """Reserves that are alone leave the map (NR119)."""
+    COMBAT_PHASE = "combat_phase"
+    """The combat phase begins."""
+    TARGETS = "targets"
+    """Targets are declared (NR51)."""
+    COUNTERBLOWS = "counterblows"
+    """Counterblows are declared (NR52)."""
+    BATTLES = "battles"
+    """Battles are fought (NR54)."""
+    COMBAT_WINDOW = "combat_window"
+    """Cards may be played at the end of the combat phase (NR138)."""
+    DUTIES = "duties"
+    """Attacks that were owed are counted (NRR37)."""
+    REMOVALS_PHASE = "removals_phase"
+    """The removals phase begins."""
+    REMOVALS = "removals"
+    """Units without supply leave the map (NR78)."""
+    UNSCORCH = "unscorch"
+    """Scorched cities may be rebuilt (NRR35)."""
+    MARKERS = "markers"
+    """Markers come off (NR80)."""
+    REMOVALS_WINDOW = "removals_window"
+    """Cards may be played at the end of the removals phase (NR138)."""
+    DETRAINING_PHASE = "detraining_phase"
+    """The detraining phase begins."""
+    PARTISANS = "partisans"
+    """Partisans may harass a unit (NR120)."""
+    DETRAIN = "detrain"
+    """Units leave the rail box (NR48)."""
+    DETRAINING_WINDOW = "detraining_window"
+    """Cards may be played at the end of the detraining phase (NR138)."""
+    RESERVE_DETRAIN = "reserve_detrain"
+    """The strategic reserve may detrain (NR50)."""
+    EASED = "eased"
+    """Hexes that held a unit more hold it no longer."""
+
+
+class Laid(Word):
+    """How a card leaves a hand for the discard pile."""
+
+    PLAYED = "played"
+    """Played for its half (NR14)."""
+    DISCARDED = "discarded"
+    """Discarded (NR10)."""
+    PAID = "paid"
+    """Paid with (NR18)."""
+    IMMEDIATE = "immediate"
+    """It happens as it is drawn (NR12)."""
+    SET_UP = "set_up"
+    """Given up at set-up (NR5)."""
+
+
+class WhyDiscarded(Word):
+    """Why a hand is discarded down."""
+
+    HAND = "hand"
+    """Too many cards in hand (NR10)."""
+    WAR = "war"
+    """War on two fronts (NR13)."""
+    JOKER = "joker"
+    """Cards are exchanged by the Joker (NR117)."""
+    EVENT = "event"
+    """An event (NR128)."""
+
+
+class Purchase(Word):
+    """What cards are paid for."""
+
+    IMPROVE = "improve"
+    """A unit gets its step back (NR28)."""
+    FORTIFY = "fortify"
+    """A regional unit becomes a fortress (NR30)."""
+    REPLACE = "replace"
+    """A unit is replaced (NR36)."""
+    REORGANISE = "reorganise"
+    """A disorganised marker comes off (NR37)."""
+    ENTRAIN = "entrain"
+    """One more unit entrains (NR47)."""
+    COUNTERBLOW = "counterblow"
+    """A counterblow is declared (NR52)."""
+    UNSCORCH = "unscorch"
+    """A scorched city is rebuilt (NRR35)."""
+
+
+class Gain(Word):
+    """What a unit has gained that a card may undo."""
+
+    IMPROVEMENT = "improvement"
+    """An improvement (NR28)."""
+    UPGRADE = "upgrade"
+    """An upgrade (NR29)."""
+    REPLACEMENT = "replacement"
+    """A replacement (NR36)."""
+
+
+class WindowKind(Word):
+    """The moment of a window in which both sides may play cards (NR138)."""
+
+    VICTORY = "victory"
+    """Before the check for sudden death."""
+    CARDS_END = "cards_end"
+    """At the end of the card phase."""
+    SUPPLY_END = "supply_end"
+    """At the end of the supply phase."""
+    ORGANISATION_END = "organisation_end"
+    """At the end of the organisation phase."""
+    MOVEMENT_END = "movement_end"
+    """At the end of the movement phase."""
+    COMBAT_END = "combat_end"
+    """At the end of the combat phase."""
+    REMOVALS_END = "removals_end"
+    """At the end of the removals phase."""
+    DETRAINING_END = "detraining_end"
+    """At the end of the detraining phase."""
+    ROLLED = "rolled"
+    """After a roll."""
+    AFTER_EX = "after_ex"
+    """After an exchange."""
+    SPARE = "spare"
+    """Before units without supply leave the map."""
+    BOUGHT = "bought"
+    """After a unit has gained something."""
+
+
+class Cause(Word):
+    """Why a unit comes, goes or is turned."""
+
+    WITHDRAWN = "withdrawn"
+    """It is withdrawn (NR95)."""
+    TRIGGERED = "triggered"
+    """Something has happened that brings or removes it (NR97 to NR99)."""
+    ENTERING = "entering"
+    """It enters, or comes back (NR34)."""
+    NO_AREA = "no_area"
+    """No area is left for it to enter (NR98)."""
+    RESTORED = "restored"
+    """It comes out of the shattered box (NR35)."""
+    REPLACED = "replaced"
+    """It is replaced (NR36)."""
+    RETURNS = "returns"
+    """It comes back on its worse face (NR36)."""
+    RELIEVED = "relieved"
+    """A cadre makes room for a unit (NR107)."""
+    CADRE = "cadre"
+    """A cadre takes the place of a unit, or comes by rail (NR106)."""
+    ENTRAINED = "entrained"
+    """It entrains (NR47)."""
+    RESERVE = "reserve"
+    """It is the strategic reserve (NR50)."""
+    DETRAINED = "detrained"
+    """It detrains (NR48)."""
+    NEAR_CITY = "near_city"
+    """An event brings it near a city."""
+    REBUILT = "rebuilt"
+    """An event rebuilds it."""
+    IMPROVED = "improved"
+    """It is improved (NR28)."""
+    UPGRADED = "upgraded"
+    """It is upgraded (NR29)."""
+    FORTIFIED = "fortified"
+    """It becomes a fortress (NR30)."""
+    TURNED_BACK = "turned_back"
+    """It becomes regional again (NR30)."""
+    UNDONE = "undone"
+    """A card undoes what it has gained."""
+    LOSS = "loss"
+    """It loses a step in battle (NR70)."""
+    EVENT = "event"
+    """An event of the enemy, or one that moves it from box to box."""
+    OWN_EVENT = "own_event"
+    """An event of its own side."""
+    NO_RETREAT = "no_retreat"
+    """It cannot retreat (NR74)."""
+    SHATTERED = "shattered"
+    """It is shattered (NR68)."""
+    VOLKSSTURM = "volkssturm"
+    """A retreat puts a Volkssturm out of the game (NR109)."""
+    UNSUPPLIED = "unsupplied"
+    """It is still without supply in the removals (NR79)."""
+    EXCESS = "excess"
+    """It is one too many (NR41)."""
+    ALONE = "alone"
+    """A reserve that is alone (NR119)."""
+    DETACHED = "detached"
+    """Units are detached (NR111)."""
+    FORTIFIED_FRONTS = "fortified_fronts"
+    """A fortified front is formed (NR112)."""
+
+
+class Stage(Word):
+    """What comes next in a battle (NR57 to NR71)."""
+
+    GROUND = "ground"
+    """Whose terrain counts."""
+    SUPPORT = "support"
+    """Whether a support marker is used."""
+    CARD_ATTACKER = "card_attacker"
+    """The attacker may play a card."""
+    CARD_DEFENDER = "card_defender"
+    """The defender may play a card."""
+    CHOICES = "choices"
+    """What cards leave open."""
+    ODDS = "odds"
+    """The odds."""
+    DIE = "die"
+    """One of two dice is chosen."""
+    ROLLED = "rolled"
+    """The roll stands."""
+    DUEL = "duel"
+    """The Axis rolls for a duel."""
+    DUEL_SECOND = "duel_second"
+    """The Soviets roll for it."""
+    DUEL_END = "duel_end"
+    """The duel is decided."""
+    APPLY = "apply"
+    """The result is carried out."""
+    ADVANCE = "advance"
+    """Attackers advance."""
+    AFTER = "after"
+    """What follows."""
+    SERIES = "series"
+    """Who of a stack is attacked next."""
+    SERIES_END = "series_end"
+    """Attackers advance after all of them."""
+
+
+class LossBy(Word):
+    """By what a step is lost."""
+
+    BATTLE = "battle"
+    """By a battle (NR70)."""
+    EVENT = "event"
+    """By an event."""
+
+
+class Offer(Word):
+    """What a rule offers once."""
+
+    DETACH = "detach"
+    """To detach units (NR111)."""
+    FORTIFIED_FRONTS = "fortified_fronts"
+    """To form fortified fronts (NR112)."""
+    PARTISANS = "partisans"
+    """To harass a unit (NR120)."""
+    JOKER = "joker"
+    """To exchange cards by the Joker (NR117)."""
+    SHIFT_INITIATIVE = "shift_initiative"
+    """To move the marker of variable initiative (NR118)."""
+    RESERVE_DETRAIN = "reserve_detrain"
+    """To detrain the strategic reserve (NR50)."""
+
 
 class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
     """What all frames share."""
@@ -22,11 +347,20 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """The spaces of the battle it was played in, where it works near them."""
 
 
+class Due(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A step that is still to come."""
+
+    step: TurnStep
+    """Which."""
+    side: str = ""
+    """Whose player turn it belongs to; empty: housekeeping."""
+
+
 class Agenda(FrameBase, frozen=True, tag="noretreat.agenda.v1"):
     """What is still to come in this game turn."""
 
-    steps: tuple[str, ...]
-    """Steps in order, each with the side whose player turn it belongs to."""
+    steps: tuple[Due, ...]
+    """In order."""
 
 
 class Keeping(FrameBase, frozen=True, tag="noretreat.keeping.v1"):
@@ -45,8 +379,8 @@ class Discarding(FrameBase, frozen=True, tag="noretreat.discarding.v1"):
     """Whose hand."""
     left: int
     """How many cards are still to go."""
-    why: str
-    """`hand`, `war`, `joker` or `event`."""
+    why: WhyDiscarded
+    """Why."""
     fresh: bool = False
     """Whether only cards just drawn may go."""
     done: int = 0
@@ -71,8 +405,8 @@ class Answering(FrameBase, frozen=True, tag="noretreat.answering.v1"):
     """Who is asked."""
     card: int
     """The card."""
-    how: str
-    """`played` or `discarded`."""
+    how: Laid
+    """Played, or else discarded."""
     asked: bool = False
     """Whether it has been asked."""
     cancelled: bool = False
@@ -116,7 +450,7 @@ class Paying(FrameBase, frozen=True, tag="noretreat.paying.v1"):
     """Who pays."""
     price: int
     """How many cards it costs."""
-    what: str
+    what: Purchase
     """What is bought."""
     subject: str
     """For which unit or space."""
@@ -129,7 +463,7 @@ class Paying(FrameBase, frozen=True, tag="noretreat.paying.v1"):
 class Window(FrameBase, frozen=True, tag="noretreat.window.v1"):
     """NR138: both seats may play cards until both pass."""
 
-    kind: str
+    kind: WindowKind
     """Which window."""
     asked: str
     """Who is asked now."""
@@ -146,8 +480,8 @@ class Bought(FrameBase, frozen=True, tag="noretreat.bought.v1"):
     """Whose unit."""
     unit: str
     """The unit."""
-    what: str
-    """`improvement`, `upgrade` or `replacement`."""
+    what: Gain
+    """What it has gained."""
     place: str
     """Where it was before."""
     face: int
@@ -183,8 +517,8 @@ class Putting(FrameBase, frozen=True, tag="noretreat.putting.v1"):
     """Whose unit, and who is asked."""
     unit: str
     """The unit."""
-    how: str
-    """`restored`, `entering`, `replaced`, `detrained`, or what an event says."""
+    how: Cause
+    """Why."""
     cards: int = 0
     """What it cost."""
 
@@ -293,7 +627,7 @@ class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
     """Who attacks."""
     others: tuple[str, ...]
     """Who defends."""
-    stage: str
+    stage: Stage
     """What comes next."""
     targets: tuple[str, ...] = ()
     """Of the spaces fought for, those under a target; the rest are counterblows."""
@@ -317,13 +651,13 @@ class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
     """On whose table."""
     dice: tuple[int, ...] = ()
     """What was rolled, 1 to 6."""
-    result: str = ""
-    """The result."""
+    result: Result | None = None
+    """The result; none yet."""
     shifted: int = 0
     """Shifts made after the roll."""
     rerolled: tuple[str, ...] = ()
     """Halves that have rolled again."""
-    fates: tuple[str, ...] = ()
+    fates: tuple[Result, ...] = ()
     """The result for each space attacked."""
     retreated: bool = False
     """Whether retreats are over."""
@@ -344,8 +678,8 @@ class Losing(FrameBase, frozen=True, tag="noretreat.losing.v1"):
     """Whose."""
     units: tuple[str, ...]
     """Among whom."""
-    why: str
-    """`battle` or `event`."""
+    why: LossBy
+    """By what."""
     attacking: bool = False
     """Whether they attack."""
     each: bool = False
@@ -431,7 +765,7 @@ class Offering(FrameBase, frozen=True, tag="noretreat.offering.v1"):
 
     side: str
     """Who is asked."""
-    what: str
+    what: Offer
     """What."""
     unit: str = ""
     """The unit that it is about."""

@@ -7,7 +7,16 @@ from msgspec.structs import replace
 
 from domain.kernel.log import canonical_json
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Kind, Placed, Weather
+from domain.noretreat.content import (
+    AXIS,
+    SIDES,
+    SOVIET,
+    Content,
+    Kind,
+    OptionalUnits,
+    Placed,
+    Weather,
+)
 from domain.noretreat.scene import scene_of
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board
@@ -60,7 +69,7 @@ def _unit(kind: Kind, placed: Placed | None, content: Content, setup: e.SetUp) -
     face = faces.index(kind.enters.face) if kind.enters.face else 0
     if kind.id in content.scenario.out:
         return Unit(OUT, face)
-    if kind.enters.optional == "reserves" and setup.reserves and content.scenario.first > kind.enters.turn:
+    if kind.enters.optional == OptionalUnits.RESERVES and setup.reserves and content.scenario.first > kind.enters.turn:
         return Unit(DESTROYED, face)
     if kind.enters.turn and not kind.enters.optional:
         return Unit(TRACK, face, turn=kind.enters.turn, new=True)

@@ -2,7 +2,13 @@
 
 from domain.kernel.czech import Gender, Noun
 from domain.kernel.words import Sentence
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Phase,
+    Result,
+    Weather,
+)
 from domain.noretreat.state import Board
 
 NOUNS: dict[str, Noun] = {
@@ -23,30 +29,30 @@ BOX_NAMES: dict[str, Sentence] = {
     "out": Sentence("out of the game", "mimo hru"),
     "waiting": Sentence("withdrawn", "mimo bojiště"),
 }
-RESULTS: dict[str, Sentence] = {
-    "NE": Sentence("no effect", "bez účinku"),
-    "CA": Sentence("counterattack", "protiútok"),
-    "CB": Sentence("counterblow", "protiúder"),
-    "EX": Sentence("exchange", "vzájemné ztráty"),
-    "DR": Sentence("defenders retreat", "obránci ustupují"),
-    "DS": Sentence("defenders shattered", "obránci otřeseni"),
-    "DD": Sentence("defenders destroyed", "obránci zničeni"),
+RESULTS: dict[Result, Sentence] = {
+    Result.NE: Sentence("no effect", "bez účinku"),
+    Result.CA: Sentence("counterattack", "protiútok"),
+    Result.CB: Sentence("counterblow", "protiúder"),
+    Result.EX: Sentence("exchange", "vzájemné ztráty"),
+    Result.DR: Sentence("defenders retreat", "obránci ustupují"),
+    Result.DS: Sentence("defenders shattered", "obránci otřeseni"),
+    Result.DD: Sentence("defenders destroyed", "obránci zničeni"),
 }
-WEATHER: dict[str, Sentence] = {
-    "clear": Sentence("clear", "jasno"),
-    "mud": Sentence("mud", "bláto"),
-    "snow": Sentence("snow", "sníh"),
-    "long_winter": Sentence("long winter", "dlouhá zima"),
+WEATHER: dict[Weather, Sentence] = {
+    Weather.CLEAR: Sentence("clear", "jasno"),
+    Weather.MUD: Sentence("mud", "bláto"),
+    Weather.SNOW: Sentence("snow", "sníh"),
+    Weather.LONG_WINTER: Sentence("long winter", "dlouhá zima"),
 }
-PHASES: dict[str, Sentence] = {
-    "housekeeping": Sentence("housekeeping", "správní fáze"),
-    "cards": Sentence("card phase", "fáze karet"),
-    "supply": Sentence("supply phase", "fáze zásobování"),
-    "organisation": Sentence("organisation phase", "fáze organizace"),
-    "movement": Sentence("movement phase", "fáze pohybu"),
-    "combat": Sentence("combat phase", "fáze boje"),
-    "removals": Sentence("removals phase", "fáze odstranění"),
-    "detraining": Sentence("detraining phase", "fáze vyložení"),
+PHASES: dict[Phase, Sentence] = {
+    Phase.HOUSEKEEPING: Sentence("housekeeping", "správní fáze"),
+    Phase.CARDS: Sentence("card phase", "fáze karet"),
+    Phase.SUPPLY: Sentence("supply phase", "fáze zásobování"),
+    Phase.ORGANISATION: Sentence("organisation phase", "fáze organizace"),
+    Phase.MOVEMENT: Sentence("movement phase", "fáze pohybu"),
+    Phase.COMBAT: Sentence("combat phase", "fáze boje"),
+    Phase.REMOVALS: Sentence("removals phase", "fáze odstranění"),
+    Phase.DETRAINING: Sentence("detraining phase", "fáze vyložení"),
 }
 
 

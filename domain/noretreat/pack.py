@@ -14,7 +14,9 @@ from domain.noretreat.content import (
     Figure,
     Kind,
     Limits,
+    Milestone,
     Name,
+    Phase,
     Placed,
     Row,
     Scenario,
@@ -116,11 +118,11 @@ class ScenarioFile(Data, frozen=True):
     reason: str = ""
     axis_cards: Deal = Deal()
     soviet_cards: Deal = Deal()
-    skip: tuple[str, ...] = ()
+    skip: tuple[Phase, ...] = ()
     event_vp: int = 0
     high_tide: Count = 0
     joker: str = ""
-    triggered: tuple[str, ...] = ()
+    triggered: tuple[Milestone, ...] = ()
     out: tuple[str, ...] = ()
     late_deck: bool = False
     fixed_weather: bool = False

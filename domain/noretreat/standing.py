@@ -2,6 +2,28 @@
 
 import msgspec
 
+from domain.kernel.words import Word
+
+
+class BlowKind(Word):
+    """A marker that says what is attacked."""
+
+    TARGET = "target"
+    """Its side attacks the enemy there (NR51)."""
+    COUNTERBLOW = "counterblow"
+    """The enemy must attack its side there (NR52)."""
+
+
+class DutyKind(Word):
+    """What counts as an attack that was owed (NRR37)."""
+
+    DECLARED = "declared"
+    """Targets declared."""
+    VOLUNTARY = "voluntary"
+    """Targets fought for."""
+    ANY = "any"
+    """Targets and counterblows fought for."""
+
 
 class Unit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A unit: where it is, and how."""
@@ -27,8 +49,8 @@ class Blow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     side: str
     """Whose marker."""
-    kind: str
-    """`target` or `counterblow`."""
+    kind: BlowKind
+    """Which of the two."""
     left: bool = False
     """Whether a battle has left it."""
 
@@ -40,8 +62,8 @@ class Duty(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Which side."""
     n: int
     """How often."""
-    kind: str
-    """What counts: `declared`, `voluntary` or `any`."""
+    kind: DutyKind
+    """What counts."""
     penalty: int
     """Victory points lost where it is not done."""
 

@@ -17,6 +17,7 @@ from domain.noretreat.content import (
     Kind,
     Limits,
     Name,
+    Phase,
     Scenario,
     Tables,
     Victory,
@@ -79,7 +80,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """Weather markers turned, by turn."""
     active: str = ""
     """Whose player turn it is; empty in housekeeping."""
-    phase: str = ""
+    phase: Phase = Phase.HOUSEKEEPING
     initiative: str = AXIS
     pivot: int = 0
     """NR118: the turn on which the marker of variable initiative lies."""

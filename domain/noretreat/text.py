@@ -10,7 +10,7 @@ from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat import frames as f
-from domain.noretreat.content import other
+from domain.noretreat.content import Milestone, other
 from domain.noretreat.names import (
     NOUNS,
     PHASES,
@@ -21,6 +21,7 @@ from domain.noretreat.names import (
     space_name,
     unit_name,
 )
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
 
 S = Sentence
@@ -94,6 +95,7 @@ PARTS: dict[str, Sentence] = {
 
 UNTOLD = (
     e.HandInherited,
+    e.StepTaken,
     e.FramePushed,
     e.FrameReplaced,
     e.FramePopped,
@@ -297,12 +299,12 @@ def _drawn(board: Board, event: e.CardDrawn) -> Sentence:
     return _both(f"{side} {verb} {title.en}.", f"{noun} {noun.does('bere', 'berou')} kartu {title.cs}.")
 
 
-LAID: dict[str, Sentence] = {
-    "played": S("plays", "hraje"),
-    "discarded": S("discards", "odhazuje"),
-    "paid": S("pays with", "platí"),
-    "immediate": S("shows", "ukazuje"),
-    "set_up": S("gives up", "odkládá"),
+LAID: dict[f.Laid, Sentence] = {
+    f.Laid.PLAYED: S("plays", "hraje"),
+    f.Laid.DISCARDED: S("discards", "odhazuje"),
+    f.Laid.PAID: S("pays with", "platí"),
+    f.Laid.IMMEDIATE: S("shows", "ukazuje"),
+    f.Laid.SET_UP: S("gives up", "odkládá"),
 }
 
 
@@ -346,11 +348,17 @@ def _happened(board: Board, event: e.HalfHappened) -> Sentence:
     return Sentence(f"{title.en} happens.", f"Nastává událost {title.cs}.")
 
 
+MOVES: dict[e.MoveKind, Sentence] = {
+    e.MoveKind.MOVE: S("moves", "přesun"),
+    e.MoveKind.RETREAT: S("retreats", "ústup"),
+    e.MoveKind.ADVANCE: S("advances", "postup"),
+}
+
+
 def _moved(board: Board, event: e.UnitMoved) -> Sentence:
     who, where = unit_name(board, event.unit), space_name(board, event.path[-1])
-    en = {"move": "moves", "retreat": "retreats", "advance": "advances"}[event.how]
-    cs = {"move": "přesun", "retreat": "ústup", "advance": "postup"}[event.how]
-    return _both(f"{who.en} {en} to {where.en}.", f"{who.cs}: {cs} na {where.cs}.")
+    said = MOVES[event.how]
+    return _both(f"{who.en} {said.en} to {where.en}.", f"{who.cs}: {said.cs} na {where.cs}.")
 
 
 def _put(board: Board, event: e.UnitPut) -> Sentence:
@@ -365,10 +373,10 @@ def _turned(board: Board, event: e.UnitTurned) -> Sentence:
     return _both(f"{who.en} is turned: {face.strength}-{face.mp}.", f"{who.cs}: otočena na {face.strength}-{face.mp}.")
 
 
-MARKERS: dict[str, Sentence] = {
-    "unsupplied": S("unsupplied", "nezásobená"),
-    "disorganised": S("disorganised", "dezorganizovaná"),
-    "partisans": S("harassed by partisans", "napadaná partyzány"),
+MARKERS: dict[e.UnitMarker, Sentence] = {
+    e.UnitMarker.UNSUPPLIED: S("unsupplied", "nezásobená"),
+    e.UnitMarker.DISORGANISED: S("disorganised", "dezorganizovaná"),
+    e.UnitMarker.PARTISANS: S("harassed by partisans", "napadaná partyzány"),
 }
 
 
@@ -388,18 +396,29 @@ def _control(board: Board, event: e.ControlTaken) -> Sentence:
     )
 
 
+GROUND: dict[e.GroundMarker, Sentence] = {
+    e.GroundMarker.SCORCHED: S("scorched earth", "spálená země"),
+    e.GroundMarker.WORKS: S("defensive works", "obranná postavení"),
+}
+
+
 def _ground(board: Board, event: e.GroundMarked) -> Sentence:
     where = space_name(board, event.space)
-    name = {"scorched": S("scorched earth", "spálená země"), "works": S("defensive works", "obranná postavení")}
-    said = name[event.marker]
+    said = GROUND[event.marker]
     if event.on:
         return Sentence(f"{where.en}: {said.en}.", f"{where.cs}: {said.cs}.")
     return Sentence(f"{where.en}: no more {said.en}.", f"{where.cs}: už ne {said.cs}.")
 
 
+BLOWS: dict[BlowKind, Sentence] = {
+    BlowKind.TARGET: S("Target", "Cíl"),
+    BlowKind.COUNTERBLOW: S("Counterblow", "Protiúder"),
+}
+
+
 def _blow(board: Board, event: e.BlowLaid) -> Sentence:
     where = space_name(board, event.space)
-    said = {"target": S("Target", "Cíl"), "counterblow": S("Counterblow", "Protiúder")}[event.kind]
+    said = BLOWS[event.kind]
     return Sentence(f"{said.en}: {where.en}.", f"{said.cs}: {where.cs}.")
 
 
@@ -447,10 +466,10 @@ def _won(board: Board, event: e.Won) -> Sentence:
     )
 
 
-TRIGGERS: dict[str, Sentence] = {
-    "gg": S("Red units have entered Greater Germany.", "Červené jednotky vstoupily do Velkého Německa."),
-    "oil": S("The Soviets hold the Rumanian oil.", "Sověti ovládli rumunskou ropu."),
-    "warsaw": S("The Soviets hold Warsaw.", "Sověti ovládli Varšavu."),
+TRIGGERS: dict[Milestone, Sentence] = {
+    Milestone.GG: S("Red units have entered Greater Germany.", "Červené jednotky vstoupily do Velkého Německa."),
+    Milestone.OIL: S("The Soviets hold the Rumanian oil.", "Sověti ovládli rumunskou ropu."),
+    Milestone.WARSAW: S("The Soviets hold Warsaw.", "Sověti ovládli Varšavu."),
 }
 
 

@@ -1,7 +1,15 @@
 """What a seat, a spectator or the referee may see of a game, as typed messages."""
 
 from domain.kernel.events import Part
-from domain.noretreat.content import SIDES, Content, Data, Weather, other
+from domain.noretreat.content import (
+    SIDES,
+    Content,
+    Data,
+    Phase,
+    Result,
+    Weather,
+    other,
+)
 from domain.noretreat.frames import (
     Advancing,
     Battle,
@@ -10,6 +18,7 @@ from domain.noretreat.frames import (
     Offering,
     Putting,
     Retreating,
+    Stage,
     Targeting,
 )
 from domain.noretreat.rules import odds, victory
@@ -25,6 +34,7 @@ from domain.noretreat.rules.combat import (
 from domain.noretreat.rules.movement import reach
 from domain.noretreat.rules.supply import is_supplied, lines
 from domain.noretreat.rules.zones import enemy_zones
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import HIDDEN, Board
 
 
@@ -67,8 +77,8 @@ class BlowView(Data, frozen=True):
     """Where."""
     side: str
     """Whose marker."""
-    kind: str
-    """`target` or `counterblow`."""
+    kind: BlowKind
+    """Which of the two."""
     left: bool = False
     """Whether a battle has left it."""
 
@@ -104,7 +114,7 @@ class SideView(Data, frozen=True):
 class ChanceView(Data, frozen=True):
     """How likely a result of a battle is."""
 
-    result: str
+    result: Result
     """The result."""
     sixths: int
     """In how many of six cases."""
@@ -137,8 +147,8 @@ class BattleView(Data, frozen=True):
     """How likely each result is."""
     die: int = 0
     """What was rolled; 0: nothing yet."""
-    result: str = ""
-    """The result; empty: none yet."""
+    result: Result | None = None
+    """The result; none yet."""
 
 
 class WayView(Data, frozen=True):
@@ -159,7 +169,7 @@ class NoRetreatView(Data, frozen=True):
     """The game turn."""
     active: str
     """Whose player turn it is; empty in housekeeping."""
-    phase: str
+    phase: Phase
     """The phase."""
     weather: Weather
     """The weather."""
@@ -226,7 +236,7 @@ def battle_view(board: Board) -> BattleView | None:
 
 def _chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> Battle:
     """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
-    targets = tuple(space for space in hexes if board.blows[space].kind == "target")
+    targets = tuple(space for space in hexes if board.blows[space].kind == BlowKind.TARGET)
     return _planned(frame.side, hexes, units, defenders(board, hexes), targets)
 
 
@@ -239,7 +249,7 @@ def _planned(
         hexes=hexes,
         units=units,
         others=others,
-        stage="ground",
+        stage=Stage.GROUND,
         targets=targets,
         ground=targets[0] if len(targets) == 1 else "",
     )

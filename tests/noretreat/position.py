@@ -24,12 +24,12 @@ from domain.kernel.game import answer as answer_prompt
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.noretreat import decide, decisions
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Weather
+from domain.noretreat.content import AXIS, SIDES, SOVIET, Phase, Weather
 from domain.noretreat.events import SetUp
-from domain.noretreat.frames import Agenda
+from domain.noretreat.frames import Agenda, Due, TurnStep
 from domain.noretreat.pack import Pack
 from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.turn import housekeeping, player_turn
+from domain.noretreat.rules.turn import PHASES, housekeeping, player_turn
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import BOXES, OUT, Board
 from domain.noretreat.system import NORETREAT
@@ -239,18 +239,17 @@ def position(
     control = dict(board.control)
     control |= {places[slug]: AXIS for slug in axis.split()} | {places[slug]: SOVIET for slug in soviet.split()}
     nobody = {unit: Unit(OUT, state.face) for unit, state in board.units.items()}
-    side, _, _ = step.partition("-")
-    if side == "house":
+    whose, _, name = step.partition("-")
+    side, wanted = "" if whose == "house" else whose, TurnStep(name)
+    phase = Phase.HOUSEKEEPING
+    if not side:
         steps = housekeeping(board, turn + 1)
-        steps = (*steps[steps.index(step) :], *player_turn(AXIS), *player_turn(SOVIET))
-        side = ""
+        steps = (*steps[steps.index(Due(wanted)) :], *player_turn(AXIS), *player_turn(SOVIET))
     else:
         own = player_turn(side)
         rest = player_turn(SOVIET) if side == AXIS else ()
-        steps = (*own[own.index(step) :], *rest)
-    phase = next(
-        (one.split("-")[2] for one in reversed(_until(player_turn(side or AXIS), step)) if "-phase-" in one), ""
-    )
+        steps = (*own[own.index(Due(wanted, side)) :], *rest)
+        phase = next((one for one, its in PHASES.items() if wanted in its), phase)
     forecast = {str(turn): Weather(weather)} if weather else {}
     made = replace(
         board,
@@ -268,7 +267,3 @@ def position(
     )
     table = Table(made)
     return table.goes_on() if goes else table
-
-
-def _until(steps: tuple[str, ...], step: str) -> tuple[str, ...]:
-    return steps[: steps.index(step) + 1] if step in steps else ()

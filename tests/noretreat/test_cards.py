@@ -135,7 +135,7 @@ def test_NRQ7_NR14_an_immediate_half_is_not_taken_from_the_discards():
     [(AXIS, 22, 5, False), (AXIS, 22, 13, True), (SOVIET, 15, 11, True), (SOVIET, 15, 13, False)],
 )
 def test_NRQ8_NRQ9_NR15_a_symbol_needs_the_initiative(side, card, turn, may):
-    game = position("so_kal@destroyed ax_6@lublin", step=f"{side}-window-combat_end", turn=turn, hands={side: (card,)})
+    game = position("so_kal@destroyed ax_6@lublin", step=f"{side}-combat_window", turn=turn, hands={side: (card,)})
     assert game.asked == (side, "event_window") and can_play(game, card) == may
 
 
@@ -147,7 +147,7 @@ def test_NRQ10_NR16_NRR34_the_same_half_does_not_happen_twice_in_a_player_turn()
 
 def test_NRQ11_NR17_a_unit_profits_from_one_movement_event_in_a_player_turn():
     units = "ax_1pz@berlin"
-    game = position(units, step="soviet-window-move_end", turn=7, hands={AXIS: (36, 43)})
+    game = position(units, step="soviet-movement_window", turn=7, hands={AXIS: (36, 43)})
     play(game, 43)
     game.do(d.Pick("ax_1pz"), d.Stop())
     assert not can_play(game, 36)
@@ -211,7 +211,7 @@ def test_NRQ138_NR129_a_payment_cancelled_pays_nothing():
 
 def test_NRQ139_NR129_a_cancelled_cancel_lets_the_first_card_work():
     hands = {SOVIET: (18, 36), AXIS: (14,)}
-    game = position("so_kal@moscow", step="soviet-window-cards_end", turn=7, hands=hands)
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands=hands)
     game.passes("event_window")
     while not can_play(game, 18):
         game.do(d.Pass())
@@ -225,7 +225,7 @@ def test_NRQ139_NR129_a_cancelled_cancel_lets_the_first_card_work():
 
 def test_NG27_NRR32_NRR34_a_cancelled_play_has_not_happened():
     game = position(
-        "so_kal@rail so_west@moscow", step="soviet-window-move_end", turn=7, hands={SOVIET: (35,), AXIS: (14,)}
+        "so_kal@rail so_west@moscow", step="soviet-movement_window", turn=7, hands={SOVIET: (35,), AXIS: (14,)}
     )
     play(game, 35)
     assert game.asked == (AXIS, "cancel")
@@ -235,14 +235,14 @@ def test_NG27_NRR32_NRR34_a_cancelled_play_has_not_happened():
 
 
 def test_NR129_the_card_cancelled_may_be_taken():
-    game = position("so_kal@moscow", step="soviet-window-cards_end", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
     play(game, 18)
     game.do(d.Play(31))
     assert 18 in game.board.hands[AXIS] and game.board.discards == (31,)
 
 
 def test_NR128_a_half_is_played_only_if_it_can_do_something():
-    game = position("", step="soviet-window-combat_end", turn=7, hands={SOVIET: (15,)})
+    game = position("", step="soviet-combat_window", turn=7, hands={SOVIET: (15,)})
     assert not can_play(game, 15), "no unit lies in a box"
 
 
@@ -250,12 +250,12 @@ def test_NR128_a_half_is_played_only_if_it_can_do_something():
 
 
 def test_NRQ172_NRR2_NR138_a_seat_with_a_useless_card_is_asked_all_the_same():
-    game = position("", step="axis-window-cards_end", turn=7, hands={SOVIET: (15,)})
+    game = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,)})
     assert game.asked == (SOVIET, "event_window") and game.legal == (d.Pass(),)
 
 
 def test_NR138_NR14_the_side_with_initiative_is_asked_first_until_both_pass():
-    game = position("", step="axis-window-cards_end", turn=7, hands={SOVIET: (15,), AXIS: (16,)})
+    game = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,), AXIS: (16,)})
     assert game.asked == (AXIS, "event_window")
     game.do(d.Pass())
     assert game.asked == (SOVIET, "event_window")
@@ -302,7 +302,7 @@ def test_NR125_NR140_a_draw_is_known_to_its_owner_alone():
 
 
 def test_NR126_a_draw_takes_the_referees_chain_and_a_random_discard_that_of_the_loser():
-    game = plays(AXIS, 42, step="soviet-window-cards_end", turn=7, hands={AXIS: (42,), SOVIET: (16, 17)})
+    game = plays(AXIS, 42, step="soviet-card_window", turn=7, hands={AXIS: (42,), SOVIET: (16, 17)})
     while game.prompt.kind == "cancel":
         game.do(d.Pass())
     (lost,) = game.happened(e.CardLost)
@@ -395,7 +395,7 @@ def test_NG16_general_staff_then_rasputitsa_and_the_other_order():
 
 
 def test_standing_orders_pass_windows_to_the_end_of_a_player_turn_or_the_game():
-    board = position("", step="axis-window-cards_end", turn=7, hands={SOVIET: (15,)}).board
+    board = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,)}).board
     orders = NORETREAT.orders(board, SOVIET)
     assert {order.until for order in orders} == {"axis-turn-7", "soviet-turn-7", "game"}
     assert all(NORETREAT.order_stands(board, order) for order in orders)

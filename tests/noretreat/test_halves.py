@@ -104,9 +104,7 @@ def test_NG29_1_axis_manstein_in_the_soviet_combat_phase_puts_up_to_two_counterb
 
 
 def test_1_soviet_new_conscripts_return_a_unit_near_a_city():
-    game = plays(
-        SOVIET, 1, "so_kal@surrendered so_west:red@destroyed ax_6@lublin", step="soviet-window-combat_end", turn=7
-    )
+    game = plays(SOVIET, 1, "so_kal@surrendered so_west:red@destroyed ax_6@lublin", step="soviet-combat_window", turn=7)
     game.do(d.Pick("so_kal"))
     assert d.At("0822") in game.legal and d.At(at(-3, 10)) in game.legal
     game.do(d.At("0822"))
@@ -119,7 +117,7 @@ def test_2_axis_gott_mit_uns_repeats_a_half_of_its_own_side():
 
 
 def test_2_soviet_manpower_reserves_go_to_the_rail_box():
-    game = plays(SOVIET, 2, "so_kal@destroyed so_west@shattered ax_6@lublin", step="axis-window-cards_end", turn=7)
+    game = plays(SOVIET, 2, "so_kal@destroyed so_west@shattered ax_6@lublin", step="axis-card_window", turn=7)
     game.do(d.Pick("so_kal"), d.Pick("so_west"))
     assert game.where("so_kal") == "rail" and game.where("so_west") == "rail"
 
@@ -143,7 +141,7 @@ def test_3_soviet_black_sea_fleet_shifts_battles_at_the_coast_either_way(way, va
 
 def test_4_axis_elastic_defense_fixes_a_retreat():
     game = committed(AXIS, 4, f"so_kal@{C}", A, "ax_6", attacker=SOVIET)
-    assert rolled(game) == ["DR"] and not game.happened(e.ResultFound)[0].why.startswith("roll")
+    assert rolled(game) == ["DR"] and game.happened(e.ResultFound)[0].by == e.ResultBy.EVENT
 
 
 def test_4_soviet_rasputitsa_stops_the_advance_on_the_first_hex():
@@ -220,7 +218,7 @@ def test_9_axis_unseasonal_weather_turns_this_and_the_next_marker():
 
 
 def test_9_soviet_za_rodinu_draws_two_and_discards_one_of_them_or_stays_sudden_death():
-    game = plays(SOVIET, 9, "so_kal@moscow ax_6@lublin", step="axis-window-cards_end", turn=7, mode=1, more=(16,))
+    game = plays(SOVIET, 9, "so_kal@moscow ax_6@lublin", step="axis-card_window", turn=7, mode=1, more=(16,))
     drawn = [event.secret.content for event in game.happened(e.CardDrawn)]
     assert len(drawn) == 2 and {one.card for one in game.legal} == set(drawn)
     stay = position(
@@ -236,7 +234,7 @@ def test_9_soviet_za_rodinu_draws_two_and_discards_one_of_them_or_stays_sudden_d
 
 
 def test_10_axis_battle_initiative_moves_a_supplied_unit_two_points():
-    game = plays(AXIS, 10, f"ax_1pz@{at(-4, 0)} so_kal@moscow", step="soviet-window-move_end", turn=7)
+    game = plays(AXIS, 10, f"ax_1pz@{at(-4, 0)} so_kal@moscow", step="soviet-movement_window", turn=7)
     assert game.asked[1] == "go" and d.Go(at(-4, 2)) in game.legal and d.Go(at(-4, 3)) not in game.legal
 
 
@@ -303,7 +301,7 @@ def test_15_axis_backhand_blow_removes_counterblows_and_draws():
 
 
 def test_15_soviet_strategic_reserves_return_a_unit_by_rail():
-    game = plays(SOVIET, 15, "so_kal@shattered so_west@destroyed ax_6@lublin", step="axis-window-combat_end", turn=7)
+    game = plays(SOVIET, 15, "so_kal@shattered so_west@destroyed ax_6@lublin", step="axis-combat_window", turn=7)
     game.do(d.Pick("so_west"))
     assert game.asked[1] == "detrain_at"
     game.do(d.At("0822"))
@@ -363,7 +361,7 @@ def test_18_axis_kesselschlacht_takes_a_marked_unit_prisoner():
 
 
 def test_18_soviet_strategic_surprise_entrains_and_detrains_two():
-    game = plays(SOVIET, 18, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-window-cards_end", turn=7)
+    game = plays(SOVIET, 18, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-card_window", turn=7)
     game.do(d.Pick("so_kal"), d.Done(), d.Pick("so_kal"))
     assert game.asked[1] == "detrain_at"
 
@@ -378,7 +376,7 @@ def test_19_axis_roving_cauldron_lets_defenders_retreat_through_zones():
 
 
 def test_19_soviet_hitler_orders_attack_obliges_the_axis():
-    game = plays(SOVIET, 19, "ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=7)
+    game = plays(SOVIET, 19, "ax_6@lublin so_kal@moscow", step="axis-card_window", turn=7)
     (duty,) = game.happened(e.DutyTaken)
     assert (duty.side, duty.n, duty.kind, duty.penalty) == (AXIS, 3, "voluntary", 2)
 
@@ -434,7 +432,7 @@ def test_21_soviet_bridgehead_cancels_the_river_and_turns_nothing_into_an_exchan
 
 
 def test_22_axis_speer_draws_three_and_discards_one():
-    game = plays(AXIS, 22, "ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=13)
+    game = plays(AXIS, 22, "ax_6@lublin so_kal@moscow", step="axis-card_window", turn=13)
     assert len(game.happened(e.CardDrawn)) == 3 and game.asked == (AXIS, "discard")
 
 
@@ -448,7 +446,7 @@ def test_22_soviet_zhukov_names_the_table_for_battles_nearby(table):
 
 
 def test_23_axis_stalin_orders_attack_obliges_the_soviets():
-    game = plays(AXIS, 23, "ax_6@lublin so_kal@moscow", step="soviet-window-cards_end", turn=7)
+    game = plays(AXIS, 23, "ax_6@lublin so_kal@moscow", step="soviet-card_window", turn=7)
     (duty,) = game.happened(e.DutyTaken)
     assert (duty.side, duty.n, duty.kind) == (SOVIET, 4, "any")
 
@@ -474,7 +472,7 @@ def test_24_axis_hold_at_all_costs_turns_soviet_retreats_into_exchanges():
 @pytest.mark.parametrize(("choice", "discards", "steps"), [("cards", 2, 0), ("step", 1, 1)])
 def test_24_soviet_western_offensive_costs_the_axis_cards_or_a_step(choice, discards, steps):
     game = position(
-        "ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=13, hands={SOVIET: (24,), AXIS: (17, 18, 19)}
+        "ax_6@lublin so_kal@moscow", step="axis-card_window", turn=13, hands={SOVIET: (24,), AXIS: (17, 18, 19)}
     )
     play(game, 24)
     while game.prompt.kind == "cancel":
@@ -494,9 +492,7 @@ def test_25_axis_ersatz_units_bring_cadres_by_rail():
 
 
 def test_25_soviet_red_orchestra_sees_the_hand_and_discards_a_card():
-    game = position(
-        "ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=7, hands={SOVIET: (25,), AXIS: (17, 18)}
-    )
+    game = position("ax_6@lublin so_kal@moscow", step="axis-card_window", turn=7, hands={SOVIET: (25,), AXIS: (17, 18)})
     play(game, 25)
     while game.prompt.kind == "cancel":
         game.do(d.Pass())
@@ -518,7 +514,7 @@ def test_26_axis_37_soviet_free_counterblows(side, card, mode):
 
 def test_26_soviet_na_berlin_repeats_a_soviet_half():
     game = position(
-        "so_kal@moscow ax_6@lublin", step="soviet-window-cards_end", turn=13, hands={SOVIET: (26,)}, discards=(18,)
+        "so_kal@moscow ax_6@lublin", step="soviet-card_window", turn=13, hands={SOVIET: (26,)}, discards=(18,)
     )
     play(game, 26)
     assert f"{SOVIET}-18" in game.board.happened
@@ -532,7 +528,7 @@ def test_27_axis_river_crossing_cancels_rivers_and_rolls_nothing_again():
 
 def test_27_soviet_konev_fixes_a_retreat_at_2_to_1():
     strong = committed(SOVIET, 27, f"so_kal:red@{C} so_res:red@{at(-5, 3)}", A, "ax_6", attacker=SOVIET, turn=13)
-    assert rolled(strong) == ["DR"] and strong.happened(e.ResultFound)[0].why != "roll"
+    assert rolled(strong) == ["DR"] and strong.happened(e.ResultFound)[0].by == e.ResultBy.EVENT
     weak = committed(SOVIET, 27, f"so_kal@{C}", A, "ax_6", attacker=SOVIET, turn=13, dice=(3,))
     assert rolled(weak) == ["NE"]
 
@@ -563,13 +559,13 @@ def test_29_axis_model_doubles_all_defenders():
 
 
 def test_29_soviet_wave_assault_attacks_once_more():
-    game = plays(SOVIET, 29, f"so_kal@{C} ax_6@{A}", step="soviet-window-combat_end", turn=13)
+    game = plays(SOVIET, 29, f"so_kal@{C} ax_6@{A}", step="soviet-combat_window", turn=13)
     assert game.happened(e.BlowLaid)[-1].space == A
     assert game.happened(e.OddsSet)
 
 
 def test_30_axis_last_reserves_give_two_steps_for_a_point():
-    game = plays(AXIS, 30, "ax_ssgr:reduced@berlin ax_6@destroyed so_kal@moscow", step="axis-window-cards_end", turn=18)
+    game = plays(AXIS, 30, "ax_ssgr:reduced@berlin ax_6@destroyed so_kal@moscow", step="axis-card_window", turn=18)
     assert picks(game) == {"ax_ssgr", "ax_6"}
     game.do(d.Pick("ax_ssgr"), d.Pick("ax_6"), d.At("0310"))
     assert game.board.event_vp == -1 and game.face("ax_ssgr") == "full"
@@ -579,7 +575,7 @@ def test_30_axis_last_reserves_give_two_steps_for_a_point():
 
 
 def test_31_axis_takes_the_card_it_cancels():
-    game = position("so_kal@moscow", step="soviet-window-cards_end", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
     play(game, 18)
     game.do(d.Play(31))
     assert 18 in game.board.hands[AXIS]
@@ -664,7 +660,7 @@ def test_35_axis_manpower_crisis_costs_two_soviet_steps():
 
 
 def test_35_soviet_maskirovka_detrains_and_moves():
-    game = plays(SOVIET, 35, "so_kal@rail ax_6@lublin", step="soviet-window-move_end", turn=7)
+    game = plays(SOVIET, 35, "so_kal@rail ax_6@lublin", step="soviet-movement_window", turn=7)
     game.do(d.Pick("so_kal"), d.At("0822"))
     game.do(d.Pick("so_kal"))
     assert d.Go(at(-3, 10)) in game.legal
@@ -672,7 +668,7 @@ def test_35_soviet_maskirovka_detrains_and_moves():
 
 def test_36_axis_surprise_attack_moves_a_stack_and_lays_a_counterblow():
     units = f"ax_6@{at(-4, 0)} ax_9@{at(-4, 0)} so_nw@{A}"
-    game = plays(AXIS, 36, units, step="soviet-window-move_end", turn=7)
+    game = plays(AXIS, 36, units, step="soviet-movement_window", turn=7)
     game.do(*([d.Pick(at(-4, 0))] if game.prompt.kind == "choose" else []))
     game.do(d.Go(B))
     assert game.where("ax_6") == B and game.where("ax_9") == B
@@ -695,12 +691,12 @@ def test_38_axis_hedgehogs_duel_and_a_tie_costs_both(axis, soviet):
 
 
 def test_38_soviet_industrial_surge_draws_two_and_gives_a_step():
-    game = plays(SOVIET, 38, "so_kal@moscow so_west@destroyed ax_6@lublin", step="soviet-window-cards_end", turn=18)
+    game = plays(SOVIET, 38, "so_kal@moscow so_west@destroyed ax_6@lublin", step="soviet-card_window", turn=18)
     assert len(game.happened(e.CardDrawn)) == 2 and picks(game) == {"so_kal", "so_west"}
 
 
 def test_39_axis_operational_moves_one_point_over_cheap_hexes():
-    game = plays(AXIS, 39, f"ax_6@{at(-4, 0)} ax_9@lublin so_kal@moscow", step="soviet-window-move_end", turn=7)
+    game = plays(AXIS, 39, f"ax_6@{at(-4, 0)} ax_9@lublin so_kal@moscow", step="soviet-movement_window", turn=7)
     game.do(d.Pick("ax_6"))
     assert all(game.board.scene.cost[False][one.to] == 1 for one in game.legal if isinstance(one, d.Go))
 
@@ -712,7 +708,7 @@ def test_39_soviet_steam_roller_makes_shock_worth_two():
 
 
 def test_40_axis_das_vaterland_draws_two_and_discards_one_of_them():
-    game = plays(AXIS, 40, "ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=13, mode=1)
+    game = plays(AXIS, 40, "ax_6@lublin so_kal@moscow", step="axis-card_window", turn=13, mode=1)
     assert len(game.happened(e.CardDrawn)) == 2 and game.asked == (AXIS, "discard")
 
 
@@ -726,14 +722,14 @@ def test_41_axis_defensive_works_stand_until_a_soviet_unit_enters():
 
 
 def test_41_soviet_central_command_moves_four_units_a_hex():
-    game = plays(SOVIET, 41, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-window-move_end", turn=7)
+    game = plays(SOVIET, 41, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-movement_window", turn=7)
     game.do(d.Pick("so_kal"))
     distance = game.board.scene.atlas.distance
     assert all(distance("0822", one.to) == 1 for one in game.legal if isinstance(one, d.Go))
 
 
 def test_42_axis_industrial_relocation_discards_a_random_card():
-    game = position("so_kal@moscow", step="soviet-window-cards_end", turn=7, hands={AXIS: (42,), SOVIET: (16, 17)})
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={AXIS: (42,), SOVIET: (16, 17)})
     play(game, 42)
     game.chance.cards = [17]
     while game.prompt.kind == "cancel" and not game.happened(e.CardLost):
@@ -743,9 +739,9 @@ def test_42_axis_industrial_relocation_discards_a_random_card():
 
 def test_43_axis_panzerblitz_moves_all_supplied_armour_two_points_in_clear_weather():
     units = f"ax_1pz@{at(-4, 0)} ax_2pz@{at(-5, 0)} ax_6@lublin so_kal@moscow"
-    game = plays(AXIS, 43, units, step="soviet-window-move_end", turn=7)
+    game = plays(AXIS, 43, units, step="soviet-movement_window", turn=7)
     assert picks(game) == {"ax_1pz", "ax_2pz"}
-    mud = position(units, step="soviet-window-move_end", turn=7, weather="mud", hands={AXIS: (43,)})
+    mud = position(units, step="soviet-movement_window", turn=7, weather="mud", hands={AXIS: (43,)})
     assert not can_play(mud, 43)
 
 
@@ -761,7 +757,7 @@ def test_44_axis_kleist_rolls_nothing_or_a_counterblow_again(die, may):
 def test_44_soviet_axis_allies_waver(turn, ally):
     hands = {SOVIET: (44,), AXIS: (16, 17)}
     game = position(
-        "ax_ru3@lublin ax_6@posen so_kal@moscow", step="axis-window-cards_end", turn=turn, hands=hands, before="clear"
+        "ax_ru3@lublin ax_6@posen so_kal@moscow", step="axis-card_window", turn=turn, hands=hands, before="clear"
     )
     play(game, 44)
     while game.prompt.kind in ("cancel", "discard", "choose"):

@@ -77,15 +77,13 @@ def test_why_a_space_is_no_target():
 )
 def test_why_a_half_is_not_played(card, turn, rule, said):
     hand = (card,) if card != 50 else (16,)
-    game = position("ax_6@lublin so_kal@moscow", step="axis-window-cards_end", turn=turn, hands={AXIS: hand})
+    game = position("ax_6@lublin so_kal@moscow", step="axis-card_window", turn=turn, hands={AXIS: hand})
     refused = game.tries(d.Play(card))
     assert refused is not None and refused.rule == rule and said in refused.said.en
 
 
 def test_a_half_that_has_happened_is_refused_for_that():
-    game = position(
-        "so_kal@moscow", step="soviet-window-cards_end", turn=7, hands={SOVIET: (18,)}, happened=("soviet-18",)
-    )
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18,)}, happened=("soviet-18",))
     game.refuses(d.Play(18), "NR16")
 
 

@@ -87,9 +87,9 @@ def test_a_refusal_names_the_rule_and_what_would_be_accepted():
 
 
 def test_a_refusal_tells_nothing_of_the_other_hand():
-    game = position("so_kal@moscow", step="axis-window-cards_end", turn=7, hands={AXIS: (16,), SOVIET: (15,)})
+    game = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (15,)})
     said = [game.tries(d.Play(15)).said]
-    other = position("so_kal@moscow", step="axis-window-cards_end", turn=7, hands={AXIS: (16,), SOVIET: (18,)})
+    other = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (18,)})
     assert said == [other.tries(d.Play(15)).said]
 
 

@@ -129,7 +129,7 @@ def test_NR97_the_gg_units_enter_on_the_turn_after():
     )
     new = {unit: replace(game.board.units[unit], new=True) for unit in ("ax_fort1", "ax_hu1")}
     made = Table(replace(game.board, units={**game.board.units, **new})).goes_on()
-    put = [event for event in made.happened(e.UnitPut) if event.how == "triggered"]
+    put = [event for event in made.happened(e.UnitPut) if event.why == "triggered"]
     assert {event.unit for event in put} == {"ax_fort1", "ax_hu1"} and all(event.turn == 20 for event in put)
 
 

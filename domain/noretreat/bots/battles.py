@@ -1,9 +1,19 @@
 """What battles are worth to a side."""
 
 from domain.noretreat.bots.situation import Situation
+from domain.noretreat.content import Result
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.view import BattleView
 
-RESULTS = {"NE": 0.0, "CA": -0.7, "CB": -0.2, "EX": 0.15, "DR": 0.7, "DS": 1.1, "DD": 1.5}
+RESULTS = {
+    Result.NE: 0.0,
+    Result.CA: -0.7,
+    Result.CB: -0.2,
+    Result.EX: 0.15,
+    Result.DR: 0.7,
+    Result.DS: 1.1,
+    Result.DD: 1.5,
+}
 """What each result is worth to who attacks."""
 BAD = -0.5
 """What a battle is worth whose odds are not told."""
@@ -16,7 +26,7 @@ LEFT = 0.5
 def expected(battle: BattleView) -> float:
     """What a battle is worth to who attacks, over the six faces of the die."""
     if not battle.column:
-        return RESULTS["CA"]
+        return RESULTS[Result.CA]
     rolled = sum(one.sixths for one in battle.chances)
     return sum(one.sixths * RESULTS.get(one.result, 0.0) for one in battle.chances) / rolled if rolled else BAD
 
@@ -31,7 +41,7 @@ def target(s: Situation, space: str) -> float:
     battle = prospect(s, space)
     if battle is None:
         return BAD
-    declared = [blow.space for blow in s.view.blows if blow.side == s.seat and blow.kind == "target"]
+    declared = [blow.space for blow in s.view.blows if blow.side == s.seat and blow.kind == BlowKind.TARGET]
     busy = {unit for other in declared for unit in s.beside(other, s.seat)}
     free = s.strength(unit for unit in battle.units if unit not in busy)
     every = s.strength(battle.units)
@@ -58,5 +68,5 @@ def joining(s: Situation, unit: str) -> float:
 
 def supported(battle: BattleView) -> float:
     """What a support marker is worth: most in the middle of the table."""
-    certain = max((one.sixths for one in battle.chances if one.result in ("DD", "DS")), default=0)
+    certain = max((one.sixths for one in battle.chances if one.result in (Result.DD, Result.DS)), default=0)
     return 0.5 if battle.column and certain < 5 else -0.1

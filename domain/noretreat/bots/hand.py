@@ -2,7 +2,13 @@
 
 from domain.noretreat.bots.battles import RESULTS, expected
 from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content import Do, Effect, Mode
+from domain.noretreat.content import (
+    Direction,
+    Do,
+    Effect,
+    Mode,
+    Result,
+)
 
 SPENT = 0.45
 """What a card is worth to pay with."""
@@ -64,10 +70,10 @@ def _effect(s: Situation, effect: Effect) -> float:
     attacks = battle is not None and battle.side == s.seat
     match effect.do:
         case Do.SHIFT:
-            helps = effect.direction == "either" or (effect.direction == "right") == attacks
+            helps = effect.direction == Direction.EITHER or (effect.direction == Direction.RIGHT) == attacks
             return 0.7 * effect.n if helps and battle is not None else -0.5
         case Do.RESULT if battle is not None:
-            gain = RESULTS.get(effect.to, 0.0) - expected(battle)
+            gain = RESULTS[Result(effect.to)] - expected(battle)
             return gain if attacks else -gain
         case Do.VP:
             return float(effect.n)

@@ -15,6 +15,7 @@ from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline
 from domain.noretreat.drawing.odds import battle_said
 from domain.noretreat.drawing.words import TITLES, said, word
 from domain.noretreat.scene import Scene
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, UnitView
 
@@ -206,7 +207,7 @@ def _markers(seen: NoRetreatView, middle: dict[str, Point], language: str) -> It
     for blow in seen.blows:
         colour = SIDE_COLOURS[blow.side]
         faint = ' opacity="0.5"' if blow.left else ""
-        dashes = ' stroke-dasharray="6 4"' if blow.kind == "counterblow" else ""
+        dashes = ' stroke-dasharray="6 4"' if blow.kind == BlowKind.COUNTERBLOW else ""
         ring = f'<circle cx="0" cy="0" r="33" fill="none" stroke="{colour}" stroke-width="4"{dashes}{faint}/>'
         yield group(f"blow {blow.kind}", *middle[blow.space], ring, title=word(blow.kind, language))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.content import SIDES, Turn
+from domain.noretreat.content import SIDES, Turn, Weather
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.map import SIDE_COLOURS
 from domain.noretreat.drawing.words import TITLES, said, side_said, word
@@ -17,7 +17,12 @@ MARGIN, TURN_WIDE, TURN_HIGH, ROW = 16, 84, 62, 14
 LINE: Final = 24
 IN_ROW: Final = 16
 """Counters in a row of a box."""
-SKIES: Final = {"clear": "#fff6d6", "mud": "#cdb48f", "snow": "#eef4fa", "long_winter": "#bcd0e6"}
+SKIES: Final = {
+    Weather.CLEAR: "#fff6d6",
+    Weather.MUD: "#cdb48f",
+    Weather.SNOW: "#eef4fa",
+    Weather.LONG_WINTER: "#bcd0e6",
+}
 
 
 def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
@@ -66,7 +71,7 @@ def _turn(board: Board, turn: Turn, at: int, language: str) -> str:
 def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     """The turn, then each side: its points, its markers, its supply."""
     active = side_said(seen.active, language) if seen.active else ""
-    phase = said(PHASES[seen.phase], language) if seen.phase in PHASES else ""
+    phase = said(PHASES[seen.phase], language)
     now = [
         f"{word('turn', language)} {seen.turn}",
         f"{word('weather', language)}: {said(WEATHER[seen.weather], language)}",

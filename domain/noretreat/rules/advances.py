@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat.content import SOVIET, Arm, Do, other
+from domain.noretreat.events import MoveKind
 from domain.noretreat.frames import Advancing, Battle
 from domain.noretreat.rules.movement import travel
 from domain.noretreat.rules.odds import ground_row, in_force, rumania_is_out
@@ -113,4 +114,4 @@ def advancing_answer(table: Table, frame: Advancing, decision: d.Decision) -> No
             table.swap(_done(frame))
         case d.Advance(unit, to):
             table.swap(replace(frame, unit=unit, at=to, gone=frame.gone + 1))
-            travel(table, unit, (to,), "advance")
+            travel(table, unit, (to,), MoveKind.ADVANCE)

@@ -9,7 +9,19 @@ from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Do, Effect, Half, Mode, Trigger, When, Whose, other
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Condition,
+    Do,
+    Effect,
+    Half,
+    Mode,
+    Trigger,
+    When,
+    Whose,
+    other,
+)
 from domain.noretreat.frames import (
     Answering,
     Battle,
@@ -22,15 +34,20 @@ from domain.noretreat.frames import (
     Flipping,
     Frame,
     Keeping,
+    Laid,
     Moving,
     Paying,
     Placing,
     Playing,
+    Purchase,
     Reorganising,
     Targeting,
+    WhyDiscarded,
     Window,
+    WindowKind,
     Working,
 )
+from domain.noretreat.rules.battle import next_card_stage
 from domain.noretreat.rules.buying import complete
 from domain.noretreat.rules.possible import can_do
 from domain.noretreat.rules.table import Ask, Table
@@ -56,7 +73,7 @@ def draw_one(table: Table, side: str) -> None:
     half = board.scene.cards[card].half(side)
     if not half.immediate:
         return
-    table.emit(e.CardLaid(side, card, "immediate"))
+    table.emit(e.CardLaid(side, card, Laid.IMMEDIATE))
     if has_happened(table.board, side, card):
         again = sum(effect.n for effect in half.modes[0].effects if effect.do == Do.DRAW and not effect.joker)
         table.push(Drawing(side, again))
@@ -94,10 +111,10 @@ def cards_due(board: Board, side: str) -> int:
 # --- discarding
 
 
-def lay(table: Table, side: str, card: int, how: str) -> None:
+def lay(table: Table, side: str, card: int, how: Laid) -> None:
     """NR129, NR140: a card leaves a hand; the other seat is asked whether it cancels it."""
     table.emit(e.CardLaid(side, card, how))
-    table.push(Answering(other(side), card, "played" if how == "played" else "discarded"))
+    table.push(Answering(other(side), card, Laid.PLAYED if how == Laid.PLAYED else Laid.DISCARDED))
 
 
 def keeping(table: Table, frame: Keeping) -> Ask | None:
@@ -116,7 +133,7 @@ def keeping_legal(board: Board, frame: Keeping, kind: str) -> tuple[d.Decision, 
 def keeping_answer(table: Table, frame: Keeping, decision: d.Decision) -> None:
     """A card dealt goes to the discard pile; this is before the game, and nobody cancels it."""
     assert isinstance(decision, d.Discard), "a card is given up"
-    table.emit(e.CardLaid(frame.side, decision.card, "set_up"))
+    table.emit(e.CardLaid(frame.side, decision.card, Laid.SET_UP))
 
 
 def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
@@ -126,7 +143,7 @@ def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
 
 def to_go(board: Board, frame: Discarding) -> int:
     """NR10: how many cards still have to go; a card played or drawn meanwhile counts."""
-    return len(board.hands[frame.side]) - board.scene.limits.hand if frame.why == "hand" else frame.left
+    return len(board.hands[frame.side]) - board.scene.limits.hand if frame.why == WhyDiscarded.HAND else frame.left
 
 
 def discarding(table: Table, frame: Discarding) -> Ask | None:
@@ -134,7 +151,9 @@ def discarding(table: Table, frame: Discarding) -> Ask | None:
     if to_go(table.board, frame) <= 0 or not discardable(table.board, frame):
         _discarded(table, frame)
         return None
-    return Ask(frame.side, {"hand": "discard_to_two", "war": "discard_war"}.get(frame.why, "discard"))
+    return Ask(
+        frame.side, {WhyDiscarded.HAND: "discard_to_two", WhyDiscarded.WAR: "discard_war"}.get(frame.why, "discard")
+    )
 
 
 def discarding_legal(board: Board, frame: Discarding, kind: str) -> tuple[d.Decision, ...]:
@@ -147,7 +166,7 @@ def discarding_answer(table: Table, frame: Discarding, decision: d.Decision) -> 
     """NR139: a card is discarded."""
     if isinstance(decision, d.Discard):
         table.swap(replace(frame, left=frame.left - 1, done=frame.done + 1))
-        lay(table, frame.side, decision.card, "discarded")
+        lay(table, frame.side, decision.card, Laid.DISCARDED)
     else:
         _discarded(table, frame)
 
@@ -155,7 +174,7 @@ def discarding_answer(table: Table, frame: Discarding, decision: d.Decision) -> 
 def _discarded(table: Table, frame: Discarding) -> None:
     """Nothing more is discarded; for what the Joker took as many are drawn (NR117)."""
     table.pop()
-    if frame.why == "joker":
+    if frame.why == WhyDiscarded.JOKER:
         table.push(Drawing(frame.side, frame.done))
 
 
@@ -173,7 +192,7 @@ def answering(table: Table, frame: Answering) -> Ask | None:
     elif isinstance(below, Paying):
         paid = 0 if frame.cancelled else below.value
         table.swap(replace(below, paid=below.paid + paid, value=0))
-        if paid and below.what == "replace":
+        if paid and below.what == Purchase.REPLACE:
             _payment_event(table, below.side, frame.card)
     return None
 
@@ -221,7 +240,7 @@ def paying_answer(table: Table, frame: Paying, decision: d.Decision) -> None:
     """A card is paid, or the purchase dropped."""
     if isinstance(decision, d.Pay):
         table.swap(replace(frame, value=pays(table.board, frame.side, decision.card, frame.what)))
-        lay(table, frame.side, decision.card, "paid")
+        lay(table, frame.side, decision.card, Laid.PAID)
     else:
         table.pop()
 
@@ -258,22 +277,22 @@ def asking(board: Board) -> Frame:
 
 
 def _asks(frame: Frame) -> bool:
-    return isinstance(frame, Discarding) and frame.why == "hand"
+    return isinstance(frame, Discarding) and frame.why == WhyDiscarded.HAND
 
 
-WINDOWS: dict[str, frozenset[When]] = {
-    "victory": frozenset({When.VICTORY}),
-    "cards_end": frozenset({When.CARDS, When.PHASE_END, When.TURN}),
-    "supply_end": frozenset({When.SUPPLY_END, When.ORGANISATION_START, When.PHASE_END, When.TURN}),
-    "org_end": frozenset({When.ORGANISATION, When.PHASE_END, When.TURN}),
-    "move_end": frozenset({When.MOVEMENT, When.MOVEMENT_END, When.PHASE_END, When.TURN}),
-    "combat_end": frozenset({When.COMBAT_END, When.PHASE_END, When.TURN}),
-    "removals_end": frozenset({When.PHASE_END, When.TURN}),
-    "detrain_end": frozenset({When.PHASE_END, When.TURN}),
-    "rolled": frozenset({When.ROLLED, When.TURN}),
-    "after_ex": frozenset({When.AFTER_EX, When.TURN}),
-    "spare": frozenset({When.SPARE, When.TURN}),
-    "bought": frozenset({When.TURN}),
+WINDOWS: dict[WindowKind, frozenset[When]] = {
+    WindowKind.VICTORY: frozenset({When.VICTORY}),
+    WindowKind.CARDS_END: frozenset({When.CARDS, When.PHASE_END, When.TURN}),
+    WindowKind.SUPPLY_END: frozenset({When.SUPPLY_END, When.ORGANISATION_START, When.PHASE_END, When.TURN}),
+    WindowKind.ORGANISATION_END: frozenset({When.ORGANISATION, When.PHASE_END, When.TURN}),
+    WindowKind.MOVEMENT_END: frozenset({When.MOVEMENT, When.MOVEMENT_END, When.PHASE_END, When.TURN}),
+    WindowKind.COMBAT_END: frozenset({When.COMBAT_END, When.PHASE_END, When.TURN}),
+    WindowKind.REMOVALS_END: frozenset({When.PHASE_END, When.TURN}),
+    WindowKind.DETRAINING_END: frozenset({When.PHASE_END, When.TURN}),
+    WindowKind.ROLLED: frozenset({When.ROLLED, When.TURN}),
+    WindowKind.AFTER_EX: frozenset({When.AFTER_EX, When.TURN}),
+    WindowKind.SPARE: frozenset({When.SPARE, When.TURN}),
+    WindowKind.BOUGHT: frozenset({When.TURN}),
 }
 """NR138: what may be played in each window, besides what may be played at any time."""
 
@@ -303,9 +322,9 @@ def _is_time(board: Board, seat: str, mode: Mode) -> bool:
         return mode.trigger == Trigger.CARD
     if isinstance(frame, Battle):
         return mode.when == When.COMMIT and _is_whose(board, seat, mode, frame)
-    kind = frame.kind if isinstance(frame, Window) else ""
+    kind = frame.kind if isinstance(frame, Window) else None
     if mode.trigger != Trigger.NONE:
-        return kind == {Trigger.ROLL: "rolled", Trigger.BOUGHT: "bought"}.get(mode.trigger)
+        return kind == {Trigger.ROLL: WindowKind.ROLLED, Trigger.BOUGHT: WindowKind.BOUGHT}.get(mode.trigger)
     if mode.when == When.ANY:
         return True
     times = WINDOWS[kind] if kind else PROMPTS.get(type(frame), frozenset())
@@ -343,9 +362,9 @@ def fits_half(board: Board, seat: str, card: int, at: int) -> bool:
         return False
     if half.weather and board.weather not in half.weather:
         return False
-    if mode.condition == "joker" and not board.joker:
+    if mode.condition == Condition.JOKER and not board.joker:
         return False
-    if mode.condition == "ally" and not any(_is_ally(board, unit) for unit in board.army(AXIS)):
+    if mode.condition == Condition.ALLY and not any(_is_ally(board, unit) for unit in board.army(AXIS)):
         return False
     return _is_time(board, seat, mode) and any(_can(board, seat, card, effect) for effect in mode.effects)
 
@@ -393,10 +412,9 @@ def play(table: Table, seat: str, decision: d.Play) -> None:
         case Answering():
             table.swap(replace(frame, asked=True))
         case Battle():
-            after = "card_defender" if frame.stage == "card_attacker" else "choices"
-            table.swap(replace(frame, stage=after))
-    table.emit(e.CardLaid(seat, decision.card, "played"))
-    table.push(Playing(seat, decision.card, decision.mode), Answering(other(seat), decision.card, "played"))
+            table.swap(replace(frame, stage=next_card_stage(frame)))
+    table.emit(e.CardLaid(seat, decision.card, Laid.PLAYED))
+    table.push(Playing(seat, decision.card, decision.mode), Answering(other(seat), decision.card, Laid.PLAYED))
 
 
 def playing(table: Table, frame: Playing) -> None:
@@ -447,4 +465,4 @@ def bought(table: Table, frame: Bought) -> None:
         table.pop()
         return
     table.swap(replace(frame, opened=True))
-    table.push(Window("bought", other(frame.side), only=True))
+    table.push(Window(WindowKind.BOUGHT, other(frame.side), only=True))

@@ -5,11 +5,21 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, Arm, other
-from domain.noretreat.frames import Battle, Countering, Fighting, Paying, Stacking, Targeting
+from domain.noretreat.frames import (
+    Battle,
+    Countering,
+    Fighting,
+    Paying,
+    Purchase,
+    Stacking,
+    Stage,
+    Targeting,
+)
 from domain.noretreat.rules.table import Ask, Table
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
 
-TARGET, COUNTERBLOW = "target", "counterblow"
+TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
 
 
 def willing(board: Board, unit: str) -> bool:
@@ -122,7 +132,7 @@ def countering_legal(board: Board, frame: Countering, kind: str) -> tuple[d.Deci
 def countering_answer(table: Table, frame: Countering, decision: d.Decision) -> None:
     """A counterblow is paid for, or no more are."""
     if isinstance(decision, d.Counterblow):
-        table.push(Paying(frame.side, table.board.scene.limits.counterblow, COUNTERBLOW, decision.space))
+        table.push(Paying(frame.side, table.board.scene.limits.counterblow, Purchase.COUNTERBLOW, decision.space))
     else:
         table.pop()
 
@@ -272,7 +282,7 @@ def begin(table: Table, frame: Fighting) -> None:
             hexes=frame.hexes,
             units=tuple(sorted(frame.units)),
             others=defenders(board, frame.hexes),
-            stage="ground",
+            stage=Stage.GROUND,
             targets=targets,
             places=frame.hexes,
             origins=tuple(sorted({board.units[unit].place for unit in frame.units})),

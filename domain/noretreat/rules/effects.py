@@ -7,20 +7,38 @@ from msgspec.structs import replace
 from domain.kernel.events import Sealed
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Country, Do, Effect, Lasts, Mode, Scope, When, other
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Country,
+    Direction,
+    Do,
+    Effect,
+    Lasts,
+    Mode,
+    Scope,
+    Taking,
+    When,
+    other,
+)
 from domain.noretreat.frames import (
     Answering,
     Battle,
     Bought,
+    Cause,
     Discarding,
     Drawing,
     Fighting,
+    Gain,
     Going,
+    Laid,
     Losing,
+    LossBy,
     Played,
     Putting,
     Removing,
     Stacking,
+    WhyDiscarded,
     Working,
 )
 from domain.noretreat.rules.battle import reroll
@@ -46,6 +64,7 @@ from domain.noretreat.rules.possible import (
 from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
 from domain.noretreat.rules.turning import turn_better
 from domain.noretreat.rules.victory import controller, discard_random
+from domain.noretreat.standing import BlowKind, DutyKind
 from domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, Board
 
 
@@ -143,7 +162,7 @@ def working_answer(table: Table, frame: Working, decision: d.Decision) -> None:
     else:
         _next(table, frame)
         if effect.do == Do.VP_CHOICE:
-            move_vp(table, frame.side, effect.no, f"card-{frame.card}")
+            move_vp(table, frame.side, effect.no, e.VpCause.EVENT)
 
 
 # --- what was picked
@@ -151,57 +170,57 @@ def working_answer(table: Table, frame: Working, decision: d.Decision) -> None:
 
 def _replacement_step(table: Table, frame: Working, effect: Effect, unit: str) -> None:
     if table.board.on_map(unit):
-        turn_better(table, unit, "improved", 1)
+        turn_better(table, unit, Cause.IMPROVED, 1)
     else:
-        table.push(Putting(frame.side, unit, "replaced", cards=1))
+        table.push(Putting(frame.side, unit, Cause.REPLACED, cards=1))
 
 
 def _upgrade(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    turn_better(table, unit, "upgraded", 0)
+    turn_better(table, unit, Cause.UPGRADED, 0)
 
 
 def _return_unit(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, "near_city" if effect.to == "near_own_city" else "detrained"))
+    table.push(Putting(frame.side, unit, Cause.NEAR_CITY if effect.to == "near_own_city" else Cause.DETRAINED))
 
 
 def _cadre_by_rail(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, "cadre"))
+    table.push(Putting(frame.side, unit, Cause.CADRE))
 
 
 def _move_box(table: Table, frame: Working, effect: Effect, unit: str) -> None:
     if table.board.units[unit].place in (DESTROYED, SURRENDERED):
         lower_face(table, unit)
-    put(table, unit, RAIL, f"card-{frame.card}")
+    put(table, unit, RAIL, Cause.EVENT)
 
 
 def _entrain(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, RAIL, "entrained")
+    put(table, unit, RAIL, Cause.ENTRAINED)
 
 
 def _detrain(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, "detrained"))
+    table.push(Putting(frame.side, unit, Cause.DETRAINED))
 
 
 def _rebuild(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, "rebuilt"))
+    table.push(Putting(frame.side, unit, Cause.REBUILT))
 
 
 def _lose_step(table: Table, frame: Working, effect: Effect, unit: str) -> None:
     own = table.board.side(unit) == frame.side
-    lose_step(table, unit, "own_event" if own else "event")
+    lose_step(table, unit, Cause.OWN_EVENT if own else Cause.EVENT)
 
 
 def _eliminate_ally(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    eliminate(table, unit, "event")
+    eliminate(table, unit, Cause.EVENT)
 
 
 def _surrender_unit(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, SURRENDERED, f"card-{frame.card}")
-    move_vp(table, frame.side, 1, "surrendered")
+    put(table, unit, SURRENDERED, Cause.EVENT)
+    move_vp(table, frame.side, 1, e.VpCause.SURRENDERED)
 
 
 def _unsupplied(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    mark(table, unit, "unsupplied")
+    mark(table, unit, e.UnitMarker.UNSUPPLIED)
 
 
 def _spare(table: Table, frame: Working, effect: Effect, space: str) -> None:
@@ -238,13 +257,13 @@ def _double(table: Table, frame: Working, effect: Effect, what: str) -> None:
 
 
 def _counterblow(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    table.emit(e.BlowLaid(space, frame.side, "counterblow"))
+    table.emit(e.BlowLaid(space, frame.side, BlowKind.COUNTERBLOW))
 
 
 def _extra_attack(table: Table, frame: Working, effect: Effect, space: str) -> None:
     """A new target and its battle, without counterblows: supplied units, whether they have attacked or not."""
     board = table.board
-    table.emit(e.BlowLaid(space, frame.side, "target"))
+    table.emit(e.BlowLaid(space, frame.side, BlowKind.TARGET))
     cut_off = tuple(unit for unit in board.army(frame.side) if board.units[unit].unsupplied)
     table.push(Stacking(frame.side), Fighting(frame.side, used=cut_off))
 
@@ -253,7 +272,7 @@ def _remove_counterblow(table: Table, frame: Working, effect: Effect, space: str
     table.emit(e.BlowLifted(space))
 
 
-def _ground(marker: str) -> Callable[[Table, Working, Effect, str], None]:
+def _ground(marker: e.GroundMarker) -> Callable[[Table, Working, Effect, str], None]:
     def run(table: Table, frame: Working, effect: Effect, space: str) -> None:
         table.emit(e.GroundMarked(space, marker))
 
@@ -265,13 +284,13 @@ def _take_discard(table: Table, frame: Working, effect: Effect, card: str) -> No
 
 
 def _from_hand(table: Table, frame: Working, effect: Effect, card: str) -> None:
-    table.emit(e.CardLaid(effect.side, int(card), "discarded"))
-    table.push(Answering(other(effect.side), int(card), "discarded"))
+    table.emit(e.CardLaid(effect.side, int(card), Laid.DISCARDED))
+    table.push(Answering(other(effect.side), int(card), Laid.DISCARDED))
 
 
 def _give_up(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, OUT, f"card-{frame.card}")
-    move_vp(table, frame.side, effect.n, f"card-{frame.card}")
+    put(table, unit, OUT, Cause.EVENT)
+    move_vp(table, frame.side, effect.n, e.VpCause.EVENT)
 
 
 PICKED: dict[Do, Callable[[Table, Working, Effect, str], None]] = {
@@ -296,8 +315,8 @@ PICKED: dict[Do, Callable[[Table, Working, Effect, str], None]] = {
     Do.COUNTERBLOWS: _counterblow,
     Do.EXTRA_ATTACK: _extra_attack,
     Do.REMOVE_COUNTERBLOWS: _remove_counterblow,
-    Do.SCORCH: _ground("scorched"),
-    Do.WORKS: _ground("works"),
+    Do.SCORCH: _ground(e.GroundMarker.SCORCHED),
+    Do.WORKS: _ground(e.GroundMarker.WORKS),
     Do.TAKE_DISCARD: _take_discard,
     Do.DISCARD_FROM_HAND: _from_hand,
     Do.VP_CHOICE: _give_up,
@@ -307,9 +326,9 @@ PICKED: dict[Do, Callable[[Table, Working, Effect, str], None]] = {
 def _axis_choice(table: Table, frame: Working, effect: Effect, what: str) -> None:
     """The Axis discards two cards, or one and loses a step: as much as it can."""
     if what == "cards":
-        table.push(Discarding(AXIS, 2, "event"))
+        table.push(Discarding(AXIS, 2, WhyDiscarded.EVENT))
     else:
-        table.push(Losing(AXIS, table.board.army(AXIS), "event"), Discarding(AXIS, 1, "event"))
+        table.push(Losing(AXIS, table.board.army(AXIS), LossBy.EVENT), Discarding(AXIS, 1, WhyDiscarded.EVENT))
 
 
 # --- what works on
@@ -324,10 +343,10 @@ def _work_on(table: Table, frame: Working, choice: str = "") -> None:
     played = Played(frame.side, frame.card, frame.mode, choice)
     counted = any(effect.battles > 1 for effect in mode.effects)
     if counted:
-        table.emit(e.HalfStays(replace(played, choice=str(board.tally.battles)), "combat_phase"))
+        table.emit(e.HalfStays(replace(played, choice=str(board.tally.battles)), Lasts.COMBAT_PHASE))
     elif mode.lasts != Lasts.BATTLE:
         near = battle.hexes if battle is not None and any(one.do == Do.CHOOSE_CRT for one in mode.effects) else ()
-        table.emit(e.HalfStays(replace(played, near=near), str(mode.lasts)))
+        table.emit(e.HalfStays(replace(played, near=near), mode.lasts))
     elif battle is not None:
         table.swap(replace(battle, played=(*battle.played, played)), find(board, Battle))
 
@@ -341,7 +360,7 @@ def _battle_effect(table: Table, frame: Working, effect: Effect) -> None:
         reroll(table, replace(battle, rerolled=(*battle.rerolled, again)), find(board, Battle))
         return
     if effect.do == Do.SHIFT and mode_of(board, frame).when == When.ROLLED and battle is not None:
-        value = amount(board, effect) * (1 if effect.direction == "right" else -1)
+        value = amount(board, effect) * (1 if effect.direction == Direction.RIGHT else -1)
         table.swap(replace(battle, shifted=battle.shifted + value), find(board, Battle))
         return
     effects = mode_of(board, frame).effects
@@ -359,11 +378,11 @@ def _draw(table: Table, frame: Working, effect: Effect) -> None:
 
 
 def _discard(table: Table, frame: Working, effect: Effect) -> None:
-    table.push(Discarding(effect.side or frame.side, effect.n, "event", up_to=effect.up_to))
+    table.push(Discarding(effect.side or frame.side, effect.n, WhyDiscarded.EVENT, up_to=effect.up_to))
 
 
 def _discard_drawn(table: Table, frame: Working, effect: Effect) -> None:
-    table.push(Discarding(frame.side, effect.n, "event", fresh=True))
+    table.push(Discarding(frame.side, effect.n, WhyDiscarded.EVENT, fresh=True))
 
 
 def _discard_random(table: Table, frame: Working, effect: Effect) -> None:
@@ -387,7 +406,7 @@ def _cancel(table: Table, frame: Working, effect: Effect) -> None:
     assert answered is not None, "a card is cancelled"
     table.swap(replace(answered, cancelled=True), find(table.board, Answering))
     immediate = table.board.scene.cards[answered.card].half(frame.side).immediate
-    takes = effect.take == "always" or (effect.take == "unless_immediate" and not immediate)
+    takes = effect.take == Taking.ALWAYS or (effect.take == Taking.UNLESS_IMMEDIATE and not immediate)
     if takes and answered.card in table.board.discards:
         table.emit(e.CardTaken(frame.side, answered.card))
 
@@ -396,9 +415,9 @@ def _undo_last(table: Table, frame: Working, effect: Effect) -> None:
     """The unit goes back to its face or its box."""
     bought = purchase_of(table.board)
     assert isinstance(bought, Bought), "a purchase is undone"
-    if bought.what == "replacement":
-        put(table, bought.unit, bought.place, "undone")
-    turn_face(table, bought.unit, bought.face, "undone")
+    if bought.what == Gain.REPLACEMENT:
+        put(table, bought.unit, bought.place, Cause.UNDONE)
+    turn_face(table, bought.unit, bought.face, Cause.UNDONE)
 
 
 def _flip_joker(table: Table, frame: Working, effect: Effect) -> None:
@@ -412,11 +431,11 @@ def _extra_markers(table: Table, frame: Working, effect: Effect) -> None:
 
 
 def _must_attack(table: Table, frame: Working, effect: Effect) -> None:
-    table.emit(e.DutyTaken(effect.side, effect.n, effect.to, effect.penalty))
+    table.emit(e.DutyTaken(effect.side, effect.n, DutyKind(effect.to), effect.penalty))
 
 
 def _vp(table: Table, frame: Working, effect: Effect) -> None:
-    move_vp(table, frame.side, effect.n, f"card-{frame.card}")
+    move_vp(table, frame.side, effect.n, e.VpCause.EVENT)
 
 
 def holds(board: Board, scope: Scope) -> bool:
@@ -445,7 +464,7 @@ def holds(board: Board, scope: Scope) -> bool:
 def _vp_if(table: Table, frame: Working, effect: Effect) -> None:
     vp = effect.n if holds(table.board, effect.scope) else effect.no
     if vp:
-        move_vp(table, frame.side, vp, f"card-{frame.card}")
+        move_vp(table, frame.side, vp, e.VpCause.EVENT)
 
 
 def _reprieve(table: Table, frame: Working, effect: Effect) -> None:

@@ -8,12 +8,17 @@ from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm, other
 from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import Losing, Replacing
+from domain.noretreat.frames import (
+    Cause,
+    Losing,
+    LossBy,
+    Replacing,
+)
 from domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_face, two_steps
 from domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
 
 
-def move_vp(table: Table, side: str, vp: int, why: str) -> None:
+def move_vp(table: Table, side: str, vp: int, why: e.VpCause) -> None:
     """NR89: event VP for a side, at most six either way; the excess is lost."""
     most = table.board.scene.limits.event_vp
     moved = table.board.event_vp + (vp if side == AXIS else -vp)
@@ -37,15 +42,15 @@ def track_turn(board: Board, unit: str) -> int:
     return turn
 
 
-def _leave(table: Table, unit: str, place: str, how: str) -> None:
+def _leave(table: Table, unit: str, place: str, why: Cause) -> None:
     board = table.board
     if place == TRACK:
         turn = track_turn(board, unit)
         if turn > board.scene.dates.end:
             place, turn = OUT, 0
-        put(table, unit, place, how, turn)
+        put(table, unit, place, why, turn)
     else:
-        put(table, unit, place, how)
+        put(table, unit, place, why)
 
 
 def back_says(board: Board, unit: str) -> str:
@@ -56,15 +61,15 @@ def back_says(board: Board, unit: str) -> str:
     return TRACK if kind.returns_after else ""
 
 
-def eliminate(table: Table, unit: str, how: str) -> None:
+def eliminate(table: Table, unit: str, why: Cause) -> None:
     """NR70: a unit is eliminated, whole. Units placed in the surrendered box count against their owner (NR89)."""
     board = table.board
     marked, kind = board.units[unit].unsupplied, board.kind(unit)
     place = back_says(board, unit) or (SURRENDERED if marked else DESTROYED)
-    _leave(table, unit, place, how)
+    _leave(table, unit, place, why)
     if place == SURRENDERED:
-        move_vp(table, other(kind.side), 1, "surrendered")
-    if kind.holds and how != "own_event":
+        move_vp(table, other(kind.side), 1, e.VpCause.SURRENDERED)
+    if kind.holds and why != Cause.OWN_EVENT:
         table.emit(e.Won(SOVIET, Ending.GARRISON, "NR86"))
     _scenario_win(table, unit)
 
@@ -85,17 +90,17 @@ def surrender(table: Table, unit: str) -> None:
     board = table.board
     place = SURRENDERED if has_better_face(board.kind(unit)) and not board.kind(unit).removed else ""
     place = place or back_says(board, unit) or SURRENDERED
-    _leave(table, unit, place, "unsupplied")
+    _leave(table, unit, place, Cause.UNSUPPLIED)
     if place == SURRENDERED:
-        move_vp(table, other(board.side(unit)), 1, "surrendered")
+        move_vp(table, other(board.side(unit)), 1, e.VpCause.SURRENDERED)
     if board.kind(unit).holds:
         table.emit(e.Won(SOVIET, Ending.GARRISON, "NR86"))
     _scenario_win(table, unit)
 
 
-def shatter(table: Table, unit: str, how: str) -> None:
+def shatter(table: Table, unit: str) -> None:
     """NR68: a unit goes to the shattered box; a cadre to the turn track (NR106)."""
-    _leave(table, unit, TRACK if table.board.kind(unit).cadre else SHATTERED, how)
+    _leave(table, unit, TRACK if table.board.kind(unit).cadre else SHATTERED, Cause.SHATTERED)
 
 
 def discard_excess(table: Table, unit: str) -> None:
@@ -103,19 +108,19 @@ def discard_excess(table: Table, unit: str) -> None:
     board = table.board
     kind, state, fortress = board.kind(unit), board.units[unit], board.face(unit).arm == Arm.FORTRESS
     if kind.cadre:
-        _leave(table, unit, TRACK, "excess")
+        _leave(table, unit, TRACK, Cause.EXCESS)
     elif fortress or state.unsupplied:
-        _leave(table, unit, back_says(board, unit) or DESTROYED, "excess")
+        _leave(table, unit, back_says(board, unit) or DESTROYED, Cause.EXCESS)
     else:
-        _leave(table, unit, SHATTERED, "excess")
+        _leave(table, unit, SHATTERED, Cause.EXCESS)
 
 
-def lose_step(table: Table, unit: str, how: str) -> bool:
+def lose_step(table: Table, unit: str, why: Cause) -> bool:
     """NR70: a full two-step unit is turned, any other eliminated; whether it was eliminated."""
     if two_steps(table.board, unit):
-        turn_face(table, unit, 0, how)
+        turn_face(table, unit, 0, why)
         return False
-    eliminate(table, unit, how)
+    eliminate(table, unit, why)
     return True
 
 
@@ -131,7 +136,7 @@ def calls_cadre(board: Board, unit: str) -> bool:
 def must_lose(board: Board, frame: Losing) -> list[str]:
     """NR70, NRR12, NR100, NR104: the units of which one has to lose the step."""
     units = [unit for unit in frame.units if board.on_map(unit)]
-    if frame.why != "battle" or frame.each:
+    if frame.why != LossBy.BATTLE or frame.each:
         return units
     first = [unit for unit in units if board.kind(unit).loses_first]
     if first:
@@ -167,7 +172,7 @@ def losing_answer(table: Table, frame: Losing, decision: d.Decision) -> None:
     else:
         table.pop()
     space, cadre = board.units[unit].place, calls_cadre(board, unit)
-    if lose_step(table, unit, "own_event" if frame.why == "own_event" else "loss") and cadre and frame.why == "battle":
+    if lose_step(table, unit, Cause.LOSS) and cadre and frame.why == LossBy.BATTLE:
         table.push(Replacing(frame.side, space))
 
 
@@ -185,7 +190,7 @@ def replacing_answer(table: Table, frame: Replacing, decision: d.Decision) -> No
     """A cadre takes the place."""
     table.pop()
     if isinstance(decision, d.Cadre):
-        put(table, decision.unit, frame.space, "cadre")
+        put(table, decision.unit, frame.space, Cause.CADRE)
 
 
 def alive(board: Board, units: Iterable[str]) -> tuple[str, ...]:

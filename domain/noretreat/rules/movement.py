@@ -8,15 +8,26 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import SOVIET, Terrain, other
-from domain.noretreat.frames import Going, Moving, Paying
+from domain.noretreat.content import (
+    SOVIET,
+    Milestone,
+    Terrain,
+    other,
+)
+from domain.noretreat.frames import (
+    Cause,
+    Going,
+    Moving,
+    Paying,
+    Purchase,
+)
 from domain.noretreat.rules.rail import may_entrain
 from domain.noretreat.rules.table import Ask, Table, put
 from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
 from domain.noretreat.scene import is_armour
 from domain.noretreat.state import RAIL, Board
 
-GG = "gg"
+GG = Milestone.GG
 """What a way takes besides spaces: the first entry of a red unit into Greater Germany (NR97)."""
 
 
@@ -160,17 +171,17 @@ def entered(table: Table, unit: str, space: str) -> None:
     if space in takes and space in atlas.prizes and board.control.get(space) != side:
         table.emit(e.ControlTaken(space, side))
         if side == SOVIET:
-            for trigger, slug in (("oil", "rumanian_oil"), ("warsaw", "warsaw")):
+            for trigger, slug in ((Milestone.OIL, "rumanian_oil"), (Milestone.WARSAW, "warsaw")):
                 if atlas.spaces[space].slug == slug and trigger not in board.triggered:
                     table.emit(e.TriggerFired(trigger))
     if side == SOVIET:
         for _ in range(board.works.count(space)):
-            table.emit(e.GroundMarked(space, "works", on=False))
+            table.emit(e.GroundMarked(space, e.GroundMarker.WORKS, on=False))
     if GG in takes:
         table.emit(e.TriggerFired(GG))
 
 
-def travel(table: Table, unit: str, path: tuple[str, ...], how: str, cost: int = 0) -> None:
+def travel(table: Table, unit: str, path: tuple[str, ...], how: e.MoveKind, cost: int = 0) -> None:
     """A unit enters one space after another, and takes what it comes through (NR46, NRR39)."""
     table.emit(e.UnitMoved(unit, path, how, cost))
     for space in path:
@@ -213,7 +224,7 @@ def answer(table: Table, frame: Moving, decision: d.Decision) -> None:
         case d.Entrain(unit):
             limits = table.board.scene.limits
             if frame.entrained:
-                table.push(Paying(frame.side, limits.entrain, "entrain", unit))
+                table.push(Paying(frame.side, limits.entrain, Purchase.ENTRAIN, unit))
             else:
                 entrain(table, unit)
 
@@ -226,7 +237,7 @@ def entrain(table: Table, unit: str) -> None:
             moved = tuple(sorted((*frame.moved, unit)))
             table.swap(replace(frame, moved=moved, entrained=frame.entrained + 1), depth)
             break
-    put(table, unit, RAIL, "entrained")
+    put(table, unit, RAIL, Cause.ENTRAINED)
 
 
 # --- a unit on its way
@@ -249,7 +260,7 @@ def going(table: Table, frame: Going) -> Ask | None:
 def _arrive(table: Table, frame: Going, route: Route) -> None:
     table.pop()
     for unit in (frame.unit, *frame.group):
-        travel(table, unit, route.path, "move", route.cost)
+        travel(table, unit, route.path, e.MoveKind.MOVE, route.cost)
 
 
 def going_legal(board: Board, frame: Going, kind: str) -> tuple[d.Decision, ...]:
@@ -283,4 +294,4 @@ def going_answer(table: Table, frame: Going, decision: d.Decision) -> None:
             hexes = frame.hexes - 1 if frame.hexes else 0
             table.swap(replace(frame, mp=frame.mp - spent, hexes=hexes, path=(*frame.path, to)))
             for unit in (frame.unit, *frame.group):
-                travel(table, unit, (to,), "move", spent)
+                travel(table, unit, (to,), e.MoveKind.MOVE, spent)

@@ -9,9 +9,12 @@ from domain.noretreat.content import (
     SOVIET,
     Arm,
     Country,
+    Direction,
     Do,
     Effect,
+    Milestone,
     Mode,
+    Result,
     Scope,
     Sea,
     Terrain,
@@ -20,8 +23,6 @@ from domain.noretreat.content import (
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.rules.supply import is_city
 from domain.noretreat.state import Board, printed_weather
-
-NO_EFFECT = "NE"
 
 
 class Judged(NamedTuple):
@@ -163,9 +164,13 @@ def shift_of(board: Board, battle: Battle, played: Played, effect: Effect) -> in
     """What a shift by a card is worth in a battle; 0 where it does not touch it."""
     if not touches(board, battle, played, effect):
         return 0
-    direction = played.choice if effect.direction == "either" else effect.direction
-    value = amount(board, effect)
-    return {"right": value, "left": -value}.get(direction, 0)
+    direction = played.choice if effect.direction == Direction.EITHER else effect.direction
+    match direction:
+        case Direction.RIGHT:
+            return amount(board, effect)
+        case Direction.LEFT:
+            return -amount(board, effect)
+    return 0
 
 
 def touches(board: Board, battle: Battle, played: Played, effect: Effect) -> bool:
@@ -210,7 +215,7 @@ def first_snow(board: Board) -> bool:
 
 def rumania_is_out(board: Board) -> bool:
     """NR98: whether Rumania has fallen, from the turn after it did."""
-    return board.triggered.get("oil", board.turn) < board.turn
+    return board.triggered.get(Milestone.OIL, board.turn) < board.turn
 
 
 def armour_bonus(board: Board, battle: Battle) -> int:
@@ -301,7 +306,7 @@ def judge(board: Board, battle: Battle) -> Judged:
     return Judged(attack, defence, odds, parts, shifted(columns, index, net), table_of(board, battle))
 
 
-def result_of(board: Board, table: str, column: str, die: int) -> str:
+def result_of(board: Board, table: str, column: str, die: int) -> Result:
     """NR64, NRR33: the result of a die, 1 to 6."""
     tables = board.scene.tables
     rows = tables.axis if table == AXIS else tables.soviet
@@ -319,11 +324,11 @@ def fixed_result(board: Board, battle: Battle, odds: str) -> tuple[Played, Effec
     return found
 
 
-def chances(board: Board, judged: Judged) -> dict[str, int]:
+def chances(board: Board, judged: Judged) -> dict[Result, int]:
     """NR64: by result in how many of six dice it comes; below the lowest column CA always."""
     if not judged.column:
-        return {"CA": 6}
-    found: dict[str, int] = {}
+        return {Result.CA: 6}
+    found: dict[Result, int] = {}
     for die in range(1, 7):
         result = result_of(board, judged.table, judged.column, die)
         found[result] = found.get(result, 0) + 1

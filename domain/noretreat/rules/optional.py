@@ -4,8 +4,24 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Arm, Country, Weather, other
-from domain.noretreat.frames import Discarding, Offering, Putting, Supporting
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Arm,
+    Country,
+    OptionalUnits,
+    Weather,
+    other,
+)
+from domain.noretreat.frames import (
+    Cause,
+    Discarding,
+    Offer,
+    Offering,
+    Putting,
+    Supporting,
+    WhyDiscarded,
+)
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.movement import entered
 from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
@@ -18,14 +34,14 @@ def enter(table: Table) -> None:
     board = table.board
     if board.setup.reserves and board.turn == board.scene.dates.reserves:
         for kind in board.content.units:
-            if kind.enters.optional == "reserves":
-                put(table, kind.id, DESTROYED, "entering")
+            if kind.enters.optional == OptionalUnits.RESERVES:
+                put(table, kind.id, DESTROYED, Cause.ENTERING)
 
 
 # --- detachments and fortified fronts (NR111, NR112)
 
 
-def _coming(board: Board, rule: str, arm: Arm) -> tuple[str, ...]:
+def _coming(board: Board, rule: OptionalUnits, arm: Arm) -> tuple[str, ...]:
     """The units of an optional rule that have not come yet, of one arm."""
     return tuple(
         kind.id
@@ -50,8 +66,8 @@ def detachable(board: Board) -> list[str]:
             continue
         army = (face.strength, face.mp, face.arm) == (4, 4, Arm.INFANTRY)
         tanks = face.arm == Arm.ARMOUR
-        if (army and _coming(board, "detachments", Arm.INFANTRY)) or (
-            tanks and _coming(board, "detachments", Arm.MECHANISED)
+        if (army and _coming(board, OptionalUnits.DETACHMENTS, Arm.INFANTRY)) or (
+            tanks and _coming(board, OptionalUnits.DETACHMENTS, Arm.MECHANISED)
         ):
             found.append(unit)
     return found
@@ -59,7 +75,7 @@ def detachable(board: Board) -> list[str]:
 
 def fortifiable_fronts(board: Board) -> list[str]:
     """NR112: a supplied 4-3 infantry front on its brown face, alone on its hex."""
-    if not _coming(board, "fortified_fronts", Arm.INFANTRY):
+    if not _coming(board, OptionalUnits.FORTIFIED_FRONTS, Arm.INFANTRY):
         return []
     return [
         unit
@@ -74,27 +90,30 @@ def offer_detachments(table: Table, side: str) -> None:
     """NR111: in the Axis supply phase."""
     board = table.board
     if board.setup.detachments and side == AXIS and board.turn >= board.scene.dates.detachments:
-        table.push(Offering(AXIS, "detach"))
+        table.push(Offering(AXIS, Offer.DETACH))
 
 
 def offer_fortified_fronts(table: Table, side: str) -> None:
     """NR112: in the Axis supply phase the Soviets are asked."""
     board = table.board
     if board.setup.fortified_fronts and side == AXIS and board.turn >= board.scene.dates.fortified_fronts:
-        table.push(Offering(SOVIET, "fortified_fronts"))
+        table.push(Offering(SOVIET, Offer.FORTIFIED_FRONTS))
 
 
 # --- offers
+
+BROUGHT = {Offer.DETACH: Cause.DETACHED, Offer.FORTIFIED_FRONTS: Cause.FORTIFIED_FRONTS}
+"""Why units come and go by an offer."""
 
 
 def offerable(board: Board, frame: Offering) -> list[str]:
     """The units for which something is offered."""
     match frame.what:
-        case "detach":
+        case Offer.DETACH:
             return detachable(board)
-        case "fortified_fronts":
+        case Offer.FORTIFIED_FRONTS:
             return fortifiable_fronts(board)
-        case "partisans":
+        case Offer.PARTISANS:
             return harassed(board)
     return []
 
@@ -104,7 +123,7 @@ def offering(table: Table, frame: Offering) -> Ask | None:
     board = table.board
     if frame.left:
         return Ask(frame.side, "place_at", frame.left[0])
-    if frame.what in ("shift_initiative", "reserve_detrain", "joker"):
+    if frame.what in (Offer.SHIFT_INITIATIVE, Offer.RESERVE_DETRAIN, Offer.JOKER):
         return Ask(frame.side, frame.what)
     if not offerable(board, frame):
         table.pop()
@@ -117,9 +136,9 @@ def offering_legal(board: Board, frame: Offering, kind: str) -> tuple[d.Decision
     if frame.left:
         spaces = [space for space in _around(board, frame) if may_be_in(board, frame.left[0], space)]
         return tuple(d.At(space) for space in sorted(spaces))
-    if frame.what in ("shift_initiative", "joker"):
+    if frame.what in (Offer.SHIFT_INITIATIVE, Offer.JOKER):
         return (d.Yes(), d.No())
-    if frame.what == "reserve_detrain":
+    if frame.what == Offer.RESERVE_DETRAIN:
         return (d.Pass(), d.Detrain(frame.unit))
     return (d.Pass(), *(d.Mark(unit) for unit in offerable(board, frame)))
 
@@ -140,17 +159,17 @@ def offering_answer(table: Table, frame: Offering, decision: d.Decision) -> None
                 table.swap(replace(frame, left=frame.left[1:]))
             else:
                 table.pop()
-            put(table, unit, space, frame.what)
+            put(table, unit, space, BROUGHT[frame.what])
             entered(table, unit, space)
         case d.Mark(unit):
             _take(table, frame, unit)
         case d.Detrain(unit):
             table.pop()
-            table.push(Putting(frame.side, unit, "detrained"))
-        case d.Yes() if frame.what == "joker":
+            table.push(Putting(frame.side, unit, Cause.DETRAINED))
+        case d.Yes() if frame.what == Offer.JOKER:
             table.pop()
             table.emit(e.JokerTurned(other(frame.side)))
-            table.push(Discarding(frame.side, JOKER_CARDS, "joker", up_to=True))
+            table.push(Discarding(frame.side, JOKER_CARDS, WhyDiscarded.JOKER, up_to=True))
         case d.Yes():
             table.pop()
             shift_initiative(table, frame.side)
@@ -161,17 +180,19 @@ def offering_answer(table: Table, frame: Offering, decision: d.Decision) -> None
 def _take(table: Table, frame: Offering, unit: str) -> None:
     board = table.board
     at = board.units[unit].place
-    if frame.what == "partisans":
+    if frame.what == Offer.PARTISANS:
         table.pop()
         table.emit(e.OnceUsed(f"partisans-{board.turn}"))
-        mark(table, unit, "partisans")
+        mark(table, unit, e.UnitMarker.PARTISANS)
         return
     if board.face(unit).arm == Arm.ARMOUR:
-        come = _coming(board, "detachments", Arm.MECHANISED)
-        turn_face(table, unit, 0, frame.what)
+        come = _coming(board, OptionalUnits.DETACHMENTS, Arm.MECHANISED)
+        turn_face(table, unit, 0, BROUGHT[frame.what])
     else:
-        come = _coming(board, frame.what if frame.what != "detach" else "detachments", Arm.INFANTRY)
-        put(table, unit, OUT, frame.what)
+        detached = frame.what == Offer.DETACH
+        rule = OptionalUnits.DETACHMENTS if detached else OptionalUnits.FORTIFIED_FRONTS
+        come = _coming(board, rule, Arm.INFANTRY)
+        put(table, unit, OUT, BROUGHT[frame.what])
     table.swap(replace(frame, at=at, left=come))
 
 
@@ -213,15 +234,15 @@ def offer_initiative(table: Table) -> None:
         return
     if board.turn < board.scene.dates.initiative:
         if board.event_vp < most and board.pivot > board.turn:
-            table.push(Offering(SOVIET, "shift_initiative"))
+            table.push(Offering(SOVIET, Offer.SHIFT_INITIATIVE))
     elif board.event_vp > -most and board.initiative == SOVIET and board.pivot <= board.scene.dates.end:
-        table.push(Offering(AXIS, "shift_initiative"))
+        table.push(Offering(AXIS, Offer.SHIFT_INITIATIVE))
 
 
 def shift_initiative(table: Table, side: str) -> None:
     """NR118: an event VP is spent, and the marker moves one turn."""
     board = table.board
-    move_vp(table, other(side), 1, "initiative")
+    move_vp(table, other(side), 1, e.VpCause.INITIATIVE)
     table.emit(e.InitiativeShifted(board.pivot + (-1 if side == SOVIET else 1)))
 
 
@@ -234,7 +255,7 @@ JOKER_CARDS = 2
 def offer_joker(table: Table, side: str) -> None:
     """NR117: in the own card phase who holds the Joker may discard up to two cards and draw as many."""
     if table.board.joker == side and table.board.hands[side]:
-        table.push(Offering(side, "joker"))
+        table.push(Offering(side, Offer.JOKER))
 
 
 # --- partisans (NR120)
@@ -266,4 +287,4 @@ def offer_partisans(table: Table, side: str) -> None:
     """NR120: in a Soviet detraining phase in bad weather."""
     board = table.board
     if board.setup.partisans and side == SOVIET and board.weather != Weather.CLEAR and partisans_ready(board):
-        table.push(Offering(SOVIET, "partisans"))
+        table.push(Offering(SOVIET, Offer.PARTISANS))

@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat.content import SOVIET
-from domain.noretreat.frames import Flipping, Paying, Reorganising
+from domain.noretreat.events import UnitMarker
+from domain.noretreat.frames import (
+    Cause,
+    Flipping,
+    Paying,
+    Purchase,
+    Reorganising,
+)
 from domain.noretreat.rules.table import Ask, Table, mark, turn_face
 from domain.noretreat.rules.turning import (
     can_turn_back,
@@ -48,15 +55,15 @@ def flipping_answer(table: Table, frame: Flipping, decision: d.Decision) -> None
     limits = table.board.scene.limits
     match decision:
         case d.Improve(unit):
-            table.push(Paying(frame.side, improve_price(table.board, unit), "improve", unit))
+            table.push(Paying(frame.side, improve_price(table.board, unit), Purchase.IMPROVE, unit))
         case d.Fortify(unit):
-            table.push(Paying(frame.side, limits.fortify, "fortify", unit))
+            table.push(Paying(frame.side, limits.fortify, Purchase.FORTIFY, unit))
         case d.Upgrade(unit):
             table.swap(replace(frame, turned=(*frame.turned, unit), free=frame.free - 1))
-            turn_better(table, unit, "upgraded", 0)
+            turn_better(table, unit, Cause.UPGRADED, 0)
         case d.TurnBack(unit):
             table.swap(replace(frame, turned=(*frame.turned, unit)))
-            turn_face(table, unit, 0, "turned_back")
+            turn_face(table, unit, 0, Cause.TURNED_BACK)
         case _:
             table.pop()
 
@@ -82,8 +89,8 @@ def reorganising_answer(table: Table, frame: Reorganising, decision: d.Decision)
     match decision:
         case d.Reorganise(unit) if frame.more:
             table.swap(replace(frame, more=False))
-            mark(table, unit, "disorganised", on=False)
+            mark(table, unit, UnitMarker.DISORGANISED, on=False)
         case d.Reorganise(unit):
-            table.push(Paying(frame.side, table.board.scene.limits.reorganise, "reorganise", unit))
+            table.push(Paying(frame.side, table.board.scene.limits.reorganise, Purchase.REORGANISE, unit))
         case _:
             table.pop()

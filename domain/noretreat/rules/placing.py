@@ -3,7 +3,15 @@
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm, Country, Edge, other
-from domain.noretreat.frames import Bought, Paying, Placing, Putting
+from domain.noretreat.frames import (
+    Bought,
+    Cause,
+    Gain,
+    Paying,
+    Placing,
+    Purchase,
+    Putting,
+)
 from domain.noretreat.rules.losses import move_vp, track_turn
 from domain.noretreat.rules.movement import entered
 from domain.noretreat.rules.rail import detrain_spaces
@@ -14,7 +22,7 @@ from domain.noretreat.rules.worth import hand_worth
 from domain.noretreat.rules.zones import enemy_zones, held, is_open, may_be_in
 from domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board
 
-REPLACED = ("restored", "replaced")
+REPLACED = (Cause.RESTORED, Cause.REPLACED)
 """How units come that may take the place of a cadre (NR107)."""
 
 
@@ -67,20 +75,20 @@ def first_spaces(board: Board, unit: str) -> set[str] | None:
     return None
 
 
-def spaces_for(board: Board, unit: str, how: str) -> list[str]:
+def spaces_for(board: Board, unit: str, how: Cause) -> list[str]:
     """NR32 to NR36, NR107, NRR48: where a unit may come onto the map."""
     kind, state = board.kind(unit), board.units[unit]
     side, found = kind.side, None
-    if how in ("detrained", "cadre"):
+    if how in (Cause.DETRAINED, Cause.CADRE):
         return detrain_spaces(board, side)
-    if how == "near_city":
+    if how == Cause.NEAR_CITY:
         found = _near_cities(board, side)
-    elif how == "rebuilt":
+    elif how == Cause.REBUILT:
         found = _rebuilding(board, unit)
-    elif how == "entering" and state.new:
+    elif how == Cause.ENTERING and state.new:
         found = first_spaces(board, unit)
     if found is None:
-        found = usual_spaces(board, side, restored=how == "restored")
+        found = usual_spaces(board, side, restored=how == Cause.RESTORED)
         if how in REPLACED:
             found |= {
                 board.units[one].place
@@ -143,10 +151,10 @@ def coming_back(board: Board, side: str) -> list[str]:
     return found
 
 
-def how_it_comes(board: Board, unit: str) -> str:
+def how_it_comes(board: Board, unit: str) -> Cause:
     """In what way a unit that lies somewhere would come."""
-    return {SHATTERED: "restored", DESTROYED: "replaced", SURRENDERED: "replaced"}.get(
-        board.units[unit].place, "entering"
+    return {SHATTERED: Cause.RESTORED, DESTROYED: Cause.REPLACED, SURRENDERED: Cause.REPLACED}.get(
+        board.units[unit].place, Cause.ENTERING
     )
 
 
@@ -164,12 +172,17 @@ def placing(table: Table, frame: Placing) -> Ask | None:
     board = table.board
     for unit in board.boxed(frame.side, TRACK):
         if board.units[unit].turn <= board.turn and board.kind(unit).cadre:
-            put(table, unit, CADRES, "entering")
+            put(table, unit, CADRES, Cause.ENTERING)
             return None
     for unit in arriving(board, frame.side):
         enters = board.kind(unit).enters
-        if board.units[unit].new and enters.areas and frame.side == SOVIET and not spaces_for(board, unit, "entering"):
-            put(table, unit, DESTROYED, "no_area")
+        if (
+            board.units[unit].new
+            and enters.areas
+            and frame.side == SOVIET
+            and not spaces_for(board, unit, Cause.ENTERING)
+        ):
+            put(table, unit, DESTROYED, Cause.NO_AREA)
             return None
     return Ask(frame.side, "place")
 
@@ -180,9 +193,9 @@ def placing_legal(board: Board, frame: Placing, kind: str) -> tuple[d.Decision, 
     paid = [
         unit
         for unit in replaceable(board, frame.side)
-        if price(board, unit) <= hand_worth(board, frame.side) and spaces_for(board, unit, "replaced")
+        if price(board, unit) <= hand_worth(board, frame.side) and spaces_for(board, unit, Cause.REPLACED)
     ]
-    back = [unit for unit in coming_back(board, frame.side) if spaces_for(board, unit, "entering")]
+    back = [unit for unit in coming_back(board, frame.side) if spaces_for(board, unit, Cause.ENTERING)]
     done: tuple[d.Decision, ...] = () if any(must_come(board, unit) for unit in free) else (d.Done(),)
     return (*done, *(d.Place(unit) for unit in sorted((*free, *paid, *back))))
 
@@ -194,13 +207,13 @@ def placing_answer(table: Table, frame: Placing, decision: d.Decision) -> None:
         return
     board, unit = table.board, decision.unit
     how = how_it_comes(board, unit)
-    if how == "replaced":
-        table.push(Paying(frame.side, price(board, unit), "replace", unit))
+    if how == Cause.REPLACED:
+        table.push(Paying(frame.side, price(board, unit), Purchase.REPLACE, unit))
         return
     if board.units[unit].place == WAITING:
         table.emit(e.OnceUsed(f"back-{unit}"))
-        move_vp(table, other(frame.side), board.kind(unit).returns_vp, "returns")
-        turn_face(table, unit, 1, "entering")
+        move_vp(table, other(frame.side), board.kind(unit).returns_vp, e.VpCause.RETURNS)
+        turn_face(table, unit, 1, Cause.ENTERING)
     table.push(Putting(frame.side, unit, how))
 
 
@@ -212,7 +225,7 @@ def putting(table: Table, frame: Putting) -> Ask | None:
     if not spaces_for(table.board, frame.unit, frame.how):
         table.pop()
         return None
-    return Ask(frame.side, "detrain_at" if frame.how in ("detrained", "cadre") else "place_at", frame.unit)
+    return Ask(frame.side, "detrain_at" if frame.how in (Cause.DETRAINED, Cause.CADRE) else "place_at", frame.unit)
 
 
 def putting_legal(board: Board, frame: Putting, kind: str) -> tuple[d.Decision, ...]:
@@ -226,7 +239,7 @@ def lower_face(table: Table, unit: str) -> None:
     kind = board.kind(unit)
     fortress = board.face(unit).arm == Arm.FORTRESS
     if kind.two_steps or fortress or kind.side == AXIS or board.turn >= board.scene.dates.two_steps:
-        turn_face(table, unit, 0, "returns")
+        turn_face(table, unit, 0, Cause.RETURNS)
 
 
 def putting_answer(table: Table, frame: Putting, decision: d.Decision) -> None:
@@ -241,13 +254,13 @@ def putting_answer(table: Table, frame: Putting, decision: d.Decision) -> None:
     kind = board.kind(unit)
     on_time = was.new and board.turn == kind.enters.turn
     if on_time and kind.better_in and board.scene.atlas.place(kind.better_in) == space:
-        turn_face(table, unit, 1, "entering")
+        turn_face(table, unit, 1, Cause.ENTERING)
     cadre = next((one for one in board.at(space) if board.kind(one).cadre and board.side(one) == frame.side), "")
     put(table, unit, space, frame.how)
     entered(table, unit, space)
     if frame.how in REPLACED and cadre:
-        put(table, cadre, TRACK, "relieved", track_turn(table.board, cadre))
+        put(table, cadre, TRACK, Cause.RELIEVED, track_turn(table.board, cadre))
     elif frame.how in REPLACED or eliminated:
-        mark(table, unit, "disorganised")
-    if frame.how == "replaced":
-        table.push(Bought(frame.side, unit, "replacement", was.place, was.face, frame.cards))
+        mark(table, unit, e.UnitMarker.DISORGANISED)
+    if frame.how == Cause.REPLACED:
+        table.push(Bought(frame.side, unit, Gain.REPLACEMENT, was.place, was.face, frame.cards))

@@ -2,9 +2,29 @@
 
 from collections.abc import Callable
 
-from domain.noretreat.content import AXIS, SOVIET, Arm, Do, Effect, Scope, Weather, other
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Arm,
+    Coming,
+    Do,
+    Effect,
+    Result,
+    Scope,
+    Weather,
+    other,
+)
 from domain.noretreat.events import VaryingWeather
-from domain.noretreat.frames import Answering, Battle, Bought, Going, Removing, Working
+from domain.noretreat.frames import (
+    Answering,
+    Battle,
+    Bought,
+    Cause,
+    Going,
+    Removing,
+    Stage,
+    Working,
+)
 from domain.noretreat.rules.battle import DUELS, shown
 from domain.noretreat.rules.combat import possible_counterblows, willing
 from domain.noretreat.rules.movement import allowance, can_move, reach
@@ -14,6 +34,7 @@ from domain.noretreat.rules.removals import failing
 from domain.noretreat.rules.supply import is_city, is_supplied, overland
 from domain.noretreat.rules.turning import improvable, improve_price, upgradeable
 from domain.noretreat.rules.zones import in_enemy_zone
+from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import CADRES, DESTROYED, OUT, RAIL, SURRENDERED, Board, printed_weather
 
 Options = tuple[str, ...]
@@ -70,7 +91,7 @@ def _replacement_steps(board: Board, side: str, card: int, effect: Effect, picke
     boxed = replaceable(board, side)
     if barred and effect.even_if_barred:
         boxed = [unit for box in (DESTROYED, SURRENDERED) for unit in board.boxed(side, box)]
-    found += [unit for unit in boxed if (two or price(board, unit) <= 1) and spaces_for(board, unit, "replaced")]
+    found += [unit for unit in boxed if (two or price(board, unit) <= 1) and spaces_for(board, unit, Cause.REPLACED)]
     return tuple(unit for unit in found if unit not in picked)
 
 
@@ -85,7 +106,7 @@ def _upgrades(board: Board, side: str, card: int, effect: Effect, picked: Option
 
 
 def _returns(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
-    how = "near_city" if effect.to == "near_own_city" else "detrained"
+    how = Cause.NEAR_CITY if effect.to == "near_own_city" else Cause.DETRAINED
     return tuple(unit for box in effect.boxes for unit in board.boxed(side, box) if spaces_for(board, unit, how))
 
 
@@ -119,7 +140,7 @@ def _rebuilds(board: Board, side: str, card: int, effect: Effect, picked: Option
         if board.kind(unit).faces[0].arm == arm
         and not board.kind(unit).holds
         and not board.kind(unit).stays
-        and spaces_for(board, unit, "rebuilt")
+        and spaces_for(board, unit, Cause.REBUILT)
     )
 
 
@@ -260,7 +281,7 @@ def _removable(board: Board, side: str, card: int, effect: Effect, picked: Optio
         sorted(
             space
             for space, blow in board.blows.items()
-            if blow.side == other(side) and blow.kind == "counterblow" and space not in fought
+            if blow.side == other(side) and blow.kind == BlowKind.COUNTERBLOW and space not in fought
         )
     )
 
@@ -339,7 +360,7 @@ def forecast_turns(board: Board, effect: Effect) -> list[int]:
         return []
     found = []
     for name in effect.turns:
-        turn = board.turn + (name == "next")
+        turn = board.turn + (name == Coming.NEXT)
         row = board.scene.turns.get(turn)
         if row is not None and row.slot and turn < board.scene.dates.last_year:
             found.append(turn)
@@ -375,9 +396,9 @@ def _battle_can(board: Board, side: str, card: int, effect: Effect) -> bool:
         return False
     again = f"{side}-{card}" not in battle.rerolled
     if effect.do == Do.REROLL:
-        return again and (battle.stage == "rolled" or battle.stage in DUELS)
+        return again and (battle.stage == Stage.ROLLED or battle.stage in DUELS)
     if effect.do == Do.REROLL_RESULT:
-        return again and battle.stage == "rolled" and shown(board, battle) in effect.of
+        return again and battle.stage == Stage.ROLLED and shown(board, battle) in effect.of
     return battle.stage not in DUELS
 
 
@@ -447,7 +468,7 @@ def can_do(board: Board, side: str, card: int, effect: Effect) -> bool:
             return board.joker != side and bool(board.joker)
         case Do.SECOND_COMBAT:
             battle = battle_of(board)
-            return battle is not None and battle.result == "EX" and battle.side == side
+            return battle is not None and battle.result == Result.EX and battle.side == side
         case Do.FLIP_WEATHER | Do.SET_WEATHER:
             return any(turned_weather(board, turn, effect) for turn in forecast_turns(board, effect))
     return False

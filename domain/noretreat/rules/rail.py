@@ -3,7 +3,15 @@
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, other
-from domain.noretreat.frames import Detraining, Moving, Offering, Putting, Reserving
+from domain.noretreat.frames import (
+    Cause,
+    Detraining,
+    Moving,
+    Offer,
+    Offering,
+    Putting,
+    Reserving,
+)
 from domain.noretreat.rules.supply import is_city, is_supplied, lines, overland
 from domain.noretreat.rules.table import Ask, Table, put
 from domain.noretreat.rules.zones import enemy_zones, held
@@ -63,7 +71,7 @@ def detraining_legal(board: Board, frame: Detraining, kind: str) -> tuple[d.Deci
 def detraining_answer(table: Table, frame: Detraining, decision: d.Decision) -> None:
     """A unit leaves the box, or none does any more."""
     if isinstance(decision, d.Detrain):
-        table.push(Putting(frame.side, decision.unit, "detrained"))
+        table.push(Putting(frame.side, decision.unit, Cause.DETRAINED))
     else:
         table.pop()
 
@@ -107,11 +115,11 @@ def reserving_answer(table: Table, frame: Reserving, decision: d.Decision) -> No
     if isinstance(decision, d.Mark):
         table.emit(e.ReserveMarked(decision.unit))
         if table.board.units[decision.unit].place not in BOXES:
-            put(table, decision.unit, RAIL, "reserve")
+            put(table, decision.unit, RAIL, Cause.RESERVE)
 
 
 def offer_reserve(table: Table) -> None:
     """NR50: at the end of a detraining phase of either side the reserve unit may leave the box."""
     board = table.board
     if board.reserve and board.units[board.reserve].place == RAIL and detrain_spaces(board, SOVIET):
-        table.push(Offering(SOVIET, "reserve_detrain", board.reserve))
+        table.push(Offering(SOVIET, Offer.RESERVE_DETRAIN, board.reserve))

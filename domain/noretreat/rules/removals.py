@@ -5,7 +5,14 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, other
-from domain.noretreat.frames import Paying, Removing, Unscorching, Window
+from domain.noretreat.frames import (
+    Paying,
+    Purchase,
+    Removing,
+    Unscorching,
+    Window,
+    WindowKind,
+)
 from domain.noretreat.rules.losses import surrender
 from domain.noretreat.rules.supply import is_supplied
 from domain.noretreat.rules.table import Ask, Table, mark
@@ -27,7 +34,7 @@ def removing(table: Table, frame: Removing) -> None:
     gone = failing(board, frame)
     if gone and not frame.opened:
         table.swap(replace(frame, opened=True))
-        table.push(Window("spare", board.initiative))
+        table.push(Window(WindowKind.SPARE, board.initiative))
         return
     table.pop()
     for unit in gone:
@@ -41,11 +48,11 @@ def clear_markers(table: Table) -> None:
     a battle stay."""
     board = table.board
     for unit, state in sorted(board.units.items()):
-        for marker in ("unsupplied", "disorganised"):
+        for marker in (e.UnitMarker.UNSUPPLIED, e.UnitMarker.DISORGANISED):
             if getattr(state, marker):
                 mark(table, unit, marker, on=False)
         if state.partisans and board.active != SOVIET:
-            mark(table, unit, "partisans", on=False)
+            mark(table, unit, e.UnitMarker.PARTISANS, on=False)
     for space, blow in sorted(board.blows.items()):
         if not blow.left or (blow.side != board.active):
             table.emit(e.BlowLifted(space))
@@ -73,6 +80,6 @@ def unscorching_legal(board: Board, frame: Unscorching, kind: str) -> tuple[d.De
 def unscorching_answer(table: Table, frame: Unscorching, decision: d.Decision) -> None:
     """A city is rebuilt, for cards."""
     if isinstance(decision, d.At):
-        table.push(Paying(frame.side, table.board.scene.limits.unscorch, "unscorch", decision.space))
+        table.push(Paying(frame.side, table.board.scene.limits.unscorch, Purchase.UNSCORCH, decision.space))
     else:
         table.pop()

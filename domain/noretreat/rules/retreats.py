@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat.content import other
-from domain.noretreat.frames import Retreating
+from domain.noretreat.events import MoveKind
+from domain.noretreat.frames import Cause, Retreating
 from domain.noretreat.rules.losses import eliminate, shatter
 from domain.noretreat.rules.movement import travel
 from domain.noretreat.rules.stacking import crowded
@@ -72,7 +73,7 @@ def retreating(table: Table, frame: Retreating) -> Ask | None:
         return Ask(frame.side, "retreat")
     table.pop()
     for unit in left if not frame.excess else ():
-        eliminate(table, unit, "no_retreat")
+        eliminate(table, unit, Cause.NO_RETREAT)
     return None
 
 
@@ -110,6 +111,6 @@ def retreating_answer(table: Table, frame: Retreating, decision: d.Decision) -> 
     else:
         rest = tuple(one for one in frame.units if one != unit)
         table.swap(replace(frame, units=rest, unit="", start="", at=""))
-    travel(table, unit, (to,), "retreat")
+    travel(table, unit, (to,), MoveKind.RETREAT)
     if not goes_on and frame.shattered:
-        shatter(table, unit, "shattered")
+        shatter(table, unit)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.content import AXIS, SOVIET, Content, Sea, other
+from domain.noretreat.events import UnitMarker
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held
 from domain.noretreat.standing import Unit
@@ -134,7 +135,7 @@ def judge(table: Table, side: str) -> None:
     board = table.board
     cut_off = [unit for unit in board.army(side) if not is_supplied(board, unit)]
     for unit in cut_off:
-        mark(table, unit, "unsupplied")
+        mark(table, unit, UnitMarker.UNSUPPLIED)
 
 
 def supply_phase(table: Table, side: str) -> None:

@@ -7,7 +7,7 @@ from domain.kernel.events import DiceRolled, Event
 from domain.kernel.system import Emitter
 from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, Kind
-from domain.noretreat.frames import Frame
+from domain.noretreat.frames import Cause, Frame
 from domain.noretreat.state import BOXES, RAIL, Board
 
 
@@ -55,24 +55,24 @@ class Table:
         return tuple(face + 1 for face in rolled.faces)
 
 
-def put(table: Table, unit: str, place: str, how: str, turn: int = 0) -> None:
+def put(table: Table, unit: str, place: str, why: Cause, turn: int = 0) -> None:
     """A unit comes onto the map, leaves it, or changes its box. Its markers of local support and of the strategic
     reserve stay with it only there (NR50, NR113)."""
     board = table.board
-    table.emit(e.UnitPut(unit, place, how, turn))
+    table.emit(e.UnitPut(unit, place, why, turn))
     if place in BOXES and unit in board.local.values():
         table.emit(e.LocalSupport(board.side(unit), ""))
     if place != RAIL and board.reserve == unit:
         table.emit(e.ReserveMarked(""))
 
 
-def turn_face(table: Table, unit: str, face: int, how: str) -> None:
+def turn_face(table: Table, unit: str, face: int, why: Cause) -> None:
     """A unit shows a face, if it does not yet."""
     if table.board.units[unit].face != face:
-        table.emit(e.UnitTurned(unit, face, how))
+        table.emit(e.UnitTurned(unit, face, why))
 
 
-def mark(table: Table, unit: str, marker: str, on: bool = True) -> None:
+def mark(table: Table, unit: str, marker: e.UnitMarker, on: bool = True) -> None:
     """A marker on a unit, if it is not so yet."""
     if getattr(table.board.units[unit], marker) != on:
         table.emit(e.UnitMarked(unit, marker, on))

@@ -6,17 +6,21 @@ from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Deck, other
+from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Deck, Milestone, Phase, other
 from domain.noretreat.decisions import Ending
+from domain.noretreat.events import VpCause
 from domain.noretreat.frames import (
     Agenda,
+    Cause,
     Countering,
     Detraining,
     Discarding,
     Drawing,
+    Due,
     Fighting,
     Flipping,
     Keeping,
+    Laid,
     Moving,
     Placing,
     Removing,
@@ -26,8 +30,11 @@ from domain.noretreat.frames import (
     Stacking,
     Supporting,
     Targeting,
+    TurnStep,
     Unscorching,
+    WhyDiscarded,
     Window,
+    WindowKind,
 )
 from domain.noretreat.rules import optional, rail, victory
 from domain.noretreat.rules.cards import cards_due
@@ -36,59 +43,91 @@ from domain.noretreat.rules.removals import clear_markers
 from domain.noretreat.rules.supply import is_supplied, supply_phase
 from domain.noretreat.rules.table import Table, put
 from domain.noretreat.rules.turning import free_upgrades
+from domain.noretreat.standing import DutyKind
 from domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board
 
-PHASES = {
-    "cards": ("phase-cards", "discard", "joker", "draw", "war", "window-cards_end"),
-    "supply": ("phase-supply", "supply", "detach", "fortified", "window-supply_end"),
-    "organisation": (
-        "phase-organisation",
-        "flip",
-        "overstack",
-        "place",
-        "overstack",
-        "reorganise",
-        "window-org_end",
-        "overstack",
+PHASES: dict[Phase, tuple[TurnStep, ...]] = {
+    Phase.CARDS: (
+        TurnStep.CARD_PHASE,
+        TurnStep.DISCARD,
+        TurnStep.JOKER,
+        TurnStep.DRAW,
+        TurnStep.WAR,
+        TurnStep.CARD_WINDOW,
     ),
-    "movement": ("phase-movement", "move", "overstack", "window-move_end", "overstack", "reserve", "support", "alone"),
-    "combat": ("phase-combat", "targets", "counterblows", "battles", "window-combat_end", "duties", "overstack"),
-    "removals": ("phase-removals", "removals", "unscorch", "markers", "window-removals_end", "overstack"),
-    "detraining": (
-        "phase-detraining",
-        "partisans",
-        "detrain",
-        "overstack",
-        "window-detrain_end",
-        "overstack",
-        "reserve_detrain",
-        "overstack",
-        "eased",
-        "overstack",
+    Phase.SUPPLY: (TurnStep.SUPPLY_PHASE, TurnStep.SUPPLY, TurnStep.DETACH, TurnStep.FORTIFIED, TurnStep.SUPPLY_WINDOW),
+    Phase.ORGANISATION: (
+        TurnStep.ORGANISATION_PHASE,
+        TurnStep.FLIP,
+        TurnStep.OVERSTACK,
+        TurnStep.PLACE,
+        TurnStep.OVERSTACK,
+        TurnStep.REORGANISE,
+        TurnStep.ORGANISATION_WINDOW,
+        TurnStep.OVERSTACK,
+    ),
+    Phase.MOVEMENT: (
+        TurnStep.MOVEMENT_PHASE,
+        TurnStep.MOVE,
+        TurnStep.OVERSTACK,
+        TurnStep.MOVEMENT_WINDOW,
+        TurnStep.OVERSTACK,
+        TurnStep.RESERVE,
+        TurnStep.SUPPORT,
+        TurnStep.ALONE,
+    ),
+    Phase.COMBAT: (
+        TurnStep.COMBAT_PHASE,
+        TurnStep.TARGETS,
+        TurnStep.COUNTERBLOWS,
+        TurnStep.BATTLES,
+        TurnStep.COMBAT_WINDOW,
+        TurnStep.DUTIES,
+        TurnStep.OVERSTACK,
+    ),
+    Phase.REMOVALS: (
+        TurnStep.REMOVALS_PHASE,
+        TurnStep.REMOVALS,
+        TurnStep.UNSCORCH,
+        TurnStep.MARKERS,
+        TurnStep.REMOVALS_WINDOW,
+        TurnStep.OVERSTACK,
+    ),
+    Phase.DETRAINING: (
+        TurnStep.DETRAINING_PHASE,
+        TurnStep.PARTISANS,
+        TurnStep.DETRAIN,
+        TurnStep.OVERSTACK,
+        TurnStep.DETRAINING_WINDOW,
+        TurnStep.OVERSTACK,
+        TurnStep.RESERVE_DETRAIN,
+        TurnStep.OVERSTACK,
+        TurnStep.EASED,
+        TurnStep.OVERSTACK,
     ),
 }
 """The steps of each phase of a player turn (digest, «Sequence of play»)."""
 
-VICTORY = ("shift_initiative", "objectives", "victory_window", "sudden_death")
+VICTORY = (TurnStep.SHIFT_INITIATIVE, TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
 """The victory phase of a usual turn."""
 
 
-def player_turn(side: str, skip: tuple[str, ...] = ()) -> tuple[str, ...]:
+def player_turn(side: str, skip: tuple[Phase, ...] = ()) -> tuple[Due, ...]:
     """NR7: the steps of a player turn, less the phases skipped."""
-    steps = [f"{side}-{step}" for phase, steps in PHASES.items() if phase not in skip for step in steps]
-    return (f"{side}-begin", *steps)
+    steps = [Due(step, side) for phase, steps in PHASES.items() if phase not in skip for step in steps]
+    return (Due(TurnStep.BEGIN, side), *steps)
 
 
-def housekeeping(board: Board, turn: int) -> tuple[str, ...]:
+def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
     """The steps of the housekeeping of a turn; on the turn of the initiative in the order of NR87."""
     dates = board.scene.dates
-    first = ("house-high_tide",) if turn == dates.last_year else ()
-    checks: tuple[str, ...] = VICTORY
+    first = (TurnStep.HIGH_TIDE,) if turn == dates.last_year else ()
+    checks: tuple[TurnStep, ...] = VICTORY
     if turn == dates.initiative:
-        checks = (*VICTORY, "initiative", "victory_window", "sudden_death")
+        checks = (*VICTORY, TurnStep.INITIATIVE, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
     skull = board.scene.turns[turn].skull
-    kept = [step for step in checks if skull or step not in ("victory_window", "sudden_death")]
-    return (*first, "house-marker", "house-events", "house-red", *(f"house-{step}" for step in kept))
+    kept = [step for step in checks if skull or step not in (TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)]
+    return tuple([Due(step) for step in (*first, TurnStep.MARKER, TurnStep.EVENTS, TurnStep.RED, *kept)])
 
 
 def agenda(table: Table, frame: Agenda) -> None:
@@ -96,16 +135,9 @@ def agenda(table: Table, frame: Agenda) -> None:
     if not frame.steps:
         _next_turn(table)
         return
-    step, *rest = frame.steps
-    table.swap(Agenda(tuple(rest)))
-    side, _, name = step.partition("-")
-    kind, _, detail = name.partition("-")
-    if kind == "window":
-        table.push(Window(detail, table.board.initiative))
-    elif kind == "phase":
-        table.emit(e.PhaseBegan(detail))
-    else:
-        _STEPS[name](table, side)
+    due = frame.steps[0]
+    table.emit(e.StepTaken())
+    _STEPS[due.step](table, due.side)
 
 
 def _next_turn(table: Table) -> None:
@@ -118,7 +150,7 @@ def _next_turn(table: Table) -> None:
         if not scenario.next_turn or board.turn == board.scene.dates.end:
             victory.end_scenario(table)
             return
-        table.swap(Agenda((*housekeeping(board, board.turn + 1), "house-scenario")))
+        table.swap(Agenda((*housekeeping(board, board.turn + 1), Due(TurnStep.SCENARIO))))
         return
     turn = board.turn + 1
     table.swap(Agenda((*housekeeping(board, turn), *player_turn(AXIS), *player_turn(SOVIET))))
@@ -153,7 +185,7 @@ def _deal(table: Table, side: str) -> None:
     card = board.pile[drawn.index]
     table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, e.Proof(drawn.link, drawn.index))))
     if board.scene.cards[card].half(side).immediate:
-        table.emit(e.CardLaid(side, card, "set_up"))
+        table.emit(e.CardLaid(side, card, Laid.SET_UP))
 
 
 # --- housekeeping
@@ -206,7 +238,7 @@ def _withdraw(table: Table, unit: str) -> None:
     cut_off = state.place not in BOXES and not is_supplied(board, unit)
     if (eliminated or cut_off) and not kind.holds:
         table.emit(e.FewerCards(kind.side, board.fewer[kind.side] + 1))
-    put(table, unit, WAITING if kind.returns_from else OUT, "withdrawn")
+    put(table, unit, WAITING if kind.returns_from else OUT, Cause.WITHDRAWN)
 
 
 def _bring(table: Table, trigger: str) -> None:
@@ -215,13 +247,17 @@ def _bring(table: Table, trigger: str) -> None:
     for kind in board.content.units:
         state = board.units[kind.id]
         if kind.enters.trigger == trigger and state.place == WAITING and state.new:
-            put(table, kind.id, TRACK, "triggered", board.turn)
-        if trigger == "oil" and kind.nation == "rumanian" and kind.side == AXIS and state.place != OUT:
-            put(table, kind.id, OUT, "triggered")
+            put(table, kind.id, TRACK, Cause.TRIGGERED, board.turn)
+        if trigger == Milestone.OIL and kind.nation == "rumanian" and kind.side == AXIS and state.place != OUT:
+            put(table, kind.id, OUT, Cause.TRIGGERED)
 
 
-def _window(table: Table, side: str) -> None:
-    victory.open_victory(table)
+def _window(kind: WindowKind) -> Callable[[Table, str], None]:
+    return lambda table, _: table.push(Window(kind, table.board.initiative))
+
+
+def _phase(phase: Phase) -> Callable[[Table, str], None]:
+    return lambda table, _: table.emit(e.PhaseBegan(phase))
 
 
 # --- player turns
@@ -236,7 +272,7 @@ def _discard(table: Table, side: str) -> None:
     board = table.board
     over = len(board.hands[side]) - board.scene.limits.hand
     if over > 0:
-        table.push(Discarding(side, over, "hand"))
+        table.push(Discarding(side, over, WhyDiscarded.HAND))
 
 
 def _draw(table: Table, side: str) -> None:
@@ -251,7 +287,7 @@ def _draw(table: Table, side: str) -> None:
 def _war(table: Table, side: str) -> None:
     """NR13: on a turn with a red event the Axis discards a card."""
     if side == AXIS and table.board.scene.turns[table.board.turn].red is not None:
-        table.push(Discarding(side, 1, "war"))
+        table.push(Discarding(side, 1, WhyDiscarded.WAR))
 
 
 def _flip(table: Table, side: str) -> None:
@@ -276,7 +312,7 @@ def _alone(table: Table, side: str) -> None:
     for unit in (*board.army(AXIS), *board.army(SOVIET)):
         together = board.at(board.units[unit].place)
         if board.face(unit).arm == Arm.RESERVE and all(board.face(one).arm == Arm.RESERVE for one in together):
-            put(table, unit, DESTROYED, "alone")
+            put(table, unit, DESTROYED, Cause.ALONE)
 
 
 def _duties(table: Table, side: str) -> None:
@@ -288,12 +324,12 @@ def _duties(table: Table, side: str) -> None:
         if duty.side != side:
             continue
         done = {
-            "declared": tally.declared,
-            "voluntary": tally.fought,
-            "any": tally.fought + tally.blows,
+            DutyKind.DECLARED: tally.declared,
+            DutyKind.VOLUNTARY: tally.fought,
+            DutyKind.ANY: tally.fought + tally.blows,
         }[duty.kind]
         if done < min(duty.n, tally.possible):
-            move_vp(table, other(side), duty.penalty, "duty")
+            move_vp(table, other(side), duty.penalty, VpCause.DUTY)
     table.emit(e.CombatEnded())
 
 
@@ -316,42 +352,56 @@ def _eased(table: Table, side: str) -> None:
         table.push(Retreating(side, units, 1, excess=True))
 
 
-_STEPS: dict[str, Callable[[Table, str], None]] = {
-    "high_tide": _high_tide,
-    "marker": _marker,
-    "events": _events,
-    "red": lambda table, _: victory.red_event(table),
-    "shift_initiative": lambda table, _: optional.offer_initiative(table),
-    "objectives": lambda table, _: victory.check_objectives(table),
-    "victory_window": _window,
-    "sudden_death": lambda table, _: victory.check_sudden_death(table),
-    "initiative": lambda table, _: victory.pass_initiative(table),
-    "scenario": lambda table, _: victory.end_scenario(table),
-    "begin": _begin,
-    "discard": _discard,
-    "joker": optional.offer_joker,
-    "draw": _draw,
-    "war": _war,
-    "supply": supply_phase,
-    "detach": optional.offer_detachments,
-    "fortified": optional.offer_fortified_fronts,
-    "flip": _flip,
-    "place": lambda table, side: table.push(Placing(side)),
-    "overstack": lambda table, side: table.push(Stacking(side)),
-    "reorganise": lambda table, side: table.push(Reorganising(side)),
-    "move": _move,
-    "reserve": lambda table, side: table.push(Reserving(side)) if side == SOVIET else None,
-    "support": _support,
-    "alone": _alone,
-    "targets": lambda table, side: table.push(Targeting(side)),
-    "counterblows": lambda table, side: table.push(Countering(other(side))),
-    "battles": lambda table, side: table.push(Fighting(side)),
-    "duties": _duties,
-    "removals": _removals,
-    "unscorch": _unscorch,
-    "markers": lambda table, _: clear_markers(table),
-    "partisans": optional.offer_partisans,
-    "detrain": lambda table, side: table.push(Detraining(side)),
-    "reserve_detrain": lambda table, _: rail.offer_reserve(table),
-    "eased": _eased,
+_STEPS: dict[TurnStep, Callable[[Table, str], None]] = {
+    TurnStep.HIGH_TIDE: _high_tide,
+    TurnStep.MARKER: _marker,
+    TurnStep.EVENTS: _events,
+    TurnStep.RED: lambda table, _: victory.red_event(table),
+    TurnStep.SHIFT_INITIATIVE: lambda table, _: optional.offer_initiative(table),
+    TurnStep.OBJECTIVES: lambda table, _: victory.check_objectives(table),
+    TurnStep.VICTORY_WINDOW: lambda table, _: victory.open_victory(table),
+    TurnStep.SUDDEN_DEATH: lambda table, _: victory.check_sudden_death(table),
+    TurnStep.INITIATIVE: lambda table, _: victory.pass_initiative(table),
+    TurnStep.SCENARIO: lambda table, _: victory.end_scenario(table),
+    TurnStep.BEGIN: _begin,
+    TurnStep.CARD_PHASE: _phase(Phase.CARDS),
+    TurnStep.DISCARD: _discard,
+    TurnStep.JOKER: optional.offer_joker,
+    TurnStep.DRAW: _draw,
+    TurnStep.WAR: _war,
+    TurnStep.CARD_WINDOW: _window(WindowKind.CARDS_END),
+    TurnStep.SUPPLY_PHASE: _phase(Phase.SUPPLY),
+    TurnStep.SUPPLY: supply_phase,
+    TurnStep.DETACH: optional.offer_detachments,
+    TurnStep.FORTIFIED: optional.offer_fortified_fronts,
+    TurnStep.SUPPLY_WINDOW: _window(WindowKind.SUPPLY_END),
+    TurnStep.ORGANISATION_PHASE: _phase(Phase.ORGANISATION),
+    TurnStep.FLIP: _flip,
+    TurnStep.PLACE: lambda table, side: table.push(Placing(side)),
+    TurnStep.OVERSTACK: lambda table, side: table.push(Stacking(side)),
+    TurnStep.REORGANISE: lambda table, side: table.push(Reorganising(side)),
+    TurnStep.ORGANISATION_WINDOW: _window(WindowKind.ORGANISATION_END),
+    TurnStep.MOVEMENT_PHASE: _phase(Phase.MOVEMENT),
+    TurnStep.MOVE: _move,
+    TurnStep.MOVEMENT_WINDOW: _window(WindowKind.MOVEMENT_END),
+    TurnStep.RESERVE: lambda table, side: table.push(Reserving(side)) if side == SOVIET else None,
+    TurnStep.SUPPORT: _support,
+    TurnStep.ALONE: _alone,
+    TurnStep.COMBAT_PHASE: _phase(Phase.COMBAT),
+    TurnStep.TARGETS: lambda table, side: table.push(Targeting(side)),
+    TurnStep.COUNTERBLOWS: lambda table, side: table.push(Countering(other(side))),
+    TurnStep.BATTLES: lambda table, side: table.push(Fighting(side)),
+    TurnStep.COMBAT_WINDOW: _window(WindowKind.COMBAT_END),
+    TurnStep.DUTIES: _duties,
+    TurnStep.REMOVALS_PHASE: _phase(Phase.REMOVALS),
+    TurnStep.REMOVALS: _removals,
+    TurnStep.UNSCORCH: _unscorch,
+    TurnStep.MARKERS: lambda table, _: clear_markers(table),
+    TurnStep.REMOVALS_WINDOW: _window(WindowKind.REMOVALS_END),
+    TurnStep.DETRAINING_PHASE: _phase(Phase.DETRAINING),
+    TurnStep.PARTISANS: optional.offer_partisans,
+    TurnStep.DETRAIN: lambda table, side: table.push(Detraining(side)),
+    TurnStep.DETRAINING_WINDOW: _window(WindowKind.DETRAINING_END),
+    TurnStep.RESERVE_DETRAIN: lambda table, _: rail.offer_reserve(table),
+    TurnStep.EASED: _eased,
 }

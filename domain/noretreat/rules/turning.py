@@ -2,7 +2,7 @@
 
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Arm
-from domain.noretreat.frames import Bought
+from domain.noretreat.frames import Bought, Cause, Gain
 from domain.noretreat.rules.movement import GG, is_red
 from domain.noretreat.rules.supply import has_overland
 from domain.noretreat.rules.table import Table, has_better_face, turn_face
@@ -75,15 +75,15 @@ def free_upgrades(board: Board) -> int:
     return 2 if dates.second_upgrade <= board.turn <= dates.second_upgrade_to else 1
 
 
-def turn_better(table: Table, unit: str, how: str, cards: int) -> None:
+def turn_better(table: Table, unit: str, how: Cause, cards: int) -> None:
     """A unit shows its better face; an improvement or upgrade may be answered by a card."""
     board = table.board
     state = board.units[unit]
     turn_face(table, unit, 1, how)
     if is_red(table.board, unit) and state.place in board.scene.atlas.german and GG not in board.triggered:
         table.emit(e.TriggerFired(GG))
-    if how == "fortified":
+    if how == Cause.FORTIFIED:
         return
-    late = how == "upgraded" and board.turn < board.scene.dates.two_steps
-    what = "upgrade" if late else "improvement"
+    late = how == Cause.UPGRADED and board.turn < board.scene.dates.two_steps
+    what = Gain.UPGRADE if late else Gain.IMPROVEMENT
     table.push(Bought(board.side(unit), unit, what, state.place, state.face, cards))

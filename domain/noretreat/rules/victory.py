@@ -5,7 +5,12 @@ from domain.kernel.events import Sealed
 from domain.noretreat import events as e
 from domain.noretreat.content import AXIS, SOVIET, Country, Goal, other
 from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import Answering, Window
+from domain.noretreat.frames import (
+    Answering,
+    Laid,
+    Window,
+    WindowKind,
+)
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.supply import supplied_at
 from domain.noretreat.rules.table import Table
@@ -111,13 +116,13 @@ def discard_random(table: Table, side: str, rule: str) -> None:
     drawn = table.chance.draw(side, Purpose(rule, side, "lose"), len(hand))
     card = hand[drawn.index]
     table.emit(e.CardLost(side, card, drawn.use, Sealed(side, e.Lost(card, drawn.link, drawn.index))))
-    table.push(Answering(other(side), card, "discarded"))
+    table.push(Answering(other(side), card, Laid.DISCARDED))
 
 
 def red_event(table: Table) -> None:
     """NR94: a red event is a point for the Soviets."""
     if table.board.scene.turns[table.board.turn].red is not None:
-        move_vp(table, SOVIET, 1, "red_event")
+        move_vp(table, SOVIET, 1, e.VpCause.RED_EVENT)
 
 
 def pass_initiative(table: Table) -> None:
@@ -125,7 +130,7 @@ def pass_initiative(table: Table) -> None:
     board = table.board
     table.emit(e.HighTideSet(total_vp(board, AXIS)))
     if board.event_vp > 0:
-        table.emit(e.VpMoved(0, "initiative"))
+        table.emit(e.VpMoved(0, e.VpCause.INITIATIVE))
     table.emit(e.InitiativePassed(SOVIET))
     if board.pivot != board.scene.dates.initiative:
         table.emit(e.InitiativeShifted(board.scene.dates.initiative))
@@ -141,7 +146,7 @@ def check_high_tide(table: Table) -> None:
     if ahead < 0:
         win(table, AXIS, Ending.HIGH_TIDE, "NR85")
     else:
-        table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), "high_tide"))
+        table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), e.VpCause.HIGH_TIDE))
 
 
 def reaches(board: Board, side: str, goal: Goal) -> bool:
@@ -176,4 +181,4 @@ def end_scenario(table: Table) -> None:
 def open_victory(table: Table) -> None:
     """NR138: the window before a sudden-death check."""
     if standard(table.board):
-        table.push(Window("victory", table.board.initiative))
+        table.push(Window(WindowKind.VICTORY, table.board.initiative))
