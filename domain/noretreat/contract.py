@@ -18,7 +18,7 @@ CONTRACT = Contract(
         imports=("kronika/chance/v1/chance.proto",),
         never=(content.Data, decisions.DecisionBase, frames.FrameBase),
     ),
-    of="a game of No Retreat!",
+    of="a game of No Retreat! The Russian Front",
     view=view.NoRetreatView,
     scene=content.Content,
     prompts=decisions.PromptKind,

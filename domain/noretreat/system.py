@@ -15,7 +15,7 @@ from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import LineUp, Meta
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
-from domain.kernel.trials import NO_TRIALS
+from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
 from domain.noretreat import decide as rules
@@ -29,7 +29,9 @@ from domain.noretreat.evolve import EVOLVE
 from domain.noretreat.inherit import inherit
 from domain.noretreat.names import NOUNS
 from domain.noretreat.pack import Pack
+from domain.noretreat.rules.prospects import odds_of
 from domain.noretreat.state import Board
+from domain.noretreat.trials import TRIALS
 from domain.noretreat.view import NoRetreatView, scene, view
 
 PASSED = ("event_window", "cancel", "commit_card")
@@ -50,7 +52,7 @@ class NoRetreat:
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
     drawing: Drawing = DRAWING
     links: Links | None = None
-    trials = NO_TRIALS
+    trials: Trials = TRIALS
     read_model = NO_ROWS
 
     def load_pack(self, files: Files) -> Pack:
@@ -152,7 +154,7 @@ class NoRetreat:
         return text.say_doing(board)
 
     def odds(self, board: Board, decision: Decision) -> Odds | None:
-        return None
+        return odds_of(board, decision)
 
     def say_part(self, name: str) -> Sentence:
         return text.say_part(name)

@@ -90,6 +90,7 @@ PARTS: dict[str, Sentence] = {
     "armour": S("armour", "obrněné jednotky"),
     "shock": S("shock armies", "úderné armády"),
     "unsupplied": S("unsupplied defenders", "nezásobení obránci"),
+    "shifted": S("shifts after the roll", "posuny po hodu"),
 }
 """NR60, NR61: what shifts the odds of a battle, besides cards."""
 
@@ -140,8 +141,14 @@ def say_prompt(board: Board, prompt: Prompt) -> Sentence:
 
 def say_part(name: str) -> Sentence:
     """NR60, NR61: a shift, by what it comes from."""
-    card = name.removeprefix("card-")
-    return PARTS[name] if card == name else Sentence(f"card {card}", f"karta {card}")
+    kind, _, rest = name.partition("-")
+    match kind:
+        case "card":
+            return Sentence(f"card {rest}", f"karta {rest}")
+        case "odds":
+            column = rest.replace("-", ":") or "< 1:3"
+            return Sentence(f"odds {column}", f"poměr {column}")
+    return PARTS[kind]
 
 
 def say_thrown(dice: int) -> Sentence:

@@ -13,25 +13,14 @@ from domain.noretreat.content import (
 from domain.noretreat.frames import (
     Advancing,
     Battle,
-    Fighting,
     Going,
     Offering,
     Putting,
     Retreating,
-    Stage,
-    Targeting,
 )
 from domain.noretreat.rules import odds, victory
-from domain.noretreat.rules.combat import (
-    attackers_of,
-    defenders,
-    open_spaces,
-    possible_targets,
-    takeable,
-    target_limit,
-    willing,
-)
 from domain.noretreat.rules.movement import reach
+from domain.noretreat.rules.prospects import fought, prospects
 from domain.noretreat.rules.supply import is_supplied, lines
 from domain.noretreat.rules.zones import enemy_zones
 from domain.noretreat.standing import BlowKind
@@ -224,58 +213,6 @@ class NoRetreatView(Data, frozen=True):
     """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
 
 
-def battle_view(board: Board) -> BattleView | None:
-    """The battle that is fought; or the one that is being chosen, with the attackers so far."""
-    for frame in reversed(board.frames):
-        if isinstance(frame, Battle):
-            return _judged(board, frame)
-        if isinstance(frame, Fighting) and frame.hexes and frame.units:
-            return _judged(board, _chosen(board, frame, frame.hexes, frame.units))
-    return None
-
-
-def _chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> Battle:
-    """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
-    targets = tuple(space for space in hexes if board.blows[space].kind == BlowKind.TARGET)
-    return _planned(frame.side, hexes, units, defenders(board, hexes), targets)
-
-
-def _planned(
-    side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
-) -> Battle:
-    return Battle(
-        active=side,
-        side=side,
-        hexes=hexes,
-        units=units,
-        others=others,
-        stage=Stage.GROUND,
-        targets=targets,
-        ground=targets[0] if len(targets) == 1 else "",
-    )
-
-
-def prospects(board: Board) -> tuple[BattleView, ...]:
-    """What may be attacked now, and at what odds."""
-    frame = board.frames[-1] if board.frames else None
-    if isinstance(frame, Targeting) and target_limit(board, frame.side):
-        return tuple(_target(board, frame.side, space) for space in possible_targets(board, frame.side))
-    if isinstance(frame, Fighting) and not frame.hexes:
-        spaces = open_spaces(board, frame.side)
-        found = [(space, tuple(attackers_of(board, frame, space))) for space in spaces]
-        return tuple(_judged(board, _chosen(board, frame, (space,), units)) for space, units in found if units)
-    if isinstance(frame, Fighting) and frame.joined:
-        more = takeable(board, frame)
-        return tuple(_judged(board, _chosen(board, frame, frame.hexes, (*frame.units, unit))) for unit in more)
-    return ()
-
-
-def _target(board: Board, side: str, space: str) -> BattleView:
-    beside = [unit for near in board.scene.atlas.land[space] for unit in board.at(near) if board.side(unit) == side]
-    units = tuple(sorted(unit for unit in beside if willing(board, unit)))
-    return _judged(board, _planned(side, (space,), units, board.at(space), (space,)))
-
-
 def ways(board: Board) -> tuple[WayView, ...]:
     """Where the unit that moves can end; how it gets to where it goes, where that has been chosen."""
     frame = board.frames[-1] if board.frames else None
@@ -321,6 +258,7 @@ def _judged(board: Board, frame: Battle) -> BattleView:
 
 def view(board: Board) -> NoRetreatView:
     """NR125, NRR18: the position as the eyes of the board see it."""
+    battle = fought(board)
     return NoRetreatView(
         turn=board.turn,
         active=board.active,
@@ -372,8 +310,8 @@ def view(board: Board) -> NoRetreatView:
         forecast=board.forecast,
         happened=board.happened,
         local=board.local,
-        battle=battle_view(board),
-        prospects=prospects(board),
+        battle=None if battle is None else _judged(board, battle),
+        prospects=tuple(_judged(board, one) for one in prospects(board)),
         ways=ways(board),
         moving=moving(board),
     )

@@ -1,5 +1,7 @@
 """A battle, from the choice of the ground to its last consequence (NR57 to NR71, NR133, NR134)."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
@@ -29,6 +31,7 @@ from domain.noretreat.frames import (
 from domain.noretreat.rules.combat import COUNTERBLOW, free_markers, is_disorganised, only_white
 from domain.noretreat.rules.losses import alive, eliminate
 from domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
+from domain.noretreat.rules.prospects import wanted
 from domain.noretreat.rules.table import Ask, Table
 from domain.noretreat.state import Board
 
@@ -137,10 +140,18 @@ def _odds(table: Table, frame: Battle) -> Ask | None:
 
 def _roll(table: Table, frame: Battle) -> None:
     two = works(table.board, frame, Do.ROLL_TWO) and not frame.dice
-    dice = table.roll("NR64", frame.side, "attack", frame.hexes[0], dice=2 if two else 1)
-    table.swap(replace(frame, dice=dice, stage=Stage.DIE if two else Stage.ROLLED))
-    if not two:
-        open_rolled(table, frame)
+    if two:
+        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0], dice=2)
+        table.swap(replace(frame, dice=dice, stage=Stage.DIE))
+        return
+    table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
+    open_rolled(table, frame)
+
+
+def _attack(table: Table, frame: Battle) -> tuple[int, ...]:
+    """NR64: the die of a battle."""
+    test = partial(wanted, table.board, frame)
+    return table.roll("NR64", frame.side, "attack", frame.hexes[0], test=test)
 
 
 def open_rolled(table: Table, frame: Battle) -> None:
@@ -185,8 +196,7 @@ def reroll(table: Table, frame: Battle, depth: int = 0) -> None:
         again = table.roll("NR133", side, "duel", frame.hexes[0])
         table.swap(replace(frame, dice=(*frame.dice[:-1], *again)), depth)
     else:
-        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0])
-        table.swap(replace(frame, dice=dice, stage=Stage.ROLLED), depth)
+        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED), depth)
     if not depth:
         open_rolled(table, frame)
 
@@ -214,8 +224,8 @@ def _duel_end(table: Table, frame: Battle) -> Ask | None:
         if not frame.column:
             _found(table, frame, Result.CA, e.ResultBy.BELOW)
             return None
-        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0])
-        table.swap(replace(frame, table=AXIS, dice=dice, stage=Stage.ROLLED))
+        frame = replace(frame, table=AXIS)
+        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
         open_rolled(table, frame)
         return None
     losers = {AXIS, SOVIET} if axis == soviet else {AXIS if axis < soviet else SOVIET}

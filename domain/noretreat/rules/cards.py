@@ -324,10 +324,12 @@ def _is_time(board: Board, seat: str, mode: Mode) -> bool:
         return mode.when == When.COMMIT and _is_whose(board, seat, mode, frame)
     kind = frame.kind if isinstance(frame, Window) else None
     if mode.trigger != Trigger.NONE:
-        return kind == {Trigger.ROLL: WindowKind.ROLLED, Trigger.BOUGHT: WindowKind.BOUGHT}.get(mode.trigger)
+        return kind is not None and kind == {Trigger.ROLL: WindowKind.ROLLED, Trigger.BOUGHT: WindowKind.BOUGHT}.get(
+            mode.trigger
+        )
     if mode.when == When.ANY:
         return True
-    times = WINDOWS[kind] if kind else PROMPTS.get(type(frame), frozenset())
+    times = WINDOWS[kind] if kind is not None else PROMPTS.get(type(frame), frozenset())
     return mode.when in times and _is_whose(board, seat, mode, battle_in(board))
 
 

@@ -1,14 +1,18 @@
 """Where a rule finds the board, chance, and what it emits."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from domain.kernel.chance import Chance, Dice, Purpose
-from domain.kernel.events import DiceRolled, Event
+from domain.kernel.events import DiceRolled, Event, Test
 from domain.kernel.system import Emitter
 from domain.noretreat import events as e
 from domain.noretreat.content import SOVIET, Kind
 from domain.noretreat.frames import Cause, Frame
 from domain.noretreat.state import BOXES, RAIL, Board
+
+Testing = Callable[[int], Test]
+"""From what a die shows what it had to reach."""
 
 
 class Ask(NamedTuple):
@@ -48,11 +52,14 @@ class Table:
         """What was half done is over."""
         self.out.emit(e.FramePopped())
 
-    def roll(self, rule: str, actor: str, action: str, target: str = "", dice: int = 1) -> tuple[int, ...]:
-        """Dice before everybody's eyes, 1 to 6 each."""
+    def roll(
+        self, rule: str, actor: str, action: str, target: str = "", dice: int = 1, test: Testing | None = None
+    ) -> tuple[int, ...]:
+        """Dice before everybody's eyes, 1 to 6 each; of one that has something to reach, what."""
         rolled = self.chance.roll(Purpose(rule, actor, action, target=target), Dice(dice, 6))
-        self.out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
-        return tuple(face + 1 for face in rolled.faces)
+        dice_show = tuple(face + 1 for face in rolled.faces)
+        self.out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test(dice_show[0]) if test else None))
+        return dice_show
 
 
 def put(table: Table, unit: str, place: str, why: Cause, turn: int = 0) -> None:
