@@ -332,7 +332,7 @@ class Detrain(DecisionBase, frozen=True, tag="detrain"):
 class Pick(DecisionBase, frozen=True, tag="pick"):
     """NR128: what an event leaves open: a unit, a space, a card or an option, by its id or number."""
 
-    what: str
+    chosen: str
     """What is meant."""
 
 

@@ -605,7 +605,7 @@ class TriggerFired(Event, frozen=True, tag="noretreat.trigger_fired.v1"):
 class OnceUsed(Event, frozen=True, tag="noretreat.once_used.v1"):
     """Something that can be done once has been done."""
 
-    what: str
+    id: str
     """What."""
 
 

@@ -204,7 +204,7 @@ EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.Won: lambda board, event: replace(board, winner=event.side, how=event.how, rule=event.rule),
     e.WeatherTurned: _weather_turned,
     e.TriggerFired: lambda board, event: replace(board, triggered={**board.triggered, event.trigger: board.turn}),
-    e.OnceUsed: lambda board, event: replace(board, once=(*board.once, event.what)),
+    e.OnceUsed: lambda board, event: replace(board, once=(*board.once, event.id)),
     e.FewerCards: _fewer_cards,
     e.DutyTaken: lambda board, event: replace(
         board, duties=(*board.duties, Duty(event.side, event.n, event.kind, event.penalty))

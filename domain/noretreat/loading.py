@@ -1,5 +1,7 @@
 """A content pack of No Retreat! read, checked, and made into map, units, cards and scenarios."""
 
+from collections.abc import Iterator
+
 from domain.kernel import packs
 from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake
@@ -8,6 +10,8 @@ from domain.kernel.words import Sentence
 from domain.noretreat.content import SIDES, Chart, Tables
 from domain.noretreat.mistakes import chart_mistakes, content_mistakes, scenario_mistakes
 from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
+
+PRINTED = "printed"
 
 
 def load(files: Files) -> Pack:
@@ -65,4 +69,27 @@ def describe(pack: Pack) -> PackCard:
             ScenarioCard(id, Sentence(one.title.en, one.title.cs), one.date, SIDES)
             for id, one in pack.scenarios.items()
         ),
+        notes=tuple(_ours(pack)),
     )
+
+
+def _ours(pack: Pack) -> Iterator[Mistake]:
+    """What is not printed in the box but ours, for who types it in."""
+    for at, unit in enumerate(pack.units):
+        if unit.prov is not None:
+            yield _note("units.toml", f"units[{at}].{unit.id}", unit.known, unit.reason)
+    for at, marker in enumerate(pack.markers):
+        if marker.prov is not None:
+            yield _note("turns.toml", f"markers[{at}].{marker.slot}", marker.known)
+    for id, entry in pack.scenarios.items():
+        if entry.provenance != PRINTED:
+            yield _note(f"scenarios/{id}.toml", "", entry.known, entry.reason)
+    if pack.manifest.joker.prov != PRINTED:
+        yield _note("pack.toml", "joker", (), pack.manifest.joker.reason)
+
+
+def _note(file: str, place: str, known: tuple[str, ...], reason: str = "") -> Mistake:
+    fields = ", ".join(known)
+    en = f"printed is only {fields}" if known else "nothing of it is printed"
+    cs = f"vytištěno je jen: {fields}" if known else "nic z toho není vytištěno"
+    return Mistake(file, place, Sentence(f"{en}; ours: {reason}" if reason else en, cs))

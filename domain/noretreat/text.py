@@ -206,7 +206,7 @@ PICKS: dict[str, Sentence] = {
 
 
 def _pick(board: Board, decision: d.Pick) -> Sentence:
-    what = decision.what
+    what = decision.chosen
     if what in PICKS:
         return PICKS[what]
     if what in board.units:

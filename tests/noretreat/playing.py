@@ -35,4 +35,4 @@ def can_play(game: Table, card: int, mode: int = 0) -> bool:
 
 def picks(game: Table) -> set[str]:
     """What may be picked."""
-    return {one.what for one in game.legal if isinstance(one, d.Pick)}
+    return {one.chosen for one in game.legal if isinstance(one, d.Pick)}

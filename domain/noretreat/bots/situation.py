@@ -53,10 +53,13 @@ class Situation:
     def _prizes(self) -> dict[str, float]:
         scenario = self.scene.scenario
         named = {slug for goal in scenario.victory.any_of for slug in goal.controls}
+        counted = any(goal.further or goal.objectives for goal in scenario.victory.any_of)
         found = {}
         for slug, space in self.atlas.keys.items():
             known = self.atlas.spaces[space]
-            worth = float(known.vp) + (OBJECTIVE if known.objective else 0.0) + (GOAL if slug in named else 0.0)
+            worth = float(known.vp) + (OBJECTIVE if known.objective else 0.0)
+            if slug in named or (counted and known.objective == scenario.victory.side):
+                worth += GOAL
             if worth and space not in self.board.scorched:
                 found[space] = worth
         return found

@@ -65,7 +65,7 @@ def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
             return (f"space:{space}",)
         case d.Counterblow(space=space) | d.Attack(space=space) | d.Ground(space=space):
             return (f"space:{space}",)
-        case d.Pick(what=what):
+        case d.Pick(chosen=what):
             return _picked(board, what)
         case _:
             return (BUTTON + tag,)

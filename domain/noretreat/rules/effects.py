@@ -147,18 +147,18 @@ def working_answer(table: Table, frame: Working, decision: d.Decision) -> None:
     """Something is picked, or nothing more is."""
     effect = effect_of(table.board, frame)
     if effect.do == Do.REPEAT_TOP and isinstance(decision, d.Pick):
-        card, _, at = decision.what.partition("-")
+        card, _, at = decision.chosen.partition("-")
         table.pop()
         happen(table, frame.side, int(card), int(at))
         return
     if effect.do == Do.AXIS_CHOICE and isinstance(decision, d.Pick):
         _next(table, frame)
-        _axis_choice(table, frame, effect, decision.what)
+        _axis_choice(table, frame, effect, decision.chosen)
         return
     if isinstance(decision, d.Pick):
-        picked = replace(frame, times=frame.times + 1, picked=(*frame.picked, decision.what))
+        picked = replace(frame, times=frame.times + 1, picked=(*frame.picked, decision.chosen))
         table.swap(picked)
-        PICKED[effect.do](table, picked, effect, decision.what)
+        PICKED[effect.do](table, picked, effect, decision.chosen)
     else:
         _next(table, frame)
         if effect.do == Do.VP_CHOICE:

@@ -2225,10 +2225,10 @@ class NoRetreatDetrain(_message.Message):
     def __init__(self, unit: _Optional[str] = ...) -> None: ...
 
 class NoRetreatPick(_message.Message):
-    __slots__ = ("what",)
-    WHAT_FIELD_NUMBER: _ClassVar[int]
-    what: str
-    def __init__(self, what: _Optional[str] = ...) -> None: ...
+    __slots__ = ("chosen",)
+    CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    chosen: str
+    def __init__(self, chosen: _Optional[str] = ...) -> None: ...
 
 class NoRetreatSetUp(_message.Message):
     __slots__ = ("scenario", "seats", "campaign", "detachments", "fortified_fronts", "local_support", "weather", "fast_reorganisation", "no_surrender", "joker", "reserves", "partisans", "variable_initiative")
@@ -2735,10 +2735,10 @@ class NoRetreatTriggerFired(_message.Message):
     def __init__(self, trigger: _Optional[_Union[NoRetreatMilestone, str]] = ...) -> None: ...
 
 class NoRetreatOnceUsed(_message.Message):
-    __slots__ = ("what",)
-    WHAT_FIELD_NUMBER: _ClassVar[int]
-    what: str
-    def __init__(self, what: _Optional[str] = ...) -> None: ...
+    __slots__ = ("id",)
+    ID_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    def __init__(self, id: _Optional[str] = ...) -> None: ...
 
 class NoRetreatFewerCards(_message.Message):
     __slots__ = ("side", "cards")
