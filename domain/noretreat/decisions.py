@@ -113,7 +113,7 @@ class Ending(Word):
     """The goal of the scenario is reached or missed (NR121)."""
 
 
-class DecisionBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="decide"):
+class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
     """A decision; its tag is the field `decide`."""
 
 

@@ -4,12 +4,11 @@ import pytest
 
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
-from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.frames import Exerted, Frame
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, read, title
-from tools.client.policy import BotPolicy, RandomPolicy
+from tools.client.policy import RandomPolicy, usual_policy
 from tools.dev.arena import SeededChance
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
@@ -24,7 +23,7 @@ def position_of(path):
 
 def continued(system, position):
     """The game played on by bots, to its end or to the cap."""
-    policy = RandomPolicy(1) if system is FORAY else BotPolicy(SENSIBLE, 1)
+    policy = RandomPolicy(1) if system is FORAY else usual_policy(system, 1)
     chance = SeededChance(1)
     for number in range(CAP):
         if position.game.outcome is not None:
