@@ -59,6 +59,10 @@ class Trials(msgspec.Struct, frozen=True):
     """The first stands for the usual game."""
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
+    cut: Mapping[str, int] = {}
+    """Decisions after which a playthrough is given up, by pack, where no game would fit."""
+    recorded: int = 400
+    """Decisions of a recorded game at most."""
     even: Mapping[str, tuple[int, int]] = {}
     """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
     the usual share would not do."""

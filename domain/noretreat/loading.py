@@ -48,7 +48,7 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
         ),
         turns.turns,
         turns.markers,
-        {entry.id: entry for entry in sorted(entries.values(), key=lambda one: (one.first, len(one.id) == 1, one.id))},
+        {entry.id: entry for entry in sorted(entries.values(), key=lambda one: (len(one.id), one.id))},
     )
     found = chart_mistakes(pack)
     if found:

@@ -19,7 +19,7 @@ from tools.dev.offline import AT, OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
 DECISIONS = 400
-"""Decisions of a golden log at most."""
+"""Decisions of a golden log at most that is not of a whole game."""
 CAMPAIGNS = 20
 """How many campaigns are looked through for one that shows everything."""
 SEEDS = 30
@@ -68,7 +68,7 @@ def _policies(game: OfflineGame) -> dict[str, Policy]:
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
     game = OfflineGame(pack, scenario, f"log/{seed}")
-    game.play(_policies(game), DECISIONS)
+    game.play(_policies(game), pack.system.trials.recorded)
     if game.position.game.outcome is not None:
         game.close()
     return game
@@ -197,7 +197,7 @@ def _fork(pack: LoadedPack) -> OfflineGame:
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
     game = OfflineGame(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
-    game.play(_policies(game), DECISIONS)
+    game.play(_policies(game), pack.system.trials.recorded)
     game.close()
     return game
 
