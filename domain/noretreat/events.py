@@ -695,7 +695,7 @@ class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
 
     result: Result
     """Which."""
-    by: ResultBy
+    why: ResultBy
     """By what."""
     card: int = 0
     """The card that fixed it; 0: none."""

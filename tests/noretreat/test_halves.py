@@ -141,7 +141,7 @@ def test_3_soviet_black_sea_fleet_shifts_battles_at_the_coast_either_way(way, va
 
 def test_4_axis_elastic_defense_fixes_a_retreat():
     game = committed(AXIS, 4, f"so_kal@{C}", A, "ax_6", attacker=SOVIET)
-    assert rolled(game) == ["DR"] and game.happened(e.ResultFound)[0].by == e.ResultBy.EVENT
+    assert rolled(game) == ["DR"] and game.happened(e.ResultFound)[0].why == e.ResultBy.EVENT
 
 
 def test_4_soviet_rasputitsa_stops_the_advance_on_the_first_hex():
@@ -528,7 +528,7 @@ def test_27_axis_river_crossing_cancels_rivers_and_rolls_nothing_again():
 
 def test_27_soviet_konev_fixes_a_retreat_at_2_to_1():
     strong = committed(SOVIET, 27, f"so_kal:red@{C} so_res:red@{at(-5, 3)}", A, "ax_6", attacker=SOVIET, turn=13)
-    assert rolled(strong) == ["DR"] and strong.happened(e.ResultFound)[0].by == e.ResultBy.EVENT
+    assert rolled(strong) == ["DR"] and strong.happened(e.ResultFound)[0].why == e.ResultBy.EVENT
     weak = committed(SOVIET, 27, f"so_kal@{C}", A, "ax_6", attacker=SOVIET, turn=13, dice=(3,))
     assert rolled(weak) == ["NE"]
 

@@ -19,8 +19,14 @@ def test_perft_counts_what_the_table_holds() -> None:
 
 def test_packs_and_scenarios_that_are_not_there() -> None:
     for line, said in (
-        (("perft", "--pack", "africa"), "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front"),
-        (("soak", "--pack", "africa"), "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front"),
+        (
+            ("perft", "--pack", "africa"),
+            "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front",
+        ),
+        (
+            ("soak", "--pack", "africa"),
+            "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front",
+        ),
         (
             ("perft", "--pack", "normandy", "--scenario", "13"),
             "there is no scenario 13; scenarios: " + ", ".join(NORMANDY),

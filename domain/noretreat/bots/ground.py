@@ -7,8 +7,6 @@ TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""
 KEPT = 3.0
 """The same of one that is kept from an enemy who could come."""
-BEHIND = 0.25
-"""How much of that counts for a side that has the initiative: its enemy has other cares."""
 NEAR = 4
 """How far an enemy is that could come."""
 CUT_OFF = 6.0
@@ -28,7 +26,7 @@ SIDE_BY_SIDE = 0.15
 def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> float:
     """How much it is worth that a unit ends on a space, having taken others on its way."""
     found = sum(TAKEN * s.prizes.get(taken, 0.0) for taken in takes if s.board.control.get(taken) != s.seat)
-    found += _kept(s, unit, space) * (BEHIND if s.attacks else 1.0)
+    found += _kept(s, unit, space)
     found += (0.6 if s.attacks else 0.15) * s.pull[space]
     if not s.is_supplied(space):
         found -= CUT_OFF

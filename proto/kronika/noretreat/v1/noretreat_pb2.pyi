@@ -2815,14 +2815,14 @@ class NoRetreatOddsSet(_message.Message):
     def __init__(self, attack: _Optional[int] = ..., defence: _Optional[int] = ..., odds: _Optional[str] = ..., shifts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., column: _Optional[str] = ..., table: _Optional[str] = ...) -> None: ...
 
 class NoRetreatResultFound(_message.Message):
-    __slots__ = ("result", "by", "card")
+    __slots__ = ("result", "why", "card")
     RESULT_FIELD_NUMBER: _ClassVar[int]
-    BY_FIELD_NUMBER: _ClassVar[int]
+    WHY_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     result: NoRetreatResult
-    by: NoRetreatResultBy
+    why: NoRetreatResultBy
     card: int
-    def __init__(self, result: _Optional[_Union[NoRetreatResult, str]] = ..., by: _Optional[_Union[NoRetreatResultBy, str]] = ..., card: _Optional[int] = ...) -> None: ...
+    def __init__(self, result: _Optional[_Union[NoRetreatResult, str]] = ..., why: _Optional[_Union[NoRetreatResultBy, str]] = ..., card: _Optional[int] = ...) -> None: ...
 
 class NoRetreatUnitView(_message.Message):
     __slots__ = ("id", "place", "face", "unsupplied", "disorganised", "partisans", "turn", "cut_off")
