@@ -40,7 +40,7 @@ def half_done(board: Board) -> list[str]:
 TRIALS: Final = Trials(
     examples=(Example("russian_front", "a"),),
     measured=(Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15),),
-    cut={"russian_front": 60},
+    cut={"russian_front": 100},
     recorded=12_000,
     endings=endings,
     explorer=EXPLORER,
