@@ -34,6 +34,7 @@ WAYS_TO_END = {
     "escape",
     "elimination",
     "out_of_reach",
+    "end",
     "rounds",
     "final_battle",
     "resigned",
@@ -42,7 +43,15 @@ WAYS_TO_END = {
     "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
-each_log = pytest.mark.parametrize("path", EVERY_LOG, ids=title)
+LARGE = 200_000
+"""Bytes of a log whose every version takes long to look at."""
+each_log = pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=[pytest.mark.slow] if path.stat().st_size > LARGE else [], id=title(path))
+        for path in EVERY_LOG
+    ],
+)
 
 
 @each_log

@@ -6,7 +6,7 @@ from tests.service.client import Client, word
 from tests.service.table import refusal
 from tools.dev.embedded import Embedded
 
-PACKS = ("normandy", "north_africa", "stalingrad", "russian_front")
+PACKS = ("normandy", "north_africa", "russian_front", "stalingrad")
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def visitor(service: Embedded) -> Client:
 
 
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
-    assert list(visitor("ListSystems").systems) == ["undaunted", "undaunted_campaign", "noretreat"]
+    assert list(visitor("ListSystems").systems) == ["noretreat", "undaunted", "undaunted_campaign"]
     packs = visitor("ListPacks", system="undaunted").packs
     assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
@@ -96,11 +96,11 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     english = Client(service.address, language="en")
     assert (
         refusal(lambda: czech("ListScenarios", pack="x")).said
-        == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad, russian_front."
+        == "Balík 'x' neexistuje; balíky: normandy, north_africa, russian_front, stalingrad."
     )
     assert (
         refusal(lambda: english("ListScenarios", pack="x")).said
-        == "There is no pack 'x'; packs: normandy, north_africa, stalingrad, russian_front."
+        == "There is no pack 'x'; packs: normandy, north_africa, russian_front, stalingrad."
     )
 
 
