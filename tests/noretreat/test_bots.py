@@ -8,7 +8,7 @@ from domain.noretreat.bots.sensible import SENSIBLE
 from domain.noretreat.content import AXIS, SIDES
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
-from tests.noretreat.test_laws import LOADED
+from tests.noretreat.test_laws import LOADED, SCENARIOS
 from tools.client.policy import BotPolicy, RandomPolicy
 from tools.dev.arena import play
 
@@ -50,14 +50,15 @@ def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
 
 
 @pytest.mark.parametrize("seat", SIDES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
     policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
     outcome = play(LOADED, "a", policies, seed, cap=9000).outcome
     assert outcome is not None and outcome.winners == (seat,)
 
 
-def test_it_plays_every_scenario_to_its_end():
-    for scenario in ("b", "c", "d", "e", "f", "g", "campaign"):
-        played = play(LOADED, scenario, {one: BotPolicy(SENSIBLE, 3) for one in SIDES}, 3, cap=9000)
-        assert played.outcome is not None, scenario
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_plays_every_scenario_to_its_end(scenario):
+    played = play(LOADED, scenario, {one: BotPolicy(SENSIBLE, 3) for one in SIDES}, 3)
+    assert played.outcome is not None

@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from domain.kernel.contract import Contract
 from domain.kernel.game import blank, evolve_game
 from domain.kernel.setups import options_of
 from domain.kernel.system import Prompt
@@ -17,10 +16,8 @@ from domain.noretreat.content import AXIS, SOVIET, Terrain
 from domain.noretreat.decisions import Decision
 from domain.noretreat.events import EVENTS, SetUp
 from domain.noretreat.system import NORETREAT
-from service.contract import files_of
 from tests.noretreat.position import at, position
 from tests.noretreat.test_laws import played
-from tools.dev.proto import NUMBERS, structs_of, write_messages
 
 ENGLISH = re.compile(r"\b(the|and|is|are|with|unit|card)\b")
 
@@ -101,16 +98,6 @@ def test_every_option_says_what_it_does():
     options = options_of(SetUp)
     assert {option.name for option in options} == set(SetUp.__struct_fields__) - {"scenario", "seats"}
     assert all(option.said.en != option.said.cs for option in options)
-
-
-def test_the_contract_can_be_written(tmp_path):
-    contract: Contract = NORETREAT.contract
-    (tmp_path / NUMBERS).write_text("{}")
-    write_messages(tmp_path, files_of([NORETREAT]), [contract.file])
-    written = (tmp_path / contract.file.path).read_text()
-    for type_ in structs_of(contract.file):
-        assert f" {contract.file.name_of(type_)} {{" in written
-    assert "message NoRetreatView" in written and "oneof decision" in written
 
 
 def test_the_battle_that_is_chosen_stands_in_the_view_with_the_chance_of_each_result():

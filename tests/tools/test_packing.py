@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from domain.kernel.events import Options
 from service.packs import load_pack, read_files, skeletons
 from tests.tools.running import Command
 from tools.client.policy import usual_policy
@@ -98,7 +99,8 @@ def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path
 
 @pytest.mark.parametrize("like", FIRST)
 def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
-    game = OfflineGame(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
+    mine = load_pack(read_files(skeleton(like, tmp_path)))
+    game = OfflineGame(mine, FIRST[like], "skeleton", Options(closing_time=60))
     game.play({seat: usual_policy(game.system, 1) for seat in game.seats}, 5000)
     assert game.position.game.outcome is not None
 
