@@ -15,7 +15,7 @@ from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import TileSwapped
 from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
-from tests.golden.files import EVERY_LOG, LOGS, export, read, title, views
+from tests.golden.files import EVERY_LOG, LOGS, export, logs_of, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
 from tools.dev.developing import dev
 from tools.dev.golden import ending, seen, views_of
@@ -43,14 +43,12 @@ WAYS_TO_END = {
     "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
-LARGE = 200_000
-"""Bytes of a log whose every version takes long to look at."""
+LARGE = 30_000
+LONG = [path for path in logs_of("noretreat") if path.stat().st_size > LARGE]
+"""Logs of thousands of versions, which take long to look at."""
 each_log = pytest.mark.parametrize(
     "path",
-    [
-        pytest.param(path, marks=[pytest.mark.slow] if path.stat().st_size > LARGE else [], id=title(path))
-        for path in EVERY_LOG
-    ],
+    [pytest.param(path, marks=[pytest.mark.slow] if path in LONG else [], id=title(path)) for path in EVERY_LOG],
 )
 
 
