@@ -214,13 +214,14 @@ class NoRetreatView(Data, frozen=True):
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
-    """Where the unit that moves can end; how it gets to where it goes, where that has been chosen."""
+    """Where the unit that moves can end; how it gets to where it goes, where that has been chosen and it is not
+    there yet."""
     frame = board.frames[-1] if board.frames else None
     if not isinstance(frame, Going):
         return ()
     found = reach(board, frame)
     ends = [frame.to] if frame.to else sorted(found)
-    routes = [route for to in ends for route in found[to]]
+    routes = [route for to in ends for route in found.get(to, ())]
     return tuple(WayView(route.path, route.cost, tuple(sorted(route.takes))) for route in routes)
 
 

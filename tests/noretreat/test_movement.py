@@ -1,6 +1,7 @@
 """Movement and stacking: NR38 to NR46, NG5, NG6."""
 
 import pytest
+from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
@@ -8,6 +9,7 @@ from domain.noretreat.content import AXIS, SOVIET
 from domain.noretreat.frames import Going
 from domain.noretreat.rules.movement import allowance, reach
 from domain.noretreat.rules.zones import enemy_zones, is_open, may_be_in
+from domain.noretreat.view import view
 from tests.noretreat.position import Table, at, position
 
 
@@ -236,3 +238,13 @@ def test_NR44_soviet_units_around_finland_attack_it_together():
     assert d.Target("finland") in game.legal
     game.do(d.Target("finland"), d.Take("so_len"))
     assert d.Take("so_kal") in game.legal
+
+
+def test_a_unit_that_has_arrived_has_no_way_left_whatever_version_is_looked_at():
+    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="riga minsk")
+    game.do(d.Move("ax_1pz"))
+    there = next(one.to for one in game.legal if isinstance(one, d.Go))
+    going = replace(game.board.frames[-1], to=there)
+    arrived = {**game.board.units, "ax_1pz": replace(game.board.units["ax_1pz"], place=there)}
+    board = replace(game.board, frames=(*game.board.frames[:-1], going), units=arrived)
+    assert view(board).ways == ()
