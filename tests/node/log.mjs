@@ -3,12 +3,13 @@ import { ZEROS, canonical, commitmentOf, digest, sealOf, unhex } from "./bytes.m
 import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
 import * as campaign from "./campaign.mjs";
 import * as foray from "./foray.mjs";
+import * as noretreat from "./noretreat.mjs";
 import { problem } from "./problem.mjs";
 import { badHex, mistakeIn } from "./shapes.mjs";
 import { isKey, isSignedBy, messages } from "./signatures.mjs";
 import * as undaunted from "./undaunted.mjs";
 
-const SYSTEMS = { undaunted, undaunted_campaign: campaign, foray };
+const SYSTEMS = { undaunted, undaunted_campaign: campaign, noretreat, foray };
 const SEALED = ["secret", "proof", "gain", "told"];
 const UNTAKEABLE = ["resigned", "drawn", "claimed"];
 const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());

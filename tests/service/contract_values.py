@@ -49,6 +49,8 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
         return st.one_of([values(decision) for decision in DECISIONS.values()])
     if type_ in WORDS:
         return st.sampled_from(WORDS[type_])
+    if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
+        return values(args[0])
     if origin is typing.Annotated:
         return INT64 if args[0] is int else st.binary(max_size=4).map(bytes.hex)
     if origin is tuple:
@@ -95,6 +97,8 @@ def read_one(type_: Any, held: Any) -> Any:
         return read_one(DECISIONS[system], getattr(held, system))
     if type_ in WORDS:
         return _word(held)
+    if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
+        return read_one(args[0], held)
     if origin is typing.Annotated or type_ in (str, int, bool):
         return held.hex() if isinstance(held, bytes) else held
     if origin in (typing.Union, UnionType):

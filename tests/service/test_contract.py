@@ -127,8 +127,8 @@ def test_an_event_is_called_as_its_stored_tag_says(system: str) -> None:
     published = {f"{system}.{field.name}.v1" for field in oneof.fields}
     assert published == {event.__struct_config__.tag for event in SYSTEMS[system].events}
     for field in oneof.fields:
-        words = f"{system}_{field.name}".split("_")
-        assert field.message_type.name == "".join(word.title() for word in words)
+        words = "".join(word.title() for word in field.name.split("_"))
+        assert field.message_type.name == SYSTEMS[system].contract.file.prefix + words
 
 
 def fields_of_all() -> list[tuple[Any, Any]]:

@@ -51,7 +51,7 @@ from tests.golden import files
 from tools.dev.perft import opening
 
 LANGUAGES = ("en", "cs")
-PACKS = load_packs()
+PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name == "undaunted"}
 NORMANDY = [card.id for card in PACKS["normandy"].card.scenarios]
 SCENARIOS = [(name, card.id) for name in PACKS for card in PACKS[name].card.scenarios]
 
@@ -257,7 +257,7 @@ def handmade() -> tuple[Scene, View]:
 
 def played() -> Iterator[tuple[str, Scene, View]]:
     """The last position of each golden game of a scenario, and one half way."""
-    for path in files.LOGS:
+    for path in files.logs_of("undaunted"):
         system, entries = files.read(path)
         if system.name != "undaunted":
             continue

@@ -10,6 +10,7 @@ from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.page.browser import chromium
 from tests.tools.running import Command
+from tools.cli.examples import MEASURED
 from tools.dev import benchmark, browsing, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
 from tools.dev.measuring import Figure, ratios
 from tools.dev.offline import OfflineGame
@@ -52,7 +53,7 @@ SERVICES = {
     "growth",
     "connect",
     "city",
-    *(f"{game}-{name}" for game in ("stalingrad", "north_africa") for name in showing.OF_PLAY),
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in showing.OF_PLAY),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 

@@ -59,7 +59,7 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
     return out, chance
 
 
-def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 4000) -> Played:
+def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 12_000) -> Played:
     """One game to its end, or to `cap` decisions."""
     out, chance = open_game(pack, scenario, seed)
     return play_on(out, policies, chance, cap)[1]

@@ -19,7 +19,9 @@ from tools.dev.offline import AT, OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
 DECISIONS = 400
-"""Decisions of a golden log at most."""
+"""Decisions of a golden log at most that is not of a whole game."""
+CLOSING_TIME = 3600
+"""Seconds in which a game is closed whose system needs that."""
 CAMPAIGNS = 20
 """How many campaigns are looked through for one that shows everything."""
 SEEDS = 30
@@ -62,13 +64,18 @@ def _write(folder: Path, title: str, game: OfflineGame) -> Iterator[Path]:
     yield views
 
 
+def _options(pack: LoadedPack, reply_limit: int = 0) -> Options:
+    """How a game is recorded: with the closing time that a system may need."""
+    return Options(reply_limit=reply_limit, closing_time=CLOSING_TIME if pack.system.shares_decks else 0)
+
+
 def _policies(game: OfflineGame) -> dict[str, Policy]:
     return {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    game = OfflineGame(pack, scenario, f"log/{seed}")
-    game.play(_policies(game), DECISIONS)
+    game = OfflineGame(pack, scenario, f"log/{seed}", _options(pack))
+    game.play(_policies(game), pack.system.trials.recorded)
     if game.position.game.outcome is not None:
         game.close()
     return game
@@ -134,7 +141,7 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
                 found[f"{card.id}-{how}"] = game
     for how in sorted(ENDS_BY_SEATS):
         scenario = pack.card.scenarios[0].id
-        game = OfflineGame(pack, scenario, f"end/{how}", Options(reply_limit=60))
+        game = OfflineGame(pack, scenario, f"end/{how}", _options(pack, reply_limit=60))
         game.play(_policies(game), 12)
         _settle(game, how)
         game.close()
@@ -144,7 +151,7 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
 
 def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that a side gives up by its rules, where they have such a rule."""
-    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn")
+    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn", _options(pack))
     for _ in range(2):
         game.play(_policies(game), 1)
     prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
@@ -160,7 +167,7 @@ def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
 def _called_off(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that one sits down to, and nobody else."""
     scenario = pack.card.scenarios[0].id
-    game = OfflineGame(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
+    game = OfflineGame(pack, scenario, f"end/{ABANDONED}", _options(pack, reply_limit=60), begun=False)
     first, second = game.seats
     game.take(first)
     game.commit(first)
@@ -196,8 +203,8 @@ def _fork(pack: LoadedPack) -> OfflineGame:
         version += 1
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
-    game = OfflineGame(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
-    game.play(_policies(game), DECISIONS)
+    game = OfflineGame(pack, at.ledger.scenario, "fork", _options(pack), origin=come_from, opening=opening)
+    game.play(_policies(game), pack.system.trials.recorded)
     game.close()
     return game
 
@@ -207,7 +214,7 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
     the others."""
     shown = _tags_of(others)
     games = {
-        card.id: OfflineGame(pack, card.id, "wandering", opening=_seasoned(pack, card.id))
+        card.id: OfflineGame(pack, card.id, "wandering", _options(pack), opening=_seasoned(pack, card.id))
         for card in pack.card.scenarios
     }
     for id, game in games.items():
@@ -239,7 +246,7 @@ def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
 
 
 def _save(pack: LoadedPack, scenario: str) -> tuple[OfflineGame, Policy]:
-    return OfflineGame(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(
+    return OfflineGame(pack, scenario, "save", _options(pack), opening=_seasoned(pack, scenario)), explorer_policy(
         pack.system, scenario
     )
 
