@@ -8,6 +8,7 @@ import { say } from "./words.js";
 const LARGEST = 4;
 const STEP = 1.25;
 const LARGER = 1.6;
+const READABLE = 0.85;
 const TALL = 86;
 
 export class Board {
@@ -90,12 +91,14 @@ export class Board {
     return found;
   }
 
-  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed.
+  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed. Cards
+  // and piles are never so small that nobody can read them: there is a way to move them instead.
   size({ picture, main, zoom, width, height }) {
     if (!(picture instanceof SVGElement)) return;
     picture.style.width = `${zoom * 100}%`;
     const most = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
     picture.style.maxWidth = most;
+    picture.style.minWidth = main ? "" : `${zoom * READABLE * width}px`;
     if (main) this.where.style.setProperty("--main", most);
   }
 

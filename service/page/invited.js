@@ -4,7 +4,7 @@
 import { isHex } from "./bytes.js";
 import { button, el, link } from "./dom.js";
 import { forgetInvitation, invitation, keepInvitation } from "./identity.js";
-import { holder, phaseSaid } from "./lobby.js";
+import { called, holder, phaseSaid } from "./lobby.js";
 import { ownSeats, takeSeat } from "./session.js";
 import { say } from "./words.js";
 
@@ -29,7 +29,7 @@ export async function invited(app, main, id) {
     });
   const free = (game.seats ?? []).filter(({ held }) => !held);
   main.append(
-    el("h1", {}, game.title || id),
+    el("h1", {}, called(game)),
     el("p", {}, `${say("The game", "Hra")} ${phaseSaid(game.phase)}. ${(game.seats ?? []).map(holder).join(" · ")}`),
     free.length
       ? el(

@@ -7,7 +7,7 @@ import { Choosing } from "./choosing.js";
 import { notes } from "./checking.js";
 import { button, el, link, save } from "./dom.js";
 import { fingerprintOf, forgetInvitation, invitation, random, setting } from "./identity.js";
-import { holder, phaseSaid } from "./lobby.js";
+import { called, holder, phaseSaid } from "./lobby.js";
 import { actions, matters } from "./matters.js";
 import { ASKS_ALL, exportKey } from "./own.js";
 import { handOver, takerIn, wanting } from "./handing.js";
@@ -54,7 +54,7 @@ class Table {
     for (const session of this.sessions) session.close();
   }
 
-  lay({ title, origin }) {
+  lay({ title, pack, origin }) {
     const part = (tag, name, label, more = {}) => (this[name] = el(tag, { class: name, ...(label ? { "aria-label": label } : {}), ...more }));
     this.main.className = "table";
     const { stream, kind } = origin ?? {};
@@ -62,7 +62,7 @@ class Table {
       el(
         "div",
         { class: "head" },
-        el("h1", {}, title || this.game),
+        el("h1", {}, called({ game: this.game, title, pack })),
         stream && kind === "ORIGIN_KIND_CAMPAIGN" ? link(`/g/${stream}`, say("Its campaign", "Její kampaň")) : null,
         part("p", "status", null, { role: "status" }),
         part("div", "seat", null),
@@ -147,7 +147,7 @@ class Table {
     this.more.replaceChildren(...this.further(session));
     this.showSeats();
     const asked = (snapshot.prompts ?? []).some(({ optional }) => !optional);
-    document.title = `${asked ? "● " : ""}${session.now.title || this.game} – Kronika`;
+    document.title = `${asked ? "● " : ""}${called(session.now)} – Kronika`;
   }
 
   // Whose turn it is, what is half done, since when.
@@ -232,7 +232,7 @@ class Table {
       button(say("Later", "Později"), () => said.remove(), { class: "plain" }),
     );
     this.urged = true;
-    this.choice.before(said);
+    this.status.after(said);
   }
 
   listed() {

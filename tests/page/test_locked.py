@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.settings import Settings
-from tests.page.browser import Person
+from tests.page.browser import ASKED, Person
 from tests.page.test_connection import versions
 from tools.dev.embedded import Embedded
 
@@ -23,20 +23,19 @@ def test_without_shared_workers_tabs_share_one_watch_and_it_outlives_the_tab_tha
         anna.begins("normandy", "1", "us", "bot")
         anna.waits_for("[data-choice]")
         assert not anna.page.evaluate("'SharedWorker' in globalThis")
-        first, second = anna.page, anna.context.new_page()
-        second.goto(first.url)
-        second.locator("[data-choice]").first.wait_for()
+        other = anna.another_tab()
+        other.page.goto(anna.page.url)
+        other.waits_for(ASKED)
         anna.decides()
-        for page in (first, second):
-            page.get_by_text("have the initiative").wait_for()
-            page.wait_for_selector("#cut", state="detached")
-        first.close()
-        anna.page = second
-        anna.waits_for("[data-choice]")
-        told = versions(anna)
-        anna.decides()
-        second.wait_for_function("(told) => document.querySelectorAll('.story li').length > told", arg=len(told))
-        after = versions(anna)
+        for one in (anna, other):
+            one.page.get_by_text("have the initiative").wait_for()
+            one.page.wait_for_selector("#cut", state="detached")
+        anna.page.close()
+        other.waits_for(ASKED)
+        told = versions(other)
+        other.decides()
+        other.until("(told) => document.querySelectorAll('.story li').length > told", len(told))
+        after = versions(other)
         assert after == sorted(set(after)) and after[: len(told)] == told
-        assert not anna.sees(".alarm") and not anna.mistakes
+        assert not other.sees(".alarm") and not anna.mistakes
         anna.context.close()
