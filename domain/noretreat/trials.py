@@ -29,7 +29,7 @@ EXPLORER: Final = Bot(BotCard("explorer", "1", Sentence("does a bit of everythin
 
 def endings(pack: Pack) -> frozenset[str]:
     """The ways in which the rules end games, by what bots do."""
-    return frozenset({"goal", "objectives", "end"})
+    return frozenset({"goal", "objectives", "sudden_death"})
 
 
 def half_done(board: Board) -> list[str]:

@@ -34,7 +34,7 @@ WAYS_TO_END = {
     "escape",
     "elimination",
     "out_of_reach",
-    "end",
+    "sudden_death",
     "rounds",
     "final_battle",
     "resigned",

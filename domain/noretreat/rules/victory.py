@@ -1,9 +1,12 @@
 """Victory points, initiative, and who wins (NR82 to NR89, NR121)."""
 
+from typing import Final
+
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Country, Goal, other
+from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Country, Goal, Space, other
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
     Answering,
@@ -14,7 +17,10 @@ from domain.noretreat.frames import (
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.supply import supplied_at
 from domain.noretreat.rules.table import Table
-from domain.noretreat.state import Board
+from domain.noretreat.scene import scene_of
+from domain.noretreat.state import REMEMBERED, Board
+
+FINLAND: Final = "finland"
 
 
 def standard(board: Board) -> bool:
@@ -29,7 +35,7 @@ def last_turn(board: Board) -> int:
 
 def finland_of(board: Board) -> str:
     """NR89: who controls Finland: who has a unit there that is neither a cadre nor a minor country's."""
-    for unit in board.at(board.scene.atlas.place("finland")):
+    for unit in board.at(board.scene.atlas.place(FINLAND)):
         kind = board.kind(unit)
         if not kind.cadre and kind.nation in ("german", "soviet"):
             return kind.side
@@ -38,19 +44,26 @@ def finland_of(board: Board) -> str:
 
 def controller(board: Board, slug: str) -> str:
     """NRR42: who controls a place."""
-    return finland_of(board) if slug == "finland" else board.control.get(board.scene.atlas.place(slug), "")
+    return finland_of(board) if slug == FINLAND else board.control.get(board.scene.atlas.place(slug), "")
 
 
 def map_vp(board: Board, side: str, *, late: bool | None = None) -> int:
     """NR88: cities, oil and Finland; in 1945 those of Greater Germany alone. Scorched cities count nothing (NRR35)."""
     scene = board.scene
     late = board.turn >= scene.dates.last_year if late is None else late
-    found = 0
-    for slug, id in scene.atlas.keys.items():
-        space = scene.atlas.spaces[id]
-        if space.vp and id not in board.scorched and controller(board, slug) == side:
-            found += space.vp if not late or space.country == Country.GREATER_GERMANY else 0
-    return found
+    held = _held(board.content, board.control, board.scorched)[side]
+    if late:
+        return sum(space.vp for space in held if space.country == Country.GREATER_GERMANY)
+    finland = scene.atlas.spaces[scene.atlas.place(FINLAND)]
+    return sum(space.vp for space in held) + (finland.vp if finland_of(board) == side else 0)
+
+
+@cached_by_identity(REMEMBERED)
+def _held(content: Content, control: dict[str, str], scorched: tuple[str, ...], /) -> dict[str, tuple[Space, ...]]:
+    """The places that a side controls and that count, Finland left out."""
+    atlas = scene_of(content).atlas
+    counted = [id for slug, id in atlas.keys.items() if slug != FINLAND and id not in scorched and atlas.spaces[id].vp]
+    return {side: tuple(atlas.spaces[id] for id in counted if control.get(id) == side) for side in SIDES}
 
 
 def total_vp(board: Board, side: str, *, late: bool | None = None) -> int:
