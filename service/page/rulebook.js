@@ -2,7 +2,7 @@
 // a language, and filled in where it stands already.
 
 import { button, el } from "./dom.js";
-import { language, say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const known = new Map();
 
@@ -44,7 +44,7 @@ class Rulebook {
 export const UNTOLD = { part: (name) => name.replaceAll("_", " "), rule: (id) => id };
 
 export function rulebook(app, system) {
-  const of = `${language} ${system}`;
+  const of = `${spoken()} ${system}`;
   if (!known.has(of)) {
     const told = app.catalog("GetRulebook", { system });
     told.catch(() => known.delete(of));

@@ -60,6 +60,17 @@ def test_every_import_is_a_file_of_the_page() -> None:
             assert imported.removeprefix("./") in FILES | VENDORED, (name, imported)
 
 
+def test_every_name_that_is_imported_is_exported_there() -> None:
+    exported = {
+        name: set(re.findall(r"(?m)^export (?:async function\*?|function\*?|class|const) (\w+)", text))
+        for name, text in FILES.items()
+    }
+    for name, text in FILES.items():
+        for names, module in re.findall(r'(?m)^import \{([^}]*)\} from "\./(\w+\.js)";', text):
+            wanted = {one.split(" as ")[0].strip() for one in names.split(",") if one.strip()}
+            assert wanted <= exported[module], (name, module, wanted - exported[module])
+
+
 def test_every_import_and_export_is_one_that_can_be_joined() -> None:
     for name, text in FILES.items():
         if name.endswith(".js"):

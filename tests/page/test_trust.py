@@ -12,6 +12,7 @@ from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
+FIRST = (("normandy", "1", "us"), ("north_africa", "1", "lrdg"), ("stalingrad", "011", "soviet"))
 MARKUP = "<img src=x onerror=alert(1)>\"'&"
 
 
@@ -55,6 +56,27 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
     )
     assert all("Content Security Policy" in mistake for mistake in anna.mistakes), "what was blocked"
     anna.mistakes.clear()
+
+
+def test_no_drawing_of_ours_loses_anything_by_that(person: Callable[..., Person]) -> None:
+    anna = person()
+    games = [anna.begins(pack, first, seat, "bot") for pack, first, seat in FIRST]
+    games.append(anna.begins_campaign("stalingrad", "soviet", "bot"))
+    kept = """async (game) => {
+        const { drawing } = await import("/sanitize.js");
+        const headers = { "content-type": "application/json" };
+        const asked = { method: "POST", headers, body: JSON.stringify({ game }) };
+        const { panels } = await (await fetch("/kronika.v1.GameService/GetDrawing", asked)).json();
+        const all = (root) => [root, ...root.querySelectorAll("*")].map((one) =>
+            `${one.localName} ${one.getAttribute("data-handle")} ${one.children.length ? "" : one.textContent}`);
+        return panels.map(({ svg }) =>
+            [all(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement), all(drawing(svg))]);
+    }"""
+    for game in games:
+        panels = anna.page.evaluate(kept, game)
+        assert panels
+        for drawn, shown in panels:
+            assert drawn == shown
 
 
 def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save(

@@ -18,6 +18,7 @@ from domain.kernel.sealing import blind
 from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved
+from service.handlers.replays import FEW
 from service.packs import load_packs
 from tests.service.client import word
 from tests.trust.worlds import Worlds
@@ -240,7 +241,9 @@ class Course:
             fields = {"game": self.game, "page_size": self._seen}
             await self.worlds.same(seat, "ListEvents", audience=seat, proof=True, **fields)
             await self.worlds.same(seat, "ListLeaves", **fields)
-            await self.worlds.same(seat, "ListSteps", "cs", audience=seat, **fields)
+            for after in range(0, self._seen, 47):
+                few = {"after": after, "page_size": min(FEW, self._seen - after)}
+                await self.worlds.same(seat, "ListSteps", "cs", game=self.game, audience=seat, **few)
 
 
 def _zone(value: int) -> str:
