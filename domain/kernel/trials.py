@@ -63,6 +63,8 @@ class Trials(msgspec.Struct, frozen=True):
     """Decisions after which a playthrough is given up, by pack, where no game would fit."""
     recorded: int = 400
     """Decisions of a recorded game at most."""
+    wandering: int = 400
+    """Decisions of the explorer in a recorded game at most."""
     even: Mapping[str, tuple[int, int]] = {}
     """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
     the usual share would not do."""

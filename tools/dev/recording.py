@@ -218,7 +218,7 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
         for card in pack.card.scenarios
     }
     for id, game in games.items():
-        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), DECISIONS)
+        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), pack.system.trials.wandering)
     tags = {id: _tags_of([game]) for id, game in games.items()}
     found: dict[str, OfflineGame] = {}
     while fresh := {id: held - shown for id, held in tags.items() if held - shown}:
