@@ -1,0 +1,466 @@
+"""What a battle is made of: cards, tanks, terrain, guns, missions. Facts only, no rules."""
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What all content shares: frozen, defaults left out when written."""
+
+
+class Name(Data, frozen=True):
+    """What a person reads, in each language."""
+
+    en: str
+    """English."""
+    cs: str
+    """Czech."""
+
+
+class Source(Data, frozen=True):
+    """Where the figures of an entry come from; what is not named is reconstructed."""
+
+    printed: tuple[str, ...] = ()
+    """What the playbook prints; `all`: everything."""
+    public: tuple[str, ...] = ()
+    """What a public source of the publisher tells; `all`: everything."""
+    line: int = 0
+    """The line of the playbook; 0: none."""
+
+
+class Nation(StrEnum):
+    """The two nations; all players of one win and lose together (TD1)."""
+
+    GERMAN = "german"
+    SOVIET = "soviet"
+
+    @property
+    def enemy(self) -> "Nation":
+        """The other one."""
+        return Nation.SOVIET if self == Nation.GERMAN else Nation.GERMAN
+
+
+class Quality(StrEnum):
+    """How seasoned a crew is, by its commander (TD69)."""
+
+    GREEN = "green"
+    VETERAN = "veteran"
+    ELITE = "elite"
+
+
+class Role(StrEnum):
+    """Places in a tank, and the men who begin in them."""
+
+    COMMANDER = "commander"
+    GUNNER = "gunner"
+    COMMANDER_GUNNER = "commander_gunner"
+    LOADER = "loader"
+    DRIVER = "driver"
+    BACKUP_DRIVER = "backup_driver"
+
+
+class Location(StrEnum):
+    """Where a shot hits (TD55)."""
+
+    TRACKS = "tracks"
+    HULL = "hull"
+    TURRET = "turret"
+
+
+class Kind(StrEnum):
+    """What a half of a battle card does."""
+
+    MOVE = "move"
+    FIRE = "fire"
+    FLANK = "flank"
+    TERRAIN = "terrain"
+    SMOKE = "smoke"
+    LEADERSHIP = "leadership"
+    COMMAND = "command"
+    TACTICS = "tactics"
+
+
+class Icon(StrEnum):
+    """Icons that a flip may be made for."""
+
+    EXPLOSION = "explosion"
+    FIRE = "fire"
+    EXTINGUISHER = "extinguisher"
+    BINOCULARS = "binoculars"
+
+
+class Pierce(StrEnum):
+    """What a card's penetration modifier is: a number, `P` or `O` (TD57)."""
+
+    NUMBER = "number"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+class Mark(StrEnum):
+    """Whose infantry a card's mark is for."""
+
+    NONE = "none"
+    BOTH = "both"
+    SOVIET = "soviet"
+
+
+class Half(Data, frozen=True):
+    """One of the one or two actions on a battle card."""
+
+    kind: Kind
+    """What it does."""
+    level: int = 0
+    """Of a Move, Flank or Fire card: the level it needs (TD13)."""
+    bonus: int = 0
+    """Of a Fire card: what it adds to the chance to hit (TD53)."""
+    terrain: str = ""
+    """Of a terrain card: which terrain."""
+
+
+class Card(Data, frozen=True):
+    """A battle card, known by its number."""
+
+    number: int
+    """1 to 100; a deck has each once (TD4)."""
+    name: Name
+    """What is printed on it."""
+    halves: tuple[Half, ...]
+    """One action, or the upper and the lower one of a dual card."""
+    oi: int = 0
+    """Its order icons (TD12)."""
+    pierce: Pierce = Pierce.NUMBER
+    """What its penetration modifier is."""
+    modifier: int = 0
+    """The penetration modifier, where it is a number."""
+    heavy: bool = False
+    """Whether the modifier is red: heavy damage (TD58)."""
+    icons: tuple[Icon, ...] = ()
+    """Its icons."""
+    infantry: Mark = Mark.NONE
+    """Its infantry mark (TD83, TD84)."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+    @property
+    def tn(self) -> int:
+        """The target number."""
+        return self.number % 10
+
+    def half(self, kind: Kind) -> int | None:
+        """Which half does this; None: neither."""
+        return next((at for at, half in enumerate(self.halves) if half.kind == kind), None)
+
+
+class Harm(StrEnum):
+    """What an item of a damage card does (TD62–TD64)."""
+
+    WOUND = "wound"
+    KILL = "kill"
+    CHECK_EXPLOSION = "check_explosion"
+    CHECK_FIRE = "check_fire"
+    EXPLOSION = "explosion"
+    FIRE = "fire"
+    CATASTROPHIC = "catastrophic"
+    MAIN_GUN_HIT = "main_gun_hit"
+    TRACKS_DAMAGED = "tracks_damaged"
+    IMMOBILISED = "immobilised"
+
+
+class Item(Data, frozen=True):
+    """One item of a damage card."""
+
+    harm: Harm
+    """What happens."""
+    role: Role | None = None
+    """To whom, if it is a wound or a death."""
+
+
+class Damages(Data, frozen=True):
+    """Items by how hard the shot went through."""
+
+    light: tuple[Item, ...] = ()
+    """A white modifier."""
+    heavy: tuple[Item, ...] = ()
+    """A red modifier."""
+
+
+class Critical(Data, frozen=True):
+    """Items of a critical hit, by location."""
+
+    tracks: tuple[Item, ...] = ()
+    """On the tracks."""
+    hull: tuple[Item, ...] = ()
+    """In the hull."""
+    turret: tuple[Item, ...] = ()
+    """In the turret."""
+
+
+class Cross(StrEnum):
+    """What a damage card may cross: a quality of crew, or a condition (TD68)."""
+
+    GREEN = "green"
+    VETERAN = "veteran"
+    ELITE = "elite"
+    COMMANDER_DEAD = "commander_dead"
+    ON_FIRE = "on_fire"
+    IMMOBILISED = "immobilised"
+
+
+class DamageCard(Data, frozen=True):
+    """A damage card. Its critical number is the last digit of its number."""
+
+    number: int
+    """1 to 20."""
+    tracks: tuple[Item, ...]
+    """What a hit on the tracks does."""
+    hull: Damages
+    """What a hit in the hull does."""
+    turret: Damages
+    """What a hit in the turret does."""
+    critical: Critical
+    """What a critical hit does."""
+    crosses: tuple[Cross, ...] = ()
+    """Its crossed morale icons."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+    @property
+    def crit(self) -> int:
+        """The critical number."""
+        return self.number % 10
+
+
+class Armour(Data, frozen=True):
+    """Armour of one face."""
+
+    hull: int
+    """Of the hull."""
+    turret: int
+    """Of the turret."""
+
+
+class Gun(Data, frozen=True):
+    """A gun table: figures for 000, 200, … 2000 m; a table that ends earlier has no shot beyond."""
+
+    name: str
+    """The gun."""
+    to_hit: tuple[int, ...]
+    """Accuracy by range."""
+    pen: tuple[int, ...]
+    """Penetration by range."""
+    apcr: tuple[int, ...] = ()
+    """What APCR adds to penetration, by range; empty: the gun has none."""
+
+
+class Post(Data, frozen=True):
+    """A place in a tank with what its man is worth."""
+
+    role: Role
+    """Which place."""
+    vp: int
+    """Victory points for his death (TD67)."""
+
+
+class Levels(Data, frozen=True):
+    """A level of a tank: as it is, and of casemate tanks with damaged and immobilised tracks (TD13)."""
+
+    normal: int
+    """Undamaged."""
+    damaged: int | None = None
+    """With damaged tracks, where the board prints it."""
+    immobilised: int | None = None
+    """Immobilised, where the board prints it."""
+
+
+class TankKind(Data, frozen=True):
+    """A tank board."""
+
+    id: str
+    """Which tank."""
+    name: Name
+    """What it is called."""
+    nation: Nation
+    """Whose it is."""
+    year: int
+    """When it first fought (TD99)."""
+    size_rank: int
+    """Its place among all tanks by size, 1 the smallest."""
+    size: int
+    """What its size adds to the chance to hit it."""
+    move: Levels
+    """Its Move level."""
+    fire: Levels
+    """Its Fire level."""
+    front: Armour
+    """Armour in front."""
+    side: Armour
+    """Armour at the side."""
+    tracks: int
+    """Armour of the tracks."""
+    location: tuple[Location, ...]
+    """Where a shot hits, by target number 0 to 9."""
+    gun: Gun
+    """Its gun."""
+    crew: tuple[Post, ...]
+    """Its crew, in the order of the board."""
+    vp: int
+    """Victory points for the tank itself."""
+    turret: bool = True
+    """Whether it has one; a casemate tank has levels for damaged tracks."""
+    heavy_damage: bool = False
+    """Whether its penetrating hits are always heavy (TD58)."""
+    smoke: bool = False
+    """Whether it may lay smoke."""
+    radio: bool = False
+    """Whether it has a radio (TD81)."""
+    apcr: bool = False
+    """Whether it carries APCR."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+
+class Terrain(Data, frozen=True):
+    """A kind of terrain."""
+
+    id: str
+    """Which terrain."""
+    name: Name
+    """What it is called."""
+    urban: bool = False
+    """Whether it is of the urban class; else it is natural."""
+    cover: int = 0
+    """What it takes from the chance to hit."""
+    hull_down: int | None = None
+    """The value for hull down; none: it cannot be taken (TD39)."""
+    conceal: int | None = None
+    """The value for concealment; none: there is none (TD40)."""
+    bog: tuple[int, ...] = ()
+    """BOG after one Move card and after two; empty: nobody bogs in it (TD34)."""
+    fire_out: int = 0
+    """What it adds to a shot out of it."""
+    fire_at: int = 0
+    """What it adds to a shot at a tank in it."""
+    high: bool = False
+    """Whether it is a hill: penetration +1 down, -1 up (TD15)."""
+    mines: bool = False
+    """Whether it is mined (TD72)."""
+    halves_fire: bool = False
+    """Whether it halves the Fire level."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+
+class AtGun(Data, frozen=True):
+    """An anti-tank gun (TD79)."""
+
+    id: str
+    """Which gun."""
+    nation: Nation
+    """Whose it is."""
+    name: Name
+    """What it is called."""
+    oi: int
+    """What a shot costs in order icons."""
+    calibre: str
+    """Its row in Robata's table."""
+    to_hit: tuple[int, ...]
+    """Accuracy for 000, 200, … m."""
+    pen: tuple[int, ...]
+    """Penetration for 000, 200, … m."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+
+class Reach(Data, frozen=True):
+    """Infantry's chance to hit from one place: at a tank at 000, at 200, at 400 or 600 (TD86)."""
+
+    to_hit: tuple[int, ...]
+    """By the tank's own range, counted absolute."""
+
+
+class Weapon(Data, frozen=True):
+    """An anti-tank weapon of infantry."""
+
+    name: str
+    """What it is called."""
+    pen: int
+    """Its penetration."""
+    may_switch: bool = False
+    """Whether who gets it may switch to close combat (TD87)."""
+
+
+class Infantry(Data, frozen=True):
+    """An infantry card of a nation."""
+
+    nation: Nation
+    """Whose it is."""
+    reach: tuple[Reach, ...]
+    """For own infantry at 000, 200, 400."""
+    weak: Weapon
+    """The weaker weapon."""
+    strong: Weapon
+    """The stronger weapon."""
+    city: bool = False
+    """Whether it is for the city."""
+    source: Source = Source()
+    """Where its figures come from."""
+
+
+class Start(Data, frozen=True):
+    """Where tanks begin and come back (TD3, TD76), by own range."""
+
+    normal: int = 800
+    """Tanks without heavy damage."""
+    heavy: int = 1000
+    """Tanks with it."""
+
+
+class Slot(Data, frozen=True):
+    """A tank of a line-up."""
+
+    tank: str
+    """Its kind."""
+    quality: Quality = Quality.VETERAN
+    """Its commander."""
+    apcr: int | None = None
+    """Its APCR tokens; none: as many as usual (TD3)."""
+
+
+class Places(Data, frozen=True):
+    """Mission cards (TD92, TD93, TD95, TD96): so many of a terrain for so many tanks."""
+
+    terrain: str
+    """Which terrain."""
+    fewer: int = 0
+    """There are as many as tanks in play, less so many."""
+    least: int = 1
+    """At least so many,"""
+    most: int = 1
+    """and at most so many."""
+
+
+class Mission(Data, frozen=True):
+    """A mission."""
+
+    id: str
+    """Which mission."""
+    title: Name
+    """What it is called."""
+    german: tuple[Slot, ...]
+    """The German tanks, as suggested; of a smaller line-up the first."""
+    soviet: tuple[Slot, ...]
+    """The Soviet tanks, as suggested."""
+    tanks: int = 2
+    """How many tanks a nation has, unless chosen otherwise."""
+    start: Start = Start()
+    """Where tanks begin."""
+    city: bool = False
+    """Whether the city cards are in the deck, and the city infantry fights."""
+    ground: str = "field"
+    """The terrain where no card lies."""
+    places: Places | None = None
+    """Its mission cards."""
+    source: Source = Source()
+    """Where its figures come from."""

@@ -1,0 +1,263 @@
+"""How a battle is set up (TD1–TD6), and what it is made of then."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from domain.kernel.setups import LineUp, Meta, Team
+from domain.kernel.words import Sentence
+from domain.tankduel.content import Card, DamageCard, Data, Mission, Nation, Quality, Slot, TankKind, Terrain
+from domain.tankduel.pack import Pack
+
+NUMBERS = ("I", "II", "III", "IV")
+USUAL_SEATS = ("german_1", "soviet_1")
+TANKS = len(NUMBERS)
+
+German = Literal["suggested", "pz3j", "pz4g", "stug3g", "panther", "tiger", "ferdinand"]
+Soviet = Literal["suggested", "t34a", "t34d", "t3485", "kv85", "su100", "is2m"]
+Crew = Literal["suggested", "green", "veteran", "elite"]
+
+
+def _said(en: str, cs: str, **proto: str) -> dict[str, object]:
+    return {"said": Sentence(en, cs), **proto}
+
+
+def _tank(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        extra=_said(f"{nation} tank {NUMBERS[number - 1]}", f"{cs} tank {NUMBERS[number - 1]}", proto="string")
+    )
+
+
+def _crew(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        extra=_said(
+            f"commander of {nation} tank {NUMBERS[number - 1]}",
+            f"velitel {cs} tanku {NUMBERS[number - 1]}",
+            proto="string",
+        )
+    )
+
+
+def _apcr(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        ge=-1,
+        le=4,
+        extra=_said(
+            f"APCR of {nation} tank {NUMBERS[number - 1]}, -1: as usual",
+            f"APCR {cs} tanku {NUMBERS[number - 1]}, -1: jako obvykle",
+        ),
+    )
+
+
+_DE = ("German", "německý", "německého")
+_SU = ("Soviet", "sovětský", "sovětského")
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a battle is set up: the `seats` that play, and the options (TD1–TD6). A tank that is not chosen is the
+    one that the mission suggests."""
+
+    scenario: str
+    """The mission."""
+    seats: tuple[str, ...]
+    """The seats that play."""
+    german_tanks: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS,
+            extra=_said("German tanks, 0: as suggested", "německých tanků, 0: podle návrhu"),
+        ),
+    ] = 0
+    """TD1: German tanks; 0: as many as suggested. Every seat has one at least."""
+    soviet_tanks: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS,
+            extra=_said("Soviet tanks, 0: as suggested", "sovětských tanků, 0: podle návrhu"),
+        ),
+    ] = 0
+    """TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least."""
+    passes: Annotated[
+        int,
+        msgspec.Meta(
+            ge=-1, le=1, extra=_said("passes more or less than usual", "průchodů balíčkem víc či méně než obvykle")
+        ),
+    ] = 0
+    """TD6: so many passes through the deck more or less."""
+    alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
+    """TD4: whether the alternate cards are in the deck; not in the city."""
+    radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
+    """TD81: whether who has a tank without a radio takes no part in exchanges."""
+    german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
+    """TD99: German tank I."""
+    german_2_tank: Annotated[German, _tank(_DE[0], _DE[1], 2)] = "suggested"
+    """TD99: German tank II."""
+    german_3_tank: Annotated[German, _tank(_DE[0], _DE[1], 3)] = "suggested"
+    """TD99: German tank III."""
+    german_4_tank: Annotated[German, _tank(_DE[0], _DE[1], 4)] = "suggested"
+    """TD99: German tank IV."""
+    soviet_1_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 1)] = "suggested"
+    """TD99: Soviet tank I."""
+    soviet_2_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 2)] = "suggested"
+    """TD99: Soviet tank II."""
+    soviet_3_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 3)] = "suggested"
+    """TD99: Soviet tank III."""
+    soviet_4_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 4)] = "suggested"
+    """TD99: Soviet tank IV."""
+    german_1_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 1)] = "suggested"
+    """TD3: the commander of German tank I."""
+    german_2_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 2)] = "suggested"
+    """TD3: the commander of German tank II."""
+    german_3_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 3)] = "suggested"
+    """TD3: the commander of German tank III."""
+    german_4_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 4)] = "suggested"
+    """TD3: the commander of German tank IV."""
+    soviet_1_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 1)] = "suggested"
+    """TD3: the commander of Soviet tank I."""
+    soviet_2_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 2)] = "suggested"
+    """TD3: the commander of Soviet tank II."""
+    soviet_3_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 3)] = "suggested"
+    """TD3: the commander of Soviet tank III."""
+    soviet_4_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 4)] = "suggested"
+    """TD3: the commander of Soviet tank IV."""
+    german_1_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 1)] = -1
+    """TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual."""
+    german_2_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 2)] = -1
+    """TD3: APCR tokens of German tank II, if it carries APCR; -1: as usual."""
+    german_3_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 3)] = -1
+    """TD3: APCR tokens of German tank III, if it carries APCR; -1: as usual."""
+    german_4_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 4)] = -1
+    """TD3: APCR tokens of German tank IV, if it carries APCR; -1: as usual."""
+    soviet_1_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 1)] = -1
+    """TD3: APCR tokens of Soviet tank I, if it carries APCR; -1: as usual."""
+    soviet_2_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 2)] = -1
+    """TD3: APCR tokens of Soviet tank II, if it carries APCR; -1: as usual."""
+    soviet_3_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 3)] = -1
+    """TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual."""
+    soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
+    """TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual."""
+
+
+class Entry(Data, frozen=True):
+    """A tank of a battle as it begins, and as it comes back (TD3, TD76)."""
+
+    id: str
+    """Nation and identification number, such as `german_I`."""
+    nation: Nation
+    """Whose it is."""
+    number: int
+    """Its identification number, 1 to 4."""
+    kind: str
+    """Which tank it is."""
+    quality: Quality
+    """Its commander."""
+    apcr: int
+    """Its APCR tokens."""
+    start: int
+    """Its own range."""
+    seat: str
+    """Who controls it."""
+
+
+class Battle(Data, frozen=True):
+    """All that a battle is made of: a log needs no pack to be played again."""
+
+    mission: Mission
+    """The mission."""
+    seats: tuple[str, ...]
+    """Who plays."""
+    tanks: tuple[Entry, ...]
+    """The tanks, Soviets first, by number (TDR73)."""
+    kinds: tuple[TankKind, ...]
+    """Their boards."""
+    cards: tuple[Card, ...]
+    """The battle cards, by number (TD4)."""
+    damage: tuple[DamageCard, ...]
+    """The damage cards."""
+    terrain: tuple[Terrain, ...]
+    """The kinds of terrain."""
+    passes: int
+    """How many passes the game lasts (TD9)."""
+
+
+def meta(pack: Pack, mission: str) -> Meta:
+    """One to four seats a nation. Raises `KeyError`."""
+    pack.missions[mission]
+    pairs = sorted(((g, s) for g in range(1, TANKS + 1) for s in range(1, TANKS + 1)), key=sum)
+    return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs))
+
+
+def _line_up(german: int, soviet: int) -> LineUp:
+    teams = tuple(
+        Team(nation, tuple(f"{nation}_{at}" for at in range(1, number + 1)))
+        for nation, number in ((Nation.GERMAN, german), (Nation.SOVIET, soviet))
+    )
+    return LineUp(tuple(seat for team in teams for seat in team.seats), teams)
+
+
+def nation_of(seat: str) -> Nation:
+    """The nation that a seat plays for."""
+    return Nation(seat.partition("_")[0])
+
+
+def lay_out(pack: Pack, setup: SetUp) -> Battle:
+    """What a battle set up so is made of. Raises `KeyError`."""
+    mission = pack.missions[setup.scenario]
+    tanks = (*_tanks(pack, mission, setup, Nation.SOVIET), *_tanks(pack, mission, setup, Nation.GERMAN))
+    return Battle(
+        mission=mission,
+        seats=setup.seats,
+        tanks=tanks,
+        kinds=tuple(pack.tanks[id] for id in sorted({tank.kind for tank in tanks})),
+        cards=_deck(pack, mission, setup),
+        damage=pack.damage,
+        terrain=tuple(pack.terrain.values()),
+        passes=max(1, usual_passes(len(tanks)) + setup.passes),
+    )
+
+
+def usual_passes(tanks: int) -> int:
+    """TDR1: half the number of tanks, rounded up, plus one."""
+    return (tanks + 1) // 2 + 1
+
+
+def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
+    """TD4: the standard cards, some of them replaced."""
+    replacing = pack.cards.city if mission.city else pack.cards.alternate if setup.alternate else ()
+    cards = {card.number: card for card in (*pack.cards.standard, *replacing)}
+    return tuple(cards[number] for number in sorted(cards))
+
+
+def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[Entry]:
+    """TD1: the tanks of a nation, shared out among its seats in their order."""
+    seats = [seat for seat in setup.seats if nation_of(seat) == nation]
+    slots: tuple[Slot, ...] = getattr(mission, nation)
+    count = max(getattr(setup, f"{nation}_tanks") or mission.tanks, len(seats))
+    found = []
+    for at, slot in enumerate(slots[:count]):
+        kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
+        same = kind.id == slot.tank
+        quality = Quality(_chosen(setup, nation, at, "crew") or (slot.quality if same else Quality.VETERAN))
+        apcr: int = getattr(setup, f"{nation}_{at + 1}_apcr")
+        usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
+        found.append(
+            Entry(
+                id=f"{nation}_{NUMBERS[at]}",
+                nation=nation,
+                number=at + 1,
+                kind=kind.id,
+                quality=quality,
+                apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
+                start=mission.start.heavy if kind.heavy_damage else mission.start.normal,
+                seat=seats[at * len(seats) // count],
+            )
+        )
+    return found
+
+
+def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
+    """What was chosen for a tank; empty: what is suggested."""
+    value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
+    return "" if value == "suggested" else value
