@@ -1,0 +1,183 @@
+"""What a seat decides: one answer to one prompt. A compound action is a row of such answers."""
+
+from enum import StrEnum
+
+import msgspec
+
+from domain.tankduel.content import Role
+
+
+class Action(StrEnum):
+    """What can be begun in an action step: the tank actions (TD30), the field actions (TD43), and its end."""
+
+    MOVE = "move"
+    FLANK = "flank"
+    TERRAIN = "terrain"
+    FIRE = "fire"
+    LEADERSHIP = "leadership"
+    SMOKE = "smoke"
+    SPOT = "spot"
+    HULL_DOWN = "hull_down"
+    LOAD_APCR = "load_apcr"
+    CREW = "crew"
+    FIGHT_FIRE = "fight_fire"
+    TERRAIN_ON_ENEMY = "terrain_on_enemy"
+    COMMAND = "command"
+    STOP = "stop"
+    DONE = "done"
+
+
+class Answer(StrEnum):
+    """Answers to prompts that ask which of a few things."""
+
+    PAY = "pay"
+    BAIL_OUT = "bail_out"
+    FLIP = "flip"
+    DRAW = "draw"
+    LOAD = "load"
+    NO = "no"
+    YES = "yes"
+    KEEP = "keep"
+    TAKE = "take"
+    PUT = "put"
+    REMOVE = "remove"
+    RANGE = "range"
+    HULL = "hull"
+    TURRET = "turret"
+    SPOT = "spot"
+    HULL_DOWN = "hull_down"
+    CONCEAL = "conceal"
+    EXCHANGE = "exchange"
+    REDRAW = "redraw"
+
+
+class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
+    """A decision; its tag is the field `decide`."""
+
+
+class Lay(DecisionBase, frozen=True, tag="lay"):
+    """TD23: the initiative card of a tank."""
+
+    card: int
+    """The card, by its number."""
+
+
+class TakeBack(DecisionBase, frozen=True, tag="take_back"):
+    """TD23: the initiative card laid last comes back to the hand."""
+
+
+class Act(DecisionBase, frozen=True, tag="act"):
+    """TD29: what is begun, or that the action step is over."""
+
+    action: Action
+    """What."""
+
+
+class Use(DecisionBase, frozen=True, tag="use"):
+    """TD30: a hand card that is part of an action, for one of its halves."""
+
+    card: int
+    """The card, by its number."""
+    half: int
+    """0: the upper half or the only one; 1: the lower half."""
+
+
+class Drop(DecisionBase, frozen=True, tag="drop"):
+    """TD31, TD38, TD42, TD48: a hand card that is discarded, whatever is on it."""
+
+    card: int
+    """The card, by its number."""
+
+
+class Pay(DecisionBase, frozen=True, tag="pay"):
+    """TD12: a hand card that pays with its order icons."""
+
+    card: int
+    """The card, by its number."""
+
+
+class NoMore(DecisionBase, frozen=True, tag="no_more"):
+    """No card, or no further one."""
+
+
+class Aim(DecisionBase, frozen=True, tag="aim"):
+    """The tank meant."""
+
+    tank: str
+    """Its id."""
+
+
+class Choose(DecisionBase, frozen=True, tag="choose"):
+    """The player meant."""
+
+    seat: str
+    """The player's seat."""
+
+
+class Go(DecisionBase, frozen=True, tag="go"):
+    """TD32: how the own range changes."""
+
+    metres: int
+    """-400 to 400 by 200; below 0: towards the enemy's side."""
+
+
+class Buy(DecisionBase, frozen=True, tag="buy"):
+    """TD12: by how much the level is raised for two order icons each; or how many cards are exchanged."""
+
+    number: int
+    """How many."""
+
+
+class Man(DecisionBase, frozen=True, tag="man"):
+    """A man of the crew, by the place in which he is, or a vacant place."""
+
+    place: Role
+    """Which place."""
+
+
+class Say(DecisionBase, frozen=True, tag="say"):
+    """Which of a few things."""
+
+    answer: Answer
+    """Which."""
+
+
+class React(DecisionBase, frozen=True, tag="react"):
+    """TD49: Tactics."""
+
+    card: int
+    """The Tactics card, by its number."""
+
+
+class Pass(DecisionBase, frozen=True, tag="pass"):
+    """TD49: no Tactics."""
+
+
+class Confirm(DecisionBase, frozen=True, tag="confirm"):
+    """The action is laid down as it was built."""
+
+
+class Back(DecisionBase, frozen=True, tag="back"):
+    """The last choice of the action being built is taken back."""
+
+
+Decision = (
+    Lay
+    | TakeBack
+    | Act
+    | Use
+    | Drop
+    | Pay
+    | NoMore
+    | Aim
+    | Choose
+    | Go
+    | Buy
+    | Man
+    | Say
+    | React
+    | Pass
+    | Confirm
+    | Back
+)
+"""Every decision of the system."""

@@ -1,0 +1,136 @@
+"""TD24–TD31: a tank's phase step by step, but for its actions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Part, Sealed
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.asking import Asking
+from domain.tankduel.content import Icon
+from domain.tankduel.decisions import Answer, Drop, NoMore
+from domain.tankduel.frames import Acting, Burning, Closing, Discarding, Escaping, Rallying, Smoking, Turning
+from domain.tankduel.rules import building
+from domain.tankduel.rules.building import Plan
+from domain.tankduel.rules.checks import Goal
+from domain.tankduel.rules.damage import crossed, lose
+from domain.tankduel.rules.deck import draw_damage, flip, reshuffle
+from domain.tankduel.rules.round import end_battle, end_round
+from domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from domain.tankduel.state import Board
+
+CLEARS = 4
+"""TDR10: smoke is gone with a target number of at most so much."""
+
+
+def _turning(out: Emitter, chance: Chance, task: Turning, answer: None, rest: Agenda) -> Agenda:
+    """TD24: the next tank's phase, or the round is over."""
+    if not out.board.order:
+        return end_round(out, chance)
+    tank = out.board.order[0]
+    out.emit(e.TurnBegan(tank))
+    return (Smoking(tank), Burning(tank), Rallying(tank), Acting(tank), Discarding(tank), task, *rest)
+
+
+def _smoking(out: Emitter, chance: Chance, task: Smoking, answer: None, rest: Agenda) -> Agenda:
+    """TD25."""
+    tank = out.board.tanks[task.tank]
+    if not tank.box.smoke:
+        return rest
+    goal = Goal("tn", (Part("smoke", "TD25", CLEARS),))
+    if goal.met(flip(out, chance, "smoke", tank.seat, task.tank, goal=goal)):
+        out.emit(e.SmokeCleared(task.tank))
+    return (Closing(), *rest)
+
+
+def _asks_about_fire(board: Board, task: Burning, choices: Sequence[Any]) -> Plan | None:
+    """TD26."""
+    if not board.tanks[task.tank].on_fire:
+        return None
+    return building.burning(ask_owner(board, task.tank, choices, sealed=True), "fire_check")
+
+
+def _burning(out: Emitter, chance: Chance, task: Burning, plan: Plan | None, rest: Agenda) -> Agenda:
+    return rest if plan is None else (*fight_fire(out, chance, task.tank, plan), *rest)
+
+
+def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
+    """TD26: what came of paying, bailing out or flipping."""
+    seat, by = out.board.tanks[tank].seat, out.board.tanks[tank].fire_by
+    if plan.answer == Answer.BAIL_OUT:
+        lose(out, chance, tank, by, "bailed_out")
+        return (Closing(),)
+    if plan.answer == Answer.PAY:
+        out.emit(e.OrdersPaid(seat, plan.paid))
+        out.emit(e.FirePutOut(tank))
+        return (Closing(),)
+    icons = flip(out, chance, "fire_check", seat, tank).icons
+    if Icon.FIRE in icons:
+        return (Escaping(tank, by, fire=True), Closing())
+    if Icon.EXTINGUISHER in icons:
+        out.emit(e.FirePutOut(tank))
+    return (Closing(),)
+
+
+def _asks_about_morale(board: Board, task: Rallying, choices: Sequence[Any]) -> Plan | None:
+    """TD28."""
+    if not board.tanks[task.tank].broken:
+        return None
+    return building.rallying(ask_owner(board, task.tank, choices, sealed=True))
+
+
+def _rallying(out: Emitter, chance: Chance, task: Rallying, plan: Plan | None, rest: Agenda) -> Agenda:
+    if plan is None:
+        return rest
+    tank = out.board.tanks[task.tank]
+    if plan.answer == Answer.PAY:
+        out.emit(e.OrdersPaid(tank.seat, plan.paid))
+        out.emit(e.Rallied(task.tank))
+    elif crossed(out.board, tank, draw_damage(out, chance, "morale", tank.seat, task.tank)):
+        lose(out, chance, task.tank, tank.broken_by, "bailed_out")
+    else:
+        out.emit(e.Rallied(task.tank))
+    return (Closing(), *rest)
+
+
+def _asks_what_to_discard(board: Board, task: Discarding, choices: Sequence[Any]) -> Drop | NoMore:
+    """TD31."""
+    seat = board.tanks[task.tank].seat
+    hand = board.hands[seat]
+    if not hand:
+        return NoMore()
+    ask = Asking(board, seat, task.tank, choices)
+    answer: Drop | NoMore = ask("discard", (*map(Drop, hand), NoMore()))
+    return answer
+
+
+def _discarding(out: Emitter, chance: Chance, task: Discarding, answer: Drop | NoMore, rest: Agenda) -> Agenda:
+    if isinstance(answer, NoMore):
+        return rest
+    drop(out, out.board.tanks[task.tank].seat, answer.card)
+    return (task, *rest)
+
+
+def drop(out: Emitter, seat: str, card: int) -> None:
+    """A card of a hand is discarded face down."""
+    out.emit(e.CardDropped(seat, Sealed(seat, card)))
+
+
+def _closing(out: Emitter, chance: Chance, task: Closing, answer: None, rest: Agenda) -> Agenda:
+    """TD8, TD60; TDR3: once the action is finished, SHUFFLE is carried out, END GAME ends the game."""
+    out.emit(e.ActionEnded())
+    if out.board.aside == "end":
+        end_battle(out)
+        return ()
+    if out.board.aside:
+        reshuffle(out)
+    return rest
+
+
+TURNING = Step(_turning)
+SMOKING = Step(_smoking)
+BURNING = Step(_burning, _asks_about_fire)
+RALLYING = Step(_rallying, _asks_about_morale)
+DISCARDING = Step(_discarding, _asks_what_to_discard)
+CLOSING = Step(_closing)

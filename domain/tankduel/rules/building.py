@@ -1,0 +1,410 @@
+"""TD29, TD30, TD43: what can be begun in an action step, and how each action is put together before it is shown. A
+script per action asks in the order in which a player would think; what it gives is the whole action, laid down."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from domain.tankduel.asking import Asking, icons
+from domain.tankduel.content import Kind, Role
+from domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, Man, NoMore, Say, Use
+from domain.tankduel.rules.crew import movers, vacant
+from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
+from domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
+from domain.tankduel.state import Board, Tank, without
+
+PER_LEVEL = 2
+"""Order icons for a level (TD12)."""
+RAPID = 3
+"""Order icons for rapid loading of APCR."""
+FIRE_COST = 4
+"""Order icons to put a fire out, or to rally."""
+MOST_CARDS = 3
+"""Cards of a tank action (TD30)."""
+FLANK_TOKENS = 2
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An action as it was put together."""
+
+    action: Action
+    cards: tuple[Use, ...] = ()
+    paid: tuple[int, ...] = ()
+    raised: int = 0
+    target: str = ""
+    metres: int = 0
+    rapid: bool = False
+    dropped: int = 0
+    """A card discarded for it, whatever is on it."""
+    man: Role | None = None
+    place: Role | None = None
+    answer: Answer | None = None
+
+
+class Hand:
+    """What is left of a hand while cards are put together at a level; `more` order icons are needed anyway."""
+
+    def __init__(self, ask: Asking, level: int = 0, more: int = 0) -> None:
+        self._ask, self._board = ask, ask.board
+        self.cards = ask.board.hands[ask.seat]
+        self.level, self.more = level, more
+        self.used: tuple[Use, ...] = ()
+
+    def needs(self, *further: Use) -> int:
+        """How many levels have to be bought for the cards used and these."""
+        levels = [self._board.card(use.card).halves[use.half].level for use in (*self.used, *further)]
+        return max(0, max(levels, default=0) - self.level)
+
+    def fitting(self, kind: Kind) -> tuple[Use, ...]:
+        """The cards that can still be used so, at the level with the order icons to be had."""
+        found = []
+        for number in self.cards:
+            half = self._board.card(number).half(kind)
+            if half is None:
+                continue
+            use = Use(number, half)
+            rest = without(self.cards, number)
+            if icons(self._board, rest) >= PER_LEVEL * self.needs(use) + self.more:
+                found.append(use)
+        return tuple(found)
+
+    def take(self, kind: Kind, step: str, *, optional: bool = False) -> Use | None:
+        """A card is chosen; of an optional part perhaps none."""
+        if optional and not self.cards:
+            return None
+        choice = self._ask("card", (*self.fitting(kind), *((NoMore(),) if optional else ())), step)
+        if isinstance(choice, NoMore):
+            return None
+        self.cards = without(self.cards, choice.card)
+        self.used = (*self.used, choice)
+        return choice  # type: ignore[no-any-return]
+
+    def drop(self) -> int:
+        """A card is chosen to be discarded, whatever is on it."""
+        choice = self._ask("card", tuple(Drop(card) for card in self.cards), "drop")
+        self.cards = without(self.cards, choice.card)
+        return int(choice.card)
+
+    def raise_level(self) -> int:
+        """By how many levels the level is raised: at least as the cards need, at most as the hand can pay."""
+        if not self.cards:
+            return 0
+        most = (icons(self._board, self.cards) - self.more) // PER_LEVEL
+        return int(self._ask("level", tuple(Buy(number) for number in range(self.needs(), most + 1))).number)
+
+    def pay(self, raised: int) -> tuple[int, ...]:
+        """The cards that pay."""
+        paid = self._ask.pay(PER_LEVEL * raised + self.more, self.cards)
+        self.cards = tuple(card for card in self.cards if card not in paid)
+        return paid
+
+
+# --- tank actions
+
+
+def move(ask: Asking, tank: Tank) -> Plan:
+    """TD32: one Move card or two, a Flank card, terrain, three at most; TD70 for a bogged tank."""
+    hand = Hand(ask, _driving_level(ask.board, tank))
+    hand.take(Kind.MOVE, "move")
+    cards = 1 + (hand.take(Kind.MOVE, "second_move", optional=True) is not None)
+    if may_flank(ask.board, tank, moves=True):
+        hand.take(Kind.FLANK, "flank", optional=True)
+    if not tank.bog and len(hand.used) < MOST_CARDS:
+        hand.take(Kind.TERRAIN, "terrain", optional=True)
+    raised = hand.raise_level()
+    metres = 0 if tank.bog else ask("range_step", ranges(ask.board, tank, cards), skip=True).metres
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.MOVE, hand.used, paid, raised, metres=metres)
+
+
+def ranges(board: Board, tank: Tank, cards: int) -> tuple[Go, ...]:
+    """TD32, TDR6: how the own range may change with so many Move cards."""
+    reach = range(-cards * STEP, cards * STEP + 1, STEP)
+    return tuple(Go(metres) for metres in reach if abs(tank.range + metres) <= EDGE)
+
+
+def flank(ask: Asking, tank: Tank) -> Plan:
+    """TD33: a Flank card alone, and terrain after it."""
+    hand = Hand(ask, move_level(ask.board, tank))
+    hand.take(Kind.FLANK, "flank")
+    if tank.in_motion and not tank.bog:
+        hand.take(Kind.TERRAIN, "terrain", optional=True)
+    raised = hand.raise_level()
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.FLANK, hand.used, paid, raised)
+
+
+def terrain(ask: Asking, tank: Tank) -> Plan:
+    """TD34: terrain on oneself."""
+    hand = Hand(ask)
+    hand.take(Kind.TERRAIN, "terrain")
+    ask.confirm()
+    return Plan(Action.TERRAIN, hand.used)
+
+
+def fire(ask: Asking, tank: Tank) -> Plan:
+    """TD52: the declaration of a shot."""
+    target = ask("target", tuple(map(Aim, targets(ask.board, tank))), skip=True).tank
+    hand = Hand(ask, fire_level(ask.board, tank))
+    hand.take(Kind.FIRE, "fire")
+    hand.take(Kind.FIRE, "second_fire", optional=True)
+    hand.take(Kind.LEADERSHIP, "leadership", optional=True)
+    rapid = _may_load_rapidly(ask.board, tank, target) and _loads_rapidly(ask, hand)
+    raised = hand.raise_level()
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.FIRE, hand.used, paid, raised, target, rapid=rapid)
+
+
+def _loads_rapidly(ask: Asking, hand: Hand) -> bool:
+    """TD52: whether three order icons load APCR at once."""
+    affordable = icons(ask.board, hand.cards) >= PER_LEVEL * hand.needs() + RAPID
+    options = (Say(Answer.LOAD), Say(Answer.NO)) if affordable else (Say(Answer.NO),)
+    rapid: bool = ask("rapid_apcr", options).answer == Answer.LOAD
+    hand.more = RAPID if rapid else 0
+    return rapid
+
+
+def _may_load_rapidly(board: Board, tank: Tank, target: str) -> bool:
+    at = firing_range(tank, board.tanks[target]) // STEP
+    return tank.apcr > 0 and not tank.loaded and at < len(board.kind(tank).gun.apcr)
+
+
+def leadership(ask: Asking, tank: Tank) -> Plan:
+    """TD36: Leadership alone; what it is for is decided when the card has been taken."""
+    hand = Hand(ask)
+    hand.take(Kind.LEADERSHIP, "leadership")
+    ask.confirm()
+    return Plan(Action.LEADERSHIP, hand.used)
+
+
+def smoke(ask: Asking, tank: Tank) -> Plan:
+    """TD37."""
+    hand = Hand(ask)
+    hand.take(Kind.SMOKE, "smoke")
+    ask.confirm()
+    return Plan(Action.SMOKE, hand.used)
+
+
+def spot(ask: Asking, tank: Tank) -> Plan:
+    """TD38: a spot attempt."""
+    target = ask("target", tuple(map(Aim, unseen_by(ask.board, tank))), skip=True).tank
+    hand = Hand(ask)
+    dropped = hand.drop()
+    paid = ask.pay_freely(hand.cards)
+    ask.confirm()
+    return Plan(Action.SPOT, paid=paid, target=target, dropped=dropped)
+
+
+def hull_down(ask: Asking, tank: Tank) -> Plan:
+    """TD39."""
+    ask.confirm()
+    return Plan(Action.HULL_DOWN)
+
+
+def load_apcr(ask: Asking, tank: Tank) -> Plan:
+    """TD41."""
+    ask.confirm()
+    return Plan(Action.LOAD_APCR)
+
+
+def crew(ask: Asking, tank: Tank) -> Plan:
+    """TD42: a man to a vacant place."""
+    man = ask("crew", tuple(Man(one.place) for one in movers(tank)), "man", skip=True).place
+    place = ask("crew", tuple(map(Man, vacant(tank))), "place", skip=True).place
+    dropped = Hand(ask).drop()
+    ask.confirm()
+    return Plan(Action.CREW, man=man, place=place, dropped=dropped)
+
+
+def fight_fire(ask: Asking, tank: Tank) -> Plan:
+    """TD27."""
+    return burning(ask, "fight_fire")
+
+
+def burning(ask: Asking, kind: str) -> Plan:
+    """TD26: what a crew does about a fire."""
+    hand = ask.board.hands[ask.seat]
+    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = ask(kind, (*pays, Say(Answer.BAIL_OUT), Say(Answer.FLIP))).answer
+    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    return Plan(Action.FIGHT_FIRE, paid=paid, answer=answer)
+
+
+def rallying(ask: Asking) -> Plan:
+    """TD28: what a broken crew does."""
+    hand = ask.board.hands[ask.seat]
+    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = ask("morale_check", (*pays, Say(Answer.DRAW))).answer
+    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    return Plan(Action.DONE, paid=paid, answer=answer)
+
+
+# --- field actions
+
+
+def terrain_on_enemy(ask: Asking, tank: Tank) -> Plan:
+    """TD47."""
+    hand = Hand(ask)
+    hand.take(Kind.TERRAIN, "terrain")
+    target = ask("target", tuple(map(Aim, moving_enemies(ask.board, tank))), skip=True).tank
+    ask.confirm()
+    return Plan(Action.TERRAIN_ON_ENEMY, hand.used, target=target)
+
+
+def command(ask: Asking, tank: Tank) -> Plan:
+    """TD44: what it is for is decided when it has been shown."""
+    hand = Hand(ask)
+    hand.take(Kind.COMMAND, "command")
+    ask.confirm()
+    return Plan(Action.COMMAND, hand.used)
+
+
+def stop(ask: Asking, tank: Tank) -> Plan:
+    """TD48."""
+    dropped = Hand(ask).drop()
+    ask.confirm()
+    return Plan(Action.STOP, dropped=dropped)
+
+
+def done(ask: Asking, tank: Tank) -> Plan:
+    """TD29: the action step is over."""
+    return Plan(Action.DONE)
+
+
+BUILD: dict[Action, Callable[[Asking, Tank], Plan]] = {
+    Action.MOVE: move,
+    Action.FLANK: flank,
+    Action.TERRAIN: terrain,
+    Action.FIRE: fire,
+    Action.LEADERSHIP: leadership,
+    Action.SMOKE: smoke,
+    Action.SPOT: spot,
+    Action.HULL_DOWN: hull_down,
+    Action.LOAD_APCR: load_apcr,
+    Action.CREW: crew,
+    Action.FIGHT_FIRE: fight_fire,
+    Action.TERRAIN_ON_ENEMY: terrain_on_enemy,
+    Action.COMMAND: command,
+    Action.STOP: stop,
+    Action.DONE: done,
+}
+FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP)
+"""The field actions (TD43); all others but `done` are tank actions."""
+
+
+def acting(ask: Asking, tank: Tank, *, acted: bool) -> Plan:
+    """TD29: an action step, as far as the next action."""
+    options = tuple(Act(action) for action in actions(ask, tank, acted=acted))
+    begun = ask("action", options, skip=not ask.board.hands[ask.seat]).action
+    return BUILD[begun](ask, tank)
+
+
+# --- what can be begun
+
+
+def actions(ask: Asking, tank: Tank, *, acted: bool) -> tuple[Action, ...]:
+    """TD29, TD30, TD43: what a tank can begin now."""
+    begun = [action for action in BUILD if action in FIELD and CAN[action](ask, tank)]
+    if not acted and tank.on_fire:
+        return (Action.FIGHT_FIRE, *begun)
+    if not acted:
+        free = [action for action in BUILD if action not in (*FIELD, Action.FIGHT_FIRE, Action.DONE)]
+        begun = [*(action for action in free if CAN[action](ask, tank)), *begun]
+    return (*begun, Action.DONE)
+
+
+def _holds(ask: Asking, kind: Kind, level: int = 0) -> bool:
+    """Whether the hand has a card for this."""
+    return bool(Hand(ask, level).fitting(kind))
+
+
+def _can_move(ask: Asking, tank: Tank) -> bool:
+    return can_drive(ask.board, tank) and _holds(ask, Kind.MOVE, _driving_level(ask.board, tank))
+
+
+def _can_flank(ask: Asking, tank: Tank) -> bool:
+    return may_flank(ask.board, tank) and _holds(ask, Kind.FLANK, move_level(ask.board, tank))
+
+
+def _can_fire(ask: Asking, tank: Tank) -> bool:
+    board = ask.board
+    ready = can_shoot(board, tank) and not tank.box.smoke and bool(targets(board, tank))
+    return ready and _holds(ask, Kind.FIRE, fire_level(board, tank))
+
+
+def _can_smoke(ask: Asking, tank: Tank) -> bool:
+    free = ask.board.kind(tank).smoke and not tank.in_motion and not tank.box.smoke
+    return free and _holds(ask, Kind.SMOKE)
+
+
+def _can_spot(ask: Asking, tank: Tank) -> bool:
+    return bool(ask.board.hands[ask.seat] and not tank.box.smoke and unseen_by(ask.board, tank))
+
+
+def _can_crew(ask: Asking, tank: Tank) -> bool:
+    return bool(ask.board.hands[ask.seat] and movers(tank) and vacant(tank))
+
+
+CAN: dict[Action, Callable[[Asking, Tank], bool]] = {
+    Action.MOVE: _can_move,
+    Action.FLANK: _can_flank,
+    Action.TERRAIN: lambda ask, tank: tank.in_motion and _holds(ask, Kind.TERRAIN),
+    Action.FIRE: _can_fire,
+    Action.LEADERSHIP: lambda ask, _: _holds(ask, Kind.LEADERSHIP),
+    Action.SMOKE: _can_smoke,
+    Action.SPOT: _can_spot,
+    Action.HULL_DOWN: lambda ask, tank: not tank.hull_down and hull_down_value(ask.board, tank) is not None,
+    Action.LOAD_APCR: lambda _, tank: tank.apcr > 0 and not tank.loaded,
+    Action.CREW: _can_crew,
+    Action.TERRAIN_ON_ENEMY: lambda ask, tank: bool(moving_enemies(ask.board, tank)) and _holds(ask, Kind.TERRAIN),
+    Action.COMMAND: lambda ask, _: _holds(ask, Kind.COMMAND),
+    Action.STOP: lambda ask, tank: tank.in_motion and bool(ask.board.hands[ask.seat]),
+}
+
+
+def _driving_level(board: Board, tank: Tank) -> int:
+    """TD70, TDR11: what a Move card may need: the Move level, or less where the Bog token lies lower."""
+    level = move_level(board, tank)
+    return min(level, tank.bog) if tank.bog else level
+
+
+def may_flank(board: Board, tank: Tank, *, moves: bool = False) -> bool:
+    """TD33: whether a Flank card could do anything: take a flank off, or be put on a spotted enemy by a tank that
+    is in motion or moves before."""
+    return bool(flankers(board, tank) or ((tank.in_motion or moves) and not tank.bog and flankable(board, tank)))
+
+
+def flankers(board: Board, tank: Tank) -> tuple[str, ...]:
+    """The tanks whose Flank tokens lie before a tank."""
+    return tuple(one.id for one in board.enemies(tank) if tank.id in one.flanks)
+
+
+def flankable(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD33, TDR22: the spotted enemies before whom a free token can be put."""
+    if len(tank.flanks) >= FLANK_TOKENS:
+        return ()
+    return tuple(one for one in _seen(board, tank) if one not in tank.flanks)
+
+
+def _seen(board: Board, tank: Tank) -> Sequence[str]:
+    """TD17, TD90: the enemies that a tank sees and has line of sight to, in order."""
+    return [one.id for one in board.enemies(tank) if one.id in tank.spots and in_sight(board, tank, one)]
+
+
+def targets(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD52: the enemies that a tank may fire at."""
+    table = board.kind(tank).gun.to_hit
+    return tuple(one for one in _seen(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
+
+
+def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD38: the enemies in line of sight that a tank does not see yet."""
+    return tuple(one.id for one in board.enemies(tank) if one.id not in tank.spots and in_sight(board, tank, one))
+
+
+def moving_enemies(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD47: the enemies in motion."""
+    return tuple(one.id for one in board.enemies(tank) if one.in_motion)

@@ -1,0 +1,54 @@
+"""TD49–TD51: Tactics, which alternate until somebody passes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.asking import Asking
+from domain.tankduel.content import Kind
+from domain.tankduel.decisions import Action, Pass, React
+from domain.tankduel.frames import Firing, Window
+from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.state import Board
+
+
+def reactions(board: Board, to: Action, tank: str, target: str) -> Window:
+    """TD51: the window opens for the player of the target, whatever he holds."""
+    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat)
+
+
+def tactics(board: Board, seat: str) -> tuple[React, ...]:
+    """The Tactics in a hand."""
+    return tuple(React(card) for card in board.hands[seat] if board.card(card).half(Kind.TACTICS) is not None)
+
+
+def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass:
+    """Who has no card cannot answer, as all can see: that counts as a pass."""
+    if not board.hands[task.asked]:
+        return Pass()
+    ask = Asking(board, task.asked, task.tank, choices)
+    answer: React | Pass = ask("reaction", (*tactics(board, task.asked), Pass()), task.to.value)
+    return answer
+
+
+def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass, rest: Agenda) -> Agenda:
+    if isinstance(answer, React):
+        out.emit(e.TacticsPlayed(task.asked, answer.card))
+        return (replace(task, asked=task.other, other=task.asked, stands=not task.stands), *rest)
+    out.emit(e.Passed(task.asked))
+    return _answered(rest) if task.stands else rest
+
+
+def _answered(rest: Agenda) -> Agenda:
+    """TD50: 20 off a shot; a flank, a spot attempt and terrain are void."""
+    answered, *others = rest
+    if isinstance(answered, Firing):
+        return (Firing(replace(answered.shot, tactics=True)), *others)
+    return tuple(others)
+
+
+WINDOW = Step(_carry, _asks)

@@ -1,0 +1,165 @@
+"""Tank Duel as a system of the kernel."""
+
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+from domain.kernel.bots import Bot
+from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import Noun
+from domain.kernel.events import Event, Order
+from domain.kernel.packs import Files
+from domain.kernel.setups import Meta
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
+from domain.kernel.words import Rejection, Sentence
+from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, setup, text
+from domain.tankduel import decisions as d
+from domain.tankduel import events as e
+from domain.tankduel.contract import CONTRACT
+from domain.tankduel.evolve import EVOLVE
+from domain.tankduel.odds import odds
+from domain.tankduel.pack import Pack
+from domain.tankduel.rules.deck import Purposes
+from domain.tankduel.setup import SetUp
+from domain.tankduel.state import Board
+from domain.tankduel.view import TankDuelScene, TankDuelView, scene, view
+
+SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
+"""Prompts whose answers are the seat's own."""
+PRIVATE = (*SEALED, "reaction", "laid")
+"""Prompts whose answers depend on a hand."""
+
+
+class TankDuel:
+    """See `domain.kernel.system.System`."""
+
+    name = "tankduel"
+    shares_decks = True
+    contract = CONTRACT
+    decision: Any = d.Decision
+    setup = SetUp
+    events: tuple[type[Event], ...] = e.EVENTS
+    upcasts: Mapping[type[Event], Any] = {}
+    evolve: Mapping[type[Event], Any] = EVOLVE
+    bots: Mapping[str, Bot] = {}
+
+    # --- packs
+
+    def load_pack(self, files: Files) -> Pack:
+        return loading.load(files)
+
+    def describe(self, pack: Pack) -> PackCard:
+        return loading.describe(pack)
+
+    def meta(self, pack: Pack, scenario: str) -> Meta:
+        return setup.meta(pack, scenario)
+
+    def opening(self, pack: Pack, chosen: SetUp) -> tuple[Event, ...]:
+        return (e.LaidOut(chosen, setup.lay_out(pack, chosen)),)
+
+    def set_up(self, board: Board) -> SetUp:
+        return board.setup
+
+    def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
+        """A battle is taken over at the beginning of a round."""
+        tanks = board.tanks.values()
+        return (
+            e.TakenOver(
+                board.setup,
+                board.battle,
+                max(board.round, 1),
+                board.passed,
+                {tank.id: tank.vp for tank in tanks},
+                {tank.id: tank.medals for tank in tanks},
+            ),
+        )
+
+    # --- play
+
+    def blank(self, eyes: str) -> Board:
+        return Board(eyes)
+
+    def start(self, out: Emitter, chance: Chance) -> None:
+        agenda.start(out, chance)
+
+    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
+        question = agenda.question_of(out.board, prompt)
+        if question is None or decision not in question.options:
+            return refusing.refused(out.board, prompt, decision, () if question is None else question.options)
+        agenda.answer(out, chance, question, decision)
+        return None
+
+    def is_secret(self, board: Board, prompt: Prompt) -> bool:
+        return prompt.secret or prompt.kind in SEALED
+
+    def is_private(self, board: Board, prompt: Prompt) -> bool:
+        return prompt.secret or prompt.kind in PRIVATE
+
+    def legal(self, board: Board, prompt: Prompt) -> tuple[Any, ...]:
+        question = agenda.question_of(board, prompt)
+        return () if question is None else question.options
+
+    def outcome(self, board: Board) -> Outcome | None:
+        return Outcome(board.winners, board.how, "TD77") if board.over else None
+
+    def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+        return leaving.gave_up(out, seat, chance)
+
+    def passes(self, board: Board, prompt: Prompt) -> Any:
+        return d.Pass() if prompt.kind == "reaction" else None
+
+    def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
+        return (Order("reaction", f"round-{board.round}"), Order("reaction", "game"))
+
+    def order_stands(self, board: Board, order: Order) -> bool:
+        return order.until == "game" or order.until == f"round-{board.round}"
+
+    # --- what a log must agree with
+
+    def contradicts(self, board: Board, event: Event) -> str:
+        return agreement.contradicts(board, event)
+
+    def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
+        return agreement.unsound(board)
+
+    def calls_for(self, board: Board, seat: str, decision: Any) -> Container[Asked]:
+        return Purposes(board)
+
+    def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+        return agreement.misquotes(event, opened)
+
+    # --- what people see
+
+    def flipped(self, event: Event) -> Flip | None:
+        if not isinstance(event, e.CardFlipped):
+            return None
+        return Flip(str(event.card), event.card, event.test)
+
+    def view(self, board: Board) -> TankDuelView:
+        return view(board)
+
+    def scene(self, board: Board) -> TankDuelScene:
+        return scene(board)
+
+    def seat_noun(self, board: Board, seat: str) -> Noun:
+        return names.seat_noun(seat)
+
+    def say_event(self, board: Board, event: Event) -> Sentence | None:
+        return text.say_event(board, event)
+
+    def say_decision(self, board: Board, decision: Any) -> Sentence:
+        return text.say_decision(board, decision)
+
+    def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
+        return text.say_prompt(board, prompt)
+
+    def say_doing(self, board: Board) -> Sentence | None:
+        return text.say_doing(board)
+
+    def odds(self, board: Board, decision: Any) -> Odds | None:
+        return odds(board, decision)
+
+    def round(self, board: Board) -> int:
+        return board.round
+
+
+TANKDUEL = TankDuel()
