@@ -32,6 +32,7 @@ STEPS: Mapping[type[Any], Step] = {
     frames.Flanking: moving.FLANKING,
     frames.Flanked: moving.FLANKED,
     frames.Covering: moving.COVERING,
+    frames.Climbing: moving.CLIMBING,
     frames.Bogging: moving.BOGGING,
     frames.Concealing: moving.CONCEALING,
     frames.Sinking: moving.SINKING,

@@ -439,6 +439,38 @@ class Places(Data, frozen=True):
     """At least so many,"""
     most: int = 1
     """and at most so many."""
+    at: tuple[int, ...] = ()
+    """A tank takes one at these own ranges, counted absolute,"""
+    natural: bool = False
+    """perhaps together with natural terrain;"""
+    forced: bool = False
+    """it has to, and only one tank may be there (TD95)."""
+
+
+class Admin(StrEnum):
+    """What a tank gets a victory point for in its administrative step."""
+
+    NOTHING = "nothing"
+    PLACE = "place"
+    """For its mission card (TD92, TD96)."""
+    ALONE = "alone"
+    """For its mission card, if no enemy has one (TD93)."""
+    ACROSS = "across"
+    """For every tank of its nation on the bridge or across (TD95)."""
+
+
+class Final(StrEnum):
+    """What decides or counts at the end besides kills."""
+
+    NOTHING = "nothing"
+    ALONE = "alone"
+    """10 VP for the only nation with mission cards (TD92, TD93)."""
+    ACROSS = "across"
+    """10 VP for the only nation with a tank on the bridge or across (TD95)."""
+    MORE = "more"
+    """10 VP for the nation with more mission cards (TD96)."""
+    KING = "king"
+    """The nation with a mission card wins, if nobody has one, the one with more medals (TD93)."""
 
 
 class Mission(Data, frozen=True):
@@ -462,5 +494,20 @@ class Mission(Data, frozen=True):
     """The terrain where no card lies."""
     places: Places | None = None
     """Its mission cards."""
+    admin: Admin = Admin.NOTHING
+    """What counts in administrative steps."""
+    final: Final = Final.NOTHING
+    """What counts at the end."""
+    tie_by_places: bool = False
+    """Whether more tanks with mission cards break a tie before medals do."""
+    ridge: int = 0
+    """A range, counted absolute: tanks farther out and tanks nearer do not see each other; within it penetration is -1
+    at a target farther out, +1 at one nearer (TD95); 0: none."""
+    sight: int = 0
+    """How far tanks see, in metres of firing range; 0: without limit."""
+    place_sight: int = 0
+    """How far two tanks with mission cards see each other; 0: as all do."""
+    barred: tuple[str, ...] = ()
+    """Terrain that cannot be played."""
     source: Source = Source()
     """Where its figures come from."""

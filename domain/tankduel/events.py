@@ -5,7 +5,7 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
-from domain.tankduel.content import Item, Location, Role
+from domain.tankduel.content import Item, Location, Nation, Role
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, SetUp
@@ -304,6 +304,15 @@ class TerrainLaid(Event, frozen=True, tag="tankduel.terrain_laid.v1"):
     """The terrain card."""
 
 
+class PlaceTaken(Event, frozen=True, tag="tankduel.place_taken.v1"):
+    """TD92: a tank takes a mission card into its holding box, in place of its Move card."""
+
+    tank: str
+    """The tank."""
+    terrain: str
+    """The terrain of the card."""
+
+
 class SmokeLaid(Event, frozen=True, tag="tankduel.smoke_laid.v1"):
     """TD37: smoke is laid on a tank."""
 
@@ -556,6 +565,15 @@ class Scored(Event, frozen=True, tag="tankduel.scored.v1"):
     """How many."""
 
 
+class NationScored(Event, frozen=True, tag="tankduel.nation_scored.v1"):
+    """TD77: a nation gets victory points that no tank has."""
+
+    nation: Nation
+    """Which nation."""
+    vp: int
+    """How many."""
+
+
 class ActionEnded(Event, frozen=True, tag="tankduel.action_ended.v1"):
     """TD60: the cards of an action and what was flipped and drawn for it are discarded."""
 
@@ -579,7 +597,7 @@ class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     winners: tuple[str, ...]
     """The seats that win; none: a draw."""
     how: str
-    """`points`, `medals` or `draw`."""
+    """`points`, `places`, `medals`, `king` or `draw`."""
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -606,6 +624,7 @@ EVENTS: tuple[type[Event], ...] = (
     Passed,
     TankMoved,
     TerrainLaid,
+    PlaceTaken,
     SmokeLaid,
     SmokeCleared,
     Stopped,
@@ -634,6 +653,7 @@ EVENTS: tuple[type[Event], ...] = (
     TankLost,
     TankReturned,
     Scored,
+    NationScored,
     ActionEnded,
     RoundEnded,
     SeatLeft,

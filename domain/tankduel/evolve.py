@@ -228,6 +228,10 @@ def _terrain_laid(board: Board, event: e.TerrainLaid) -> Board:
     return _box(board, event.tank, replace(box, move=0, terrain=event.card), hull_down=False)
 
 
+def _place_taken(board: Board, event: e.PlaceTaken) -> Board:
+    return _box(board, event.tank, replace(board.tanks[event.tank].box, move=0, mission=event.terrain))
+
+
 def _smoke_laid(board: Board, event: e.SmokeLaid) -> Board:
     return _box(board, event.tank, replace(board.tanks[event.tank].box, smoke=event.card))
 
@@ -333,6 +337,10 @@ def _scored(board: Board, event: e.Scored) -> Board:
     return _tank(board, event.tank, vp=board.tanks[event.tank].vp + event.vp)
 
 
+def _nation_scored(board: Board, event: e.NationScored) -> Board:
+    return replace(board, extra={**board.extra, event.nation: board.extra.get(event.nation, 0) + event.vp})
+
+
 def _action_ended(board: Board, event: e.ActionEnded) -> Board:
     return replace(
         board,
@@ -382,6 +390,7 @@ EVOLVE: dict[type[Event], Any] = {
     e.Passed: _as_it_was,
     e.TankMoved: _tank_moved,
     e.TerrainLaid: _terrain_laid,
+    e.PlaceTaken: _place_taken,
     e.SmokeLaid: _smoke_laid,
     e.SmokeCleared: _smoke_cleared,
     e.Stopped: _stopped,
@@ -410,6 +419,7 @@ EVOLVE: dict[type[Event], Any] = {
     e.TankLost: _tank_lost,
     e.TankReturned: _tank_returned,
     e.Scored: _scored,
+    e.NationScored: _nation_scored,
     e.ActionEnded: _action_ended,
     e.RoundEnded: lambda board, _: replace(board, active=""),
     e.SeatLeft: _seat_left,

@@ -161,6 +161,13 @@ class Covering(TaskBase, frozen=True, tag="covering.v1"):
     """The card."""
 
 
+class Climbing(TaskBase, frozen=True, tag="climbing.v1"):
+    """A tank that has moved may take a mission card, or has to (TD92, TD95)."""
+
+    tank: str
+    """The tank."""
+
+
 class Bogging(TaskBase, frozen=True, tag="bogging.v1"):
     """BOG (TD34): whether a tank bogs down."""
 
@@ -343,6 +350,7 @@ Task = (
     | Flanking
     | Flanked
     | Covering
+    | Climbing
     | Bogging
     | Concealing
     | Sinking

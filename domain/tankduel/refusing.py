@@ -28,6 +28,7 @@ RULES = {
     "escape_order": "TD73",
     "crew": "TD42",
     "enemy_hand": "TD36",
+    "mission_card": "TD92",
     "effect": "TD44",
     "own_tank": "TD44",
     "mate": "TDR16",

@@ -180,6 +180,8 @@ class Battle(Data, frozen=True):
     """The kinds of terrain."""
     passes: int
     """How many passes the game lasts (TD9)."""
+    places: int = 0
+    """How many mission cards there are."""
 
 
 def meta(pack: Pack, mission: str) -> Meta:
@@ -215,7 +217,14 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         damage=pack.damage,
         terrain=tuple(pack.terrain.values()),
         passes=max(1, usual_passes(len(tanks)) + setup.passes),
+        places=_places(mission, len(tanks)),
     )
+
+
+def _places(mission: Mission, tanks: int) -> int:
+    """TD92, TD93, TD95, TD96: how many mission cards there are."""
+    places = mission.places
+    return 0 if places is None else min(places.most, max(places.least, tanks - places.fewer))
 
 
 def usual_passes(tanks: int) -> int:

@@ -31,6 +31,8 @@ class Box(msgspec.Struct, frozen=True):
     moves: int = 1
     terrain: int = 0
     smoke: int = 0
+    mission: str = ""
+    """The terrain of the mission card in it."""
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -158,6 +160,8 @@ class Board(msgspec.Struct, frozen=True):
     agenda: tuple[Task, ...] = ()
     building: tuple[Any, ...] = ()
     """The choices made on the way to a decision; None: one that these eyes do not see."""
+    extra: dict[str, int] = {}
+    """Victory points that no tank has, by nation."""
     over: bool = False
     winners: tuple[str, ...] = ()
     how: str = ""
@@ -210,7 +214,24 @@ class Board(msgspec.Struct, frozen=True):
 
     def sum_of(self, nation: Nation, what: str) -> int:
         """What all tanks of a nation have together: `vp` or `medals`."""
-        return sum(getattr(tank, what) for tank in self.tanks.values() if tank.nation == nation)
+        total = self.extra.get(nation, 0) if what == "vp" else 0
+        for tank in self.tanks.values():
+            if tank.nation == nation:
+                total += tank.vp if what == "vp" else tank.medals
+        return total
+
+    @property
+    def mission(self) -> Mission:
+        return self.scene.mission
+
+    def on_places(self, nation: Nation) -> int:
+        """How many tanks of a nation have a mission card."""
+        return sum(tank.nation == nation and bool(tank.box.mission) for tank in self.in_play)
+
+    @property
+    def places_left(self) -> int:
+        """TD92: the mission cards that no tank has."""
+        return self.battle.places - sum(map(self.on_places, Nation))
 
     @property
     def in_boxes(self) -> tuple[int, ...]:

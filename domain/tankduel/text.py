@@ -95,6 +95,7 @@ PROMPTS = {
     "escape_order": Sentence("{}: who escapes next?", "{}: kdo se pokusí o útěk?"),
     "crew": Sentence("{}: which man, and where?", "{}: který muž a kam?"),
     "enemy_hand": Sentence("{}: from which enemy is a card taken?", "{}: kterému nepříteli vzít kartu?"),
+    "mission_card": Sentence("{}: take a mission card?", "{}: vzít kartu mise?"),
     "effect": Sentence("{}: what is it for?", "{}: k čemu to bude?"),
     "own_tank": Sentence("{}: for which tank?", "{}: pro který tank?"),
     "mate": Sentence("{}: with which team-mate?", "{}: s kterým spoluhráčem?"),
@@ -400,6 +401,17 @@ def _terrain(board: Board, event: e.TerrainLaid) -> Sentence:
     return Sentence(f"{tank.en} is in this terrain now: {ground.en}.", f"{tank.cs} je teď v terénu {ground.cs}.")
 
 
+def _place(board: Board, event: e.PlaceTaken) -> Sentence:
+    tank, ground = tank_name(board, event.tank), board.terrain(event.terrain).name
+    return Sentence(f"{tank.en} takes a mission card: {ground.en}.", f"{tank.cs} bere kartu mise: {ground.cs}.")
+
+
+def _nation_scored(board: Board, event: e.NationScored) -> Sentence:
+    nation = NATIONS[event.nation]
+    points = counted(event.vp, "vítězný bod", "vítězné body", "vítězných bodů")
+    return Sentence(f"The {nation.en}: +{event.vp} VP.", f"{nation.cs}: {points}.")
+
+
 def _bogged(board: Board, event: e.Bogged) -> Sentence:
     tank = tank_name(board, event.tank)
     return Sentence(f"{tank.en} bogs down ({event.level}).", f"{tank.cs} zapadá ({event.level}).")
@@ -498,11 +510,19 @@ def _left(board: Board, event: e.SeatLeft) -> Sentence:
     )
 
 
+WAYS = {
+    "points": Sentence("by points", "na body"),
+    "places": Sentence("by mission cards", "díky kartám mise"),
+    "medals": Sentence("by medals", "na medaile"),
+    "king": Sentence("as they hold the hill", "protože drží kopec"),
+}
+
+
 def _ended(board: Board, event: e.BattleEnded) -> Sentence:
     if not event.winners:
         return Sentence("The battle is a draw.", "Bitva skončila nerozhodně.")
     nation = NATIONS[nation_of(event.winners[0])]
-    how = {"points": Sentence("by points", "na body"), "medals": Sentence("by medals", "na medaile")}[event.how]
+    how = WAYS[event.how]
     return Sentence(f"The {nation.en} win {how.en}.", f"Vítězí {nation.cs} {how.cs}.")
 
 
@@ -528,6 +548,7 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.Passed: _passed,
     e.TankMoved: _moved,
     e.TerrainLaid: _terrain,
+    e.PlaceTaken: _place,
     e.SmokeLaid: _of_tank("Smoke is laid on {}.", "{} je zadýmován."),
     e.SmokeCleared: _of_tank("The smoke on {} is gone.", "{} už není zadýmován."),
     e.Stopped: _of_tank("{} stops.", "{} zastavuje."),
@@ -556,6 +577,7 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.TankLost: _lost,
     e.TankReturned: _of_tank("{} comes back.", "{} se vrací do hry."),
     e.Scored: _scored,
+    e.NationScored: _nation_scored,
     e.RoundEnded: lambda _, __: Sentence("The round is over.", "Kolo skončilo."),
     e.SeatLeft: _left,
     e.BattleEnded: _ended,

@@ -47,8 +47,8 @@ class TankView(msgspec.Struct, frozen=True):
     """Whether it is in motion (TD14)."""
     move_card: int
     """The Move card in its holding box; 0: none."""
-    terrain: str
-    """The terrain it stands in; empty: it is in motion."""
+    terrain: tuple[str, ...]
+    """The terrain it stands in, that of a mission card first; none: it is in motion."""
     terrain_card: int
     """The terrain card in its holding box; 0: default terrain, or none."""
     smoke_card: int
@@ -133,6 +133,8 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """The cards of the action under way that lie face up."""
     discards: int
     """How many cards lie on the discard pile."""
+    places: int
+    """Mission cards that no tank has."""
     vp: dict[str, int]
     """Victory points by nation."""
     medals: dict[str, int]
@@ -172,7 +174,6 @@ class TankDuelScene(msgspec.Struct, frozen=True):
 
 
 def _tank(board: Board, tank: Tank) -> TankView:
-    ground = standing_in(board, tank)
     tracks = "immobilised" if tank.immobilised else "damaged" if tank.damaged else "whole"
     return TankView(
         id=tank.id,
@@ -187,7 +188,7 @@ def _tank(board: Board, tank: Tank) -> TankView:
         fire_level=fire_level(board, tank),
         in_motion=tank.in_motion,
         move_card=tank.box.move,
-        terrain="" if ground is None else ground.id,
+        terrain=tuple(ground.id for ground in standing_in(board, tank)),
         terrain_card=tank.box.terrain,
         smoke_card=tank.box.smoke,
         cover=-sum(part.value for part in cover_parts(board, tank)),
@@ -238,6 +239,7 @@ def view(board: Board) -> TankDuelView:
         marker=board.marker,
         table=board.table,
         discards=len(board.discard) + sum(map(len, board.down.values())),
+        places=board.places_left,
         vp={nation.value: board.sum_of(nation, "vp") for nation in Nation},
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
     )

@@ -71,14 +71,16 @@ class Table:
         mission: str = "m1",
         *,
         first: str = "",
+        draws: Mapping[str, Sequence[int]] | None = None,
         **options: Any,
     ) -> None:
         """`hands` are those after the initiative cards are laid; `first` is the tank that acts first: empty: all are
-        still to lay."""
+        still to lay. `draws` are the cards that are drawn at the beginning."""
         setup = SetUp(mission, seats, **options)
         hands = hands or {}
         self.out = Recorder(TANKDUEL, blank(TANKDUEL))
         self.chance = Wanted(self.out, [card for hand in hands.values() for card in hand])
+        self.chance.draws = {seat: list(cards) for seat, cards in (draws or {}).items()}
         for event in (*TANKDUEL.opening(PACK, setup), EpochBegan(1), GameStarted()):
             self.out.emit(event)
         TANKDUEL.start(self.out, self.chance)

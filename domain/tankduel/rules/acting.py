@@ -10,6 +10,7 @@ from domain.tankduel.content import Half, Kind
 from domain.tankduel.decisions import Action, Use
 from domain.tankduel.frames import (
     Acting,
+    Climbing,
     Closing,
     Concealing,
     Covering,
@@ -85,14 +86,14 @@ def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
     mover = board.tanks[tank]
     level = move_level(board, mover) + plan.raised
     cards = tuple(use.card for use in _of(board, plan, Kind.MOVE))
-    ground = standing_in(board, mover)
-    mined = (Mined(tank),) if ground is not None and ground.mines else ()
+    mined = (Mined(tank),) if any(ground.mines for ground in standing_in(board, mover)) else ()
     spot = spot_trigger(board, tank)
     after = _after_move(board, tank, plan)
     if mover.bog:
         value = min(mover.bog, move_level(board, mover)) + plan.raised
         return (*mined, spot, Freeing(tank, len(cards), value), *after)
-    return (*mined, Moving(tank, plan.metres, cards), spot, Shaking(tank, len(cards), level), *after)
+    shaking = Shaking(tank, len(cards), level)
+    return (*mined, Moving(tank, plan.metres, cards), spot, shaking, *after, Climbing(tank))
 
 
 def _flank(out: Emitter, tank: str, plan: Plan) -> Agenda:

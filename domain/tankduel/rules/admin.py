@@ -14,8 +14,9 @@ from domain.tankduel.frames import Acting, Burning, Closing, Discarding, Escapin
 from domain.tankduel.rules import building
 from domain.tankduel.rules.building import Plan
 from domain.tankduel.rules.checks import Goal
-from domain.tankduel.rules.damage import crossed, lose
+from domain.tankduel.rules.damage import crossed, lose, score
 from domain.tankduel.rules.deck import draw_damage, flip, reshuffle
+from domain.tankduel.rules.missions import points_in_step
 from domain.tankduel.rules.round import end_battle, end_round
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
 from domain.tankduel.state import Board
@@ -30,6 +31,7 @@ def _turning(out: Emitter, chance: Chance, task: Turning, answer: None, rest: Ag
         return end_round(out, chance)
     tank = out.board.order[0]
     out.emit(e.TurnBegan(tank))
+    score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
     return (Smoking(tank), Burning(tank), Rallying(tank), Acting(tank), Discarding(tank), task, *rest)
 
 

@@ -60,7 +60,7 @@ class Hand:
         found = []
         for number in self.cards:
             half = self._board.card(number).half(kind)
-            if half is None:
+            if half is None or self._board.card(number).halves[half].terrain in self._board.mission.barred:
                 continue
             use = Use(number, half)
             rest = without(self.cards, number)
@@ -109,19 +109,34 @@ def move(ask: Asking, tank: Tank) -> Plan:
     cards = 1 + (hand.take(Kind.MOVE, "second_move", optional=True) is not None)
     if may_flank(ask.board, tank, moves=True):
         hand.take(Kind.FLANK, "flank", optional=True)
+    covers = None
     if not tank.bog and len(hand.used) < MOST_CARDS:
-        hand.take(Kind.TERRAIN, "terrain", optional=True)
+        covers = hand.take(Kind.TERRAIN, "terrain", optional=True)
     raised = hand.raise_level()
-    metres = 0 if tank.bog else ask("range_step", ranges(ask.board, tank, cards), skip=True).metres
+    reach = ranges(ask.board, tank, cards, covers=covers is not None)
+    metres = 0 if tank.bog else ask("range_step", reach, skip=True).metres
     paid = hand.pay(raised)
     ask.confirm()
     return Plan(Action.MOVE, hand.used, paid, raised, metres=metres)
 
 
-def ranges(board: Board, tank: Tank, cards: int) -> tuple[Go, ...]:
-    """TD32, TDR6: how the own range may change with so many Move cards."""
+def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, ...]:
+    """TD32, TDR6: how the own range may change with so many Move cards; `covers`: terrain is played after it."""
     reach = range(-cards * STEP, cards * STEP + 1, STEP)
-    return tuple(Go(metres) for metres in reach if abs(tank.range + metres) <= EDGE)
+    return tuple(Go(metres) for metres in reach if can_go(board, tank, tank.range + metres, covers=covers))
+
+
+def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
+    """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
+    bars it, and no terrain."""
+    if abs(to) > EDGE:
+        return False
+    places = board.mission.places
+    if places is None or not places.forced:
+        return True
+    barred = not board.places_left and not tank.box.mission
+    crosses = min(tank.range, to) <= 0 <= max(tank.range, to) and tank.range != 0
+    return not (barred and crosses) and not (covers and to == 0)
 
 
 def flank(ask: Asking, tank: Tank) -> Plan:

@@ -1,4 +1,4 @@
-"""TD14–TD16, TD20: where tanks stand, what covers them, how far they are apart and whom they see."""
+"""TD14–TD16, TD20, TD90: where tanks stand, what covers them, how far they are apart and whom they see."""
 
 from domain.kernel.events import Part
 from domain.tankduel.content import Terrain
@@ -9,13 +9,15 @@ EDGE = 1000
 STEP = 200
 
 
-def standing_in(board: Board, tank: Tank) -> Terrain | None:
-    """TD14, TD15: the terrain in which a tank stands; None: it is in motion."""
+def standing_in(board: Board, tank: Tank) -> tuple[Terrain, ...]:
+    """TD14, TD15: the terrains that count for a tank: of a mission card and of a terrain card together, else default
+    terrain; none: it is in motion."""
     if tank.in_motion:
-        return None
-    if not tank.box.terrain:
-        return board.terrain(board.battle.mission.ground)
-    return terrain_on(board, tank.box.terrain)
+        return ()
+    box = tank.box
+    mission = (board.terrain(box.mission),) if box.mission else ()
+    laid = (terrain_on(board, box.terrain),) if box.terrain else ()
+    return (*mission, *laid) or (board.terrain(board.mission.ground),)
 
 
 def terrain_on(board: Board, card: int) -> Terrain:
@@ -29,37 +31,64 @@ def firing_range(one: Tank, other: Tank) -> int:
     return abs(one.range + other.range)
 
 
-def in_sight(board: Board, watcher: Tank, target: Tank) -> bool:
-    """TD20: whether a tank has line of sight to another."""
-    return True
-
-
 def cover_parts(board: Board, tank: Tank) -> tuple[Part, ...]:
     """TD53: what covers a tank, each part taken from the chance to hit it."""
-    ground = standing_in(board, tank)
-    parts = []
-    if ground is None:
+    parts = [Part(ground.id, "TD15", -ground.cover) for ground in standing_in(board, tank) if ground.cover]
+    if tank.in_motion:
         parts.append(Part("in_motion", "TD14", -MOTION_COVER))
-    elif ground.cover:
-        parts.append(Part(ground.id, "TD15", -ground.cover))
     if tank.box.smoke:
         parts.append(Part("smoke", "TD37", -board.terrain("smoke").cover))
     return tuple(parts)
 
 
 def slope(board: Board, shooter: Tank, target: Tank) -> int:
-    """TD15: penetration +1 down from a hill, -1 up to one, nothing from hill to hill."""
-    high = [ground is not None and ground.high for ground in (standing_in(board, one) for one in (shooter, target))]
-    return high[0] - high[1]
+    """TD15: penetration +1 down from a hill, -1 up to one, nothing from hill to hill; TD95: and by the slopes of a
+    ravine."""
+    high = [any(ground.high for ground in standing_in(board, one)) for one in (shooter, target)]
+    return high[0] - high[1] + _ravine(board, shooter, target)
+
+
+def _ravine(board: Board, shooter: Tank, target: Tank) -> int:
+    here, there = abs(shooter.range), abs(target.range)
+    if not board.mission.ridge or here > board.mission.ridge:
+        return 0
+    return (here > there) - (here < there)
 
 
 def conceal_value(board: Board, tank: Tank) -> int | None:
-    """TD40: the concealment value of where a tank stands."""
-    ground = standing_in(board, tank)
-    return None if ground is None else ground.conceal
+    """TD40, TDR56: the concealment value of where a tank stands."""
+    return next((ground.conceal for ground in standing_in(board, tank) if ground.conceal is not None), None)
 
 
 def hull_down_value(board: Board, tank: Tank) -> int | None:
-    """TD39: the hull-down value of where a tank stands."""
-    ground = standing_in(board, tank)
-    return None if ground is None else ground.hull_down
+    """TD39, TDR56: the hull-down value of where a tank stands."""
+    return next((ground.hull_down for ground in standing_in(board, tank) if ground.hull_down is not None), None)
+
+
+# --- line of sight
+
+
+def in_sight(board: Board, watcher: Tank, target: Tank) -> bool:
+    """TD20: whether a tank has line of sight to another; TDR29: its own."""
+    return _over_ridge(board, watcher, target) and firing_range(watcher, target) <= _sight(board, watcher, target)
+
+
+def _over_ridge(board: Board, one: Tank, other: Tank) -> bool:
+    """TD95: from the plain nobody sees into the ravine."""
+    inner, outer = sorted((abs(one.range), abs(other.range)))
+    return not board.mission.ridge or not inner < board.mission.ridge < outer
+
+
+def _sight(board: Board, watcher: Tank, target: Tank) -> int:
+    """How far a tank sees another."""
+    mission = board.mission
+    if mission.place_sight and watcher.box.mission and target.box.mission:
+        return mission.place_sight
+    return mission.sight or 2 * EDGE
+
+
+def sights(board: Board) -> frozenset[tuple[str, str]]:
+    """TD90: who has line of sight to whom."""
+    return frozenset(
+        (one.id, other.id) for one in board.in_play for other in board.enemies(one) if in_sight(board, one, other)
+    )

@@ -55,8 +55,8 @@ def fire_level(board: Board, tank: Tank) -> int:
     if tank.commander_dead:
         level -= 1
     level = max(0, level - GUN_HIT * tank.gun_hits)
-    ground = standing_in(board, tank)
-    return (level + 1) // 2 if ground is not None and ground.halves_fire else level
+    halved = any(ground.halves_fire for ground in standing_in(board, tank))
+    return (level + 1) // 2 if halved else level
 
 
 def _by_tracks(levels: Levels, tank: Tank) -> int:

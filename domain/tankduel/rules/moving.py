@@ -7,9 +7,11 @@ from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
+from domain.tankduel.content import Terrain
 from domain.tankduel.decisions import Action, Aim, Answer, Say
 from domain.tankduel.frames import (
     Bogging,
+    Climbing,
     Concealing,
     Covering,
     Flanked,
@@ -24,12 +26,12 @@ from domain.tankduel.rules.building import flankable, flankers
 from domain.tankduel.rules.checks import Goal, at_most
 from domain.tankduel.rules.damage import harm
 from domain.tankduel.rules.deck import draw_damage, flip
-from domain.tankduel.rules.ground import hull_down_value, terrain_on
+from domain.tankduel.rules.ground import hull_down_value, sights, terrain_on
 from domain.tankduel.rules.levels import can_drive, move_level
 from domain.tankduel.rules.reacting import reactions
-from domain.tankduel.rules.sighting import lose_sight
+from domain.tankduel.rules.sighting import adjust, lose_sight
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board
+from domain.tankduel.state import Board, Tank
 
 
 def _mined(out: Emitter, chance: Chance, task: Mined, answer: None, rest: Agenda) -> Agenda:
@@ -42,9 +44,11 @@ def _moving(out: Emitter, chance: Chance, task: Moving, answer: None, rest: Agen
     """TD32; TDR49: whom the mines have immobilised does not move."""
     board = out.board
     tank = board.tanks[task.tank]
-    if can_drive(board, tank):
-        out.emit(e.TankMoved(task.tank, tank.range + task.metres, task.cards[0], len(task.cards)))
-    return rest
+    if not can_drive(board, tank):
+        return rest
+    before = sights(board)
+    out.emit(e.TankMoved(task.tank, tank.range + task.metres, task.cards[0], len(task.cards)))
+    return (*adjust(out, before), *rest)
 
 
 def _freeing(out: Emitter, chance: Chance, task: Freeing, answer: None, rest: Agenda) -> Agenda:
@@ -124,10 +128,48 @@ def _covering(out: Emitter, chance: Chance, task: Covering, answer: None, rest: 
         return rest
     moves = board.tanks[task.tank].box.moves
     out.emit(e.TerrainLaid(task.tank, task.card))
-    ground = terrain_on(board, task.card)
-    bogs = (Bogging(task.tank, ground.bog[min(moves, len(ground.bog)) - 1]),) if ground.bog else ()
-    hides = (Concealing(task.tank, ground.conceal),) if ground.conceal is not None else ()
-    return (*bogs, *hides, *rest)
+    return (*_triggers(task.tank, terrain_on(board, task.card), moves), *rest)
+
+
+def _asks_to_climb(board: Board, task: Climbing, choices: Sequence[Any]) -> Answer:
+    """TD92, TD96: who is there may take a mission card; TD95: has to."""
+    if not may_climb(board, board.tanks[task.tank]):
+        return Answer.NO
+    places = board.mission.places
+    if places is not None and places.forced:
+        return Answer.TAKE
+    ask = ask_owner(board, task.tank, choices)
+    answer: Answer = ask("mission_card", (Say(Answer.TAKE), Say(Answer.NO))).answer
+    return answer
+
+
+def may_climb(board: Board, tank: Tank) -> bool:
+    """TD92, TDR45, TDR63: whether a mission card is free for a tank that has moved to its range, and can lie with
+    what it has played."""
+    places = board.mission.places
+    if places is None or not board.places_left or abs(tank.range) not in places.at:
+        return False
+    laid = (terrain_on(board, tank.box.terrain),) if tank.box.terrain else ()
+    return tank.in_motion or (places.natural and all(not ground.urban for ground in laid))
+
+
+def _climbing(out: Emitter, chance: Chance, task: Climbing, answer: Answer, rest: Agenda) -> Agenda:
+    """TDR64: the triggers of a mission card happen when it is taken."""
+    places = out.board.mission.places
+    if answer != Answer.TAKE or places is None:
+        return rest
+    before = sights(out.board)
+    moves = out.board.tanks[task.tank].box.moves
+    out.emit(e.PlaceTaken(task.tank, places.terrain))
+    triggers = _triggers(task.tank, out.board.terrain(places.terrain), moves)
+    return (*adjust(out, before), *triggers, *rest)
+
+
+def _triggers(tank: str, ground: Terrain, moves: int) -> Agenda:
+    """TD34: BOG and CONCEAL of terrain that is played or taken."""
+    bogs = (Bogging(tank, ground.bog[min(moves, len(ground.bog)) - 1]),) if ground.bog else ()
+    hides = (Concealing(tank, ground.conceal),) if ground.conceal is not None else ()
+    return (*bogs, *hides)
 
 
 def _bogging(out: Emitter, chance: Chance, task: Bogging, answer: None, rest: Agenda) -> Agenda:
@@ -169,6 +211,7 @@ SHAKING = Step(_shaking, _asks_whom_to_shake)
 FLANKING = Step(_flanking, _asks_about_flank)
 FLANKED = Step(_flanked)
 COVERING = Step(_covering)
+CLIMBING = Step(_climbing, _asks_to_climb)
 BOGGING = Step(_bogging)
 CONCEALING = Step(_concealing)
 SINKING = Step(_sinking)

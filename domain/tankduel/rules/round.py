@@ -5,11 +5,11 @@ from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Question
-from domain.tankduel.content import Nation
 from domain.tankduel.decisions import Lay, TakeBack
 from domain.tankduel.frames import Picking, Turning
 from domain.tankduel.rules.deck import draw, reshuffle, seek_marker
 from domain.tankduel.rules.levels import hand_limit
+from domain.tankduel.rules.missions import FINAL, final_points, winner
 from domain.tankduel.rules.steps import Agenda
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board
@@ -89,12 +89,9 @@ def end_round(out: Emitter, chance: Chance) -> Agenda:
 
 
 def end_battle(out: Emitter) -> None:
-    """TD77: more points win, else more medals."""
-    board = out.board
-    for how, what in (("points", "vp"), ("medals", "medals")):
-        german, soviet = (board.sum_of(nation, what) for nation in (Nation.GERMAN, Nation.SOVIET))
-        if german != soviet:
-            best = Nation.GERMAN if german > soviet else Nation.SOVIET
-            out.emit(e.BattleEnded(tuple(seat for seat in board.playing if nation_of(seat) == best), how))
-            return
-    out.emit(e.BattleEnded((), "draw"))
+    """TD77: the points of the end, then who has won."""
+    best = final_points(out.board)
+    if best is not None:
+        out.emit(e.NationScored(best, FINAL))
+    nation, how = winner(out.board)
+    out.emit(e.BattleEnded(tuple(seat for seat in out.board.playing if nation_of(seat) == nation), how))

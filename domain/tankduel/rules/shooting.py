@@ -26,15 +26,14 @@ def to_hit(board: Board, shot: Shot) -> Goal:
     """TD53: what the chance to hit is made of, each part once; TD54: at most 95."""
     shooter, target = board.tanks[shot.shooter], board.tanks[shot.target]
     kind, aim = board.kind(shooter), board.kind(target)
-    out_of, at = standing_in(board, shooter), standing_in(board, target)
     named = (
         Part("gun", "TD53", kind.gun.to_hit[firing_range(shooter, target) // STEP]),
         Part("fire_card", "TD53", shot.bonus),
         Part("leadership", "TD53", LEADERSHIP if shot.leadership else 0),
         Part("ranging", "TD19", shooter.bonus if shooter.ranged == target.id else 0),
         Part("flank", "TD53", FLANK if target.id in shooter.flanks else 0),
-        Part("target_ground", "TD15", at.fire_at if at is not None else 0),
-        Part("shooter_ground", "TD15", out_of.fire_out if out_of is not None else 0),
+        Part("target_ground", "TD15", sum(ground.fire_at for ground in standing_in(board, target))),
+        Part("shooter_ground", "TD15", sum(ground.fire_out for ground in standing_in(board, shooter))),
         *cover_parts(board, target),
         Part("size", "TD53", aim.size),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),

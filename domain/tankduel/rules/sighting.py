@@ -10,7 +10,7 @@ from domain.tankduel.content import Icon
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Ranging, Searching, Spotting
 from domain.tankduel.rules.deck import flip
-from domain.tankduel.rules.ground import in_sight
+from domain.tankduel.rules.ground import in_sight, sights
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
 from domain.tankduel.state import Board, Tank
 
@@ -86,6 +86,21 @@ def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
     lost = tuple(one for one in out.board.tanks[tank].spots if one in targets)
     if lost:
         out.emit(e.SightLost(tank, lost))
+
+
+def adjust(out: Emitter, before: frozenset[tuple[str, str]]) -> Agenda:
+    """TD90: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come into
+    sight is spotted."""
+    board = out.board
+    after = sights(board)
+    for watcher, target in sorted(before - after):
+        lose_sight(out, watcher, (target,))
+        if target in board.tanks[watcher].flanks:
+            out.emit(e.FlankRemoved(watcher, target))
+    come = [pair for pair in after - before if board.tanks[pair[1]].in_motion]
+    order = list(board.tanks)
+    come.sort(key=lambda pair: (order.index(pair[0]), order.index(pair[1])))
+    return tuple(spot_at_once(watcher, target) for watcher, target in come)
 
 
 SPOTTING = Step(_spotting, _asks_watcher)
