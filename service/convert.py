@@ -20,9 +20,21 @@ from domain.kernel.remembering import by_identity
 from domain.systems import SYSTEMS
 from service.contract import FILES
 
-_MODULES: dict[str, Any] = {
-    file.package: import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2") for file in FILES
-}
+_PATHS = {file.package: file.path for file in FILES}
+
+
+@cache
+def _module(package: str) -> Any:
+    """The Python code of a package. It is read when it is first wanted: the command that writes it has to run
+    before there is any."""
+    return import_module(_PATHS[package].removesuffix(".proto").replace("/", ".") + "_pb2")
+
+
+def read_contract() -> None:
+    """Read the code of every package, so that what is missing shows before the first call."""
+    for package in _PATHS:
+        _module(package)
+
 
 Convert = Callable[[Any], Any]
 
@@ -162,7 +174,7 @@ def _decisions_from(system: str) -> "From":
 def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
-            return getattr(_MODULES[file.package], type_.__name__)
+            return getattr(_module(file.package), type_.__name__)
     raise TypeError(f"{type_} is no part of the contract")
 
 
@@ -252,7 +264,7 @@ def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:
 @cache
 def _to_union(types: frozenset[type]) -> Convert:
     package, name = _union(types)
-    wrapper = getattr(_MODULES[package], name)
+    wrapper = getattr(_module(package), name)
     members = {type_: (snake(type_.__name__), _to(type_)) for type_ in types}
 
     def convert(value: Any) -> Any:

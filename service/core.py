@@ -20,6 +20,7 @@ from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
+from service.convert import read_contract
 from service.faults import ReadModelsDamaged
 from service.history import History
 from service.live import Games
@@ -244,6 +245,7 @@ class Core:
             make_folder(folder)
         except OSError as error:
             raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
+        read_contract()
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
         with ExitStack() as opened:
             self._held = opened.enter_context(hold(folder))
