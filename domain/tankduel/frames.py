@@ -10,7 +10,7 @@ from domain.tankduel.content import Item, Location
 from domain.tankduel.decisions import Action
 
 
-class TaskBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="task"):
+class TaskBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
     """What all tasks share."""
 
 

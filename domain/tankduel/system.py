@@ -3,6 +3,8 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
@@ -11,7 +13,7 @@ from domain.kernel.packs import Files
 from domain.kernel.setups import Meta
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
 from domain.kernel.words import Rejection, Sentence
-from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, setup, text
+from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.contract import CONTRACT
@@ -19,7 +21,7 @@ from domain.tankduel.evolve import EVOLVE
 from domain.tankduel.odds import odds
 from domain.tankduel.pack import Pack
 from domain.tankduel.rules.deck import Purposes
-from domain.tankduel.setup import SetUp
+from domain.tankduel.setup import SetUp, lay_out, meta
 from domain.tankduel.state import Board
 from domain.tankduel.view import TankDuelScene, TankDuelView, scene, view
 
@@ -36,7 +38,7 @@ class TankDuel:
     shares_decks = True
     contract = CONTRACT
     decision: Any = d.Decision
-    setup = SetUp
+    setup: type[msgspec.Struct] = SetUp
     events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
@@ -51,10 +53,10 @@ class TankDuel:
         return loading.describe(pack)
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
-        return setup.meta(pack, scenario)
+        return meta(pack, scenario)
 
-    def opening(self, pack: Pack, chosen: SetUp) -> tuple[Event, ...]:
-        return (e.LaidOut(chosen, setup.lay_out(pack, chosen)),)
+    def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
+        return (e.LaidOut(setup, lay_out(pack, setup)),)
 
     def set_up(self, board: Board) -> SetUp:
         return board.setup

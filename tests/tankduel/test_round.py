@@ -57,7 +57,7 @@ def test_TD23_the_card_laid_last_can_be_taken_back_till_all_have_laid():
 def test_TDG2_tanks_act_from_the_lowest_card_to_the_highest(picks, order):
     table = Table(seats=FOUR)
     tanks = ("soviet_I", "soviet_II", "german_I", "german_II")
-    hands = {tank: number for tank, number in zip(tanks, picks, strict=True)}
+    hands = dict(zip(tanks, picks, strict=True))
     for tank, card in hands.items():
         seat = table.tank(tank).seat
         if card not in table.board.hands[seat]:

@@ -278,7 +278,7 @@ def test_TDG8_TDG9_jardas_fire_is_put_out_by_14_and_his_veterans_rally_by_damage
 
 
 def test_TDG10_jarda_hits_michals_turret_on_the_hill_critically():
-    tutorial, (_, shot) = played(*ROUND_2[:-1])
+    _, (_, shot) = played(*ROUND_2[:-1])
     hit = check_of(shot, "hit")
     assert parts(hit) == {
         "gun": 66,
