@@ -447,6 +447,36 @@ class Places(Data, frozen=True):
     """it has to, and only one tank may be there (TD95)."""
 
 
+class Emplacement(Data, frozen=True):
+    """An anti-tank gun in its place."""
+
+    gun: str
+    """Which gun."""
+    range: int
+    """Its own range."""
+
+
+class Breakout(Data, frozen=True):
+    """One nation attacks and has to get through (TD94)."""
+
+    attackers: int
+    """Where its tanks begin."""
+    defenders: int
+    """Where the others begin."""
+    exit: int
+    """A tank of the attackers that reaches this own range leaves."""
+    vp: int
+    """What it gets for that."""
+
+
+class With(StrEnum):
+    """Whether infantry fights, unless chosen otherwise."""
+
+    OPTIONAL = "optional"
+    RECOMMENDED = "recommended"
+    NEVER = "never"
+
+
 class Admin(StrEnum):
     """What a tank gets a victory point for in its administrative step."""
 
@@ -509,5 +539,11 @@ class Mission(Data, frozen=True):
     """How far two tanks with mission cards see each other; 0: as all do."""
     barred: tuple[str, ...] = ()
     """Terrain that cannot be played."""
+    guns: tuple[Emplacement, ...] = ()
+    """Anti-tank guns; with a breakout those of the defenders."""
+    breakout: Breakout | None = None
+    """Who has to get through."""
+    infantry: With = With.OPTIONAL
+    """Whether infantry fights."""
     source: Source = Source()
     """Where its figures come from."""

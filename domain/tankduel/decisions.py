@@ -24,6 +24,9 @@ class Action(StrEnum):
     TERRAIN_ON_ENEMY = "terrain_on_enemy"
     COMMAND = "command"
     STOP = "stop"
+    GUN = "gun"
+    INFANTRY_ADVANCE = "infantry_advance"
+    INFANTRY_ATTACK = "infantry_attack"
     DONE = "done"
 
 
@@ -49,6 +52,12 @@ class Answer(StrEnum):
     CONCEAL = "conceal"
     EXCHANGE = "exchange"
     REDRAW = "redraw"
+    FLANK = "flank"
+    WEAPON = "weapon"
+    CLOSE_COMBAT = "close_combat"
+    SWITCH = "switch"
+    STAY = "stay"
+    TURN = "turn"
 
 
 class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
@@ -107,6 +116,13 @@ class Aim(DecisionBase, frozen=True, tag="aim"):
     """Its id."""
 
 
+class Gun(DecisionBase, frozen=True, tag="gun"):
+    """TD79: the anti-tank gun meant."""
+
+    gun: str
+    """Which gun."""
+
+
 class Choose(DecisionBase, frozen=True, tag="choose"):
     """The player meant."""
 
@@ -147,6 +163,8 @@ class React(DecisionBase, frozen=True, tag="react"):
 
     card: int
     """The Tactics card, by its number."""
+    against_flank: bool = False
+    """TD50: whether it cancels the flank of a gun or of infantry instead of taking 20."""
 
 
 class Pass(DecisionBase, frozen=True, tag="pass"):
@@ -170,6 +188,7 @@ Decision = (
     | Pay
     | NoMore
     | Aim
+    | Gun
     | Choose
     | Go
     | Buy

@@ -200,6 +200,12 @@ class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
     """The tank it is aimed at, if it is named already."""
     metres: int = 0
     """By how much the own range is to change."""
+    gun: str = ""
+    """The anti-tank gun that fires."""
+    flank: bool = False
+    """Whether gun or infantry attacks from the flank."""
+    close: bool = False
+    """Whether infantry goes for close combat."""
     shows: bool = True
     """That cards were hidden."""
 
@@ -271,6 +277,8 @@ class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
     """Who plays it."""
     card: int
     """The card, by its number."""
+    against_flank: bool = False
+    """Whether it cancels a flank instead of taking 20."""
     shows: bool = True
     """That the card was hidden."""
 
@@ -549,6 +557,40 @@ class TankLost(Event, frozen=True, tag="tankduel.tank_lost.v1"):
     """`explosion`, `fire`, `catastrophic`, `bailed_out` or `crew`."""
 
 
+class TankExited(Event, frozen=True, tag="tankduel.tank_exited.v1"):
+    """TD94: a tank gets through and leaves; its boxes are emptied, all tokens of it and on it go."""
+
+    tank: str
+    """The tank."""
+
+
+class InfantryMoved(Event, frozen=True, tag="tankduel.infantry_moved.v1"):
+    """TD83: where infantry stands on its advance card."""
+
+    nation: Nation
+    """Whose token lies on the card, or leaves it."""
+    at: int
+    """200 or 400; 0: it is off the card."""
+
+
+class HatchTurned(Event, frozen=True, tag="tankduel.hatch_turned.v1"):
+    """TD89: a hatch is closed or opened."""
+
+    tank: str
+    """The tank."""
+    buttoned: bool
+    """Whether it is closed now."""
+
+
+class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
+    """TD87: the weapon with which infantry has hit."""
+
+    target: str
+    """The tank hit."""
+    weapon: str
+    """What it is called."""
+
+
 class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
     """TD76: a tank comes back in its first state."""
 
@@ -597,7 +639,7 @@ class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     winners: tuple[str, ...]
     """The seats that win; none: a draw."""
     how: str
-    """`points`, `places`, `medals`, `king` or `draw`."""
+    """`points`, `places`, `medals`, `king`, `held` or `draw`."""
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -651,6 +693,10 @@ EVENTS: tuple[type[Event], ...] = (
     MoraleBroke,
     Rallied,
     TankLost,
+    TankExited,
+    InfantryMoved,
+    HatchTurned,
+    WeaponUsed,
     TankReturned,
     Scored,
     NationScored,

@@ -50,6 +50,8 @@ def _scene(battle: Battle) -> Scene:
         {card.number: card for card in battle.cards},
         {card.number: card for card in battle.damage},
         {terrain.id: terrain for terrain in battle.terrain},
+        {gun.id: gun for gun in battle.at_guns},
+        {infantry.nation: infantry for infantry in battle.infantry},
     )
 
 
@@ -156,6 +158,7 @@ def _turn_began(board: Board, event: e.TurnBegan) -> Board:
     return replace(
         board,
         active=event.tank,
+        fired=(),
         order=tuple(tank for tank in board.order if tank != event.tank),
         shown=shown,
         discard=board.discard if card is None else with_card(board.discard, card),
@@ -172,6 +175,7 @@ def _action_laid(board: Board, event: e.ActionLaid) -> Board:
         hand,
         table=(*board.table, *(used.card for used in event.cards)),
         discard=with_card(board.discard, *event.paid),
+        fired=(*board.fired, event.gun) if event.gun else board.fired,
     )
 
 
@@ -300,22 +304,31 @@ def _tracks_hit(board: Board, event: e.TracksHit) -> Board:
 
 
 def _tank_lost(board: Board, event: e.TankLost) -> Board:
-    lost = board.tanks[event.tank]
-    card = board.shown.get(event.tank)
-    gone = (*lost.box.cards, *(() if card is None else (card,)))
-    tanks = {id: _rid_of(tank, event.tank) for id, tank in board.tanks.items()}
-    tanks[event.tank] = replace(
-        lost, out=True, box=Box(), spots=(), ranged="", bonus=0, flanks=(), on_fire=False, broken=False
-    )
-    if event.by:
-        tanks[event.by] = replace(tanks[event.by], medals=tanks[event.by].medals + 1)
+    board = _gone(board, event.tank)
+    return _tank(board, event.by, medals=board.tanks[event.by].medals + 1) if event.by else board
+
+
+def _tank_exited(board: Board, event: e.TankExited) -> Board:
+    return replace(_gone(board, event.tank), exits=board.exits + 1)
+
+
+def _gone(board: Board, id: str) -> Board:
+    """The board without a tank: its cards are discarded, all tokens of it and on it go."""
+    lost, card = board.tanks[id], board.shown.get(id)
+    cards = (*lost.box.cards, *(() if card is None else (card,)))
+    tanks = {one: _rid_of(tank, id) for one, tank in board.tanks.items()}
+    tanks[id] = replace(lost, out=True, box=Box(), spots=(), ranged="", bonus=0, flanks=(), on_fire=False, broken=False)
     return replace(
         board,
         tanks=tanks,
-        shown={tank: one for tank, one in board.shown.items() if tank != event.tank},
-        order=tuple(tank for tank in board.order if tank != event.tank),
-        discard=with_card(board.discard, *gone),
+        shown={tank: one for tank, one in board.shown.items() if tank != id},
+        order=tuple(tank for tank in board.order if tank != id),
+        discard=with_card(board.discard, *cards),
     )
+
+
+def _infantry_moved(board: Board, event: e.InfantryMoved) -> Board:
+    return replace(board, infantry=event.nation if event.at else "", advance=event.at)
 
 
 def _rid_of(tank: Tank, gone: str) -> Tank:
@@ -417,6 +430,10 @@ EVOLVE: dict[type[Event], Any] = {
     e.MoraleBroke: lambda board, event: _tank(board, event.tank, broken=True, broken_by=event.by),
     e.Rallied: lambda board, event: _tank(board, event.tank, broken=False, broken_by=""),
     e.TankLost: _tank_lost,
+    e.TankExited: _tank_exited,
+    e.InfantryMoved: _infantry_moved,
+    e.HatchTurned: lambda board, event: _tank(board, event.tank, buttoned=event.buttoned),
+    e.WeaponUsed: _as_it_was,
     e.TankReturned: _tank_returned,
     e.Scored: _scored,
     e.NationScored: _nation_scored,

@@ -31,6 +31,16 @@ class Shot(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Whether APCR is fired."""
     tactics: bool = False
     """Whether Tactics take 20."""
+    gun: str = ""
+    """The anti-tank gun that fires in the action step of `shooter`; empty: none does."""
+    infantry: bool = False
+    """Whether infantry attacks in the action step of `shooter`."""
+    close: bool = False
+    """Whether it does so in close combat."""
+    strong: bool = False
+    """Whether it has its stronger weapon."""
+    flank: bool = False
+    """Whether gun or infantry hits the side."""
 
 
 class Picking(TaskBase, frozen=True, tag="picking.v1"):
@@ -71,6 +81,8 @@ class Acting(TaskBase, frozen=True, tag="acting.v1"):
     """The tank."""
     acted: bool = False
     """Whether its tank action is done."""
+    infantry: bool = False
+    """Whether its infantry action is done."""
 
 
 class Discarding(TaskBase, frozen=True, tag="discarding.v1"):
@@ -219,6 +231,10 @@ class Window(TaskBase, frozen=True, tag="window.v1"):
     """The seat that is asked after it."""
     stands: bool = False
     """Whether Tactics stand against it now."""
+    flank: bool = False
+    """Whether a flank of gun or infantry can be cancelled instead of 20 being taken."""
+    against_flank: bool = False
+    """Whether the Tactics of the target's player are meant so."""
 
 
 class Firing(TaskBase, frozen=True, tag="firing.v1"):
@@ -226,6 +242,27 @@ class Firing(TaskBase, frozen=True, tag="firing.v1"):
 
     shot: Shot
     """The shot."""
+
+
+class Arming(TaskBase, frozen=True, tag="arming.v1"):
+    """Infantry has hit: with which weapon, or does it go on to close combat (TD87)?"""
+
+    shot: Shot
+    """The attack."""
+
+
+class Storming(TaskBase, frozen=True, tag="storming.v1"):
+    """Close combat (TD88)."""
+
+    shot: Shot
+    """The attack."""
+
+
+class Hatching(TaskBase, frozen=True, tag="hatching.v1"):
+    """The hatch of a tank may be opened or closed (TD24)."""
+
+    tank: str
+    """The tank."""
 
 
 class Locating(TaskBase, frozen=True, tag="locating.v1"):
@@ -357,6 +394,9 @@ Task = (
     | Searching
     | Window
     | Firing
+    | Arming
+    | Storming
+    | Hatching
     | Locating
     | Piercing
     | Harming

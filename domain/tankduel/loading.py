@@ -198,6 +198,8 @@ def _reach_mistakes(infantry: Infantry) -> Iterator[Mistake]:
 def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
     for mission in pack.missions.values():
         yield from _ground_mistakes(mission, pack.terrain)
+        known = {gun.id for gun in pack.guns.guns}
+        yield from (_unknown("missions.toml", mission.id, one.gun) for one in mission.guns if one.gun not in known)
         sides: tuple[tuple[Nation, tuple[Slot, ...]], ...] = (
             (Nation.GERMAN, mission.german),
             (Nation.SOVIET, mission.soviet),
@@ -218,6 +220,6 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
 
 def _ground_mistakes(mission: Mission, terrain: dict[str, Terrain]) -> Iterator[Mistake]:
     named = [mission.ground, *([mission.places.terrain] if mission.places is not None else [])]
-    for id in named:
+    for id in (*named, *mission.barred):
         if id not in terrain:
             yield _unknown("missions.toml", mission.id, id)

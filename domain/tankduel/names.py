@@ -58,6 +58,12 @@ def tank_name(board: Board, id: str) -> Sentence:
     return Sentence(f"{name.en} ({number})", f"{name.cs} ({number})")
 
 
+def gun_name(board: Board, gun: str) -> Sentence:
+    """An anti-tank gun."""
+    name = board.scene.guns[gun].name
+    return Sentence(name.en, name.cs)
+
+
 def card_name(board: Board, number: int) -> Sentence:
     """A battle card by what is printed on it and its number."""
     name = board.card(number).name

@@ -5,9 +5,9 @@ from typing import Any
 from domain.kernel.system import Odds
 from domain.tankduel import decisions as d
 from domain.tankduel.frames import Acting, Shot
+from domain.tankduel.rules.aiming import to_hit
 from domain.tankduel.rules.building import targets
 from domain.tankduel.rules.checks import chances
-from domain.tankduel.rules.shooting import to_hit
 from domain.tankduel.state import Board
 
 

@@ -6,7 +6,21 @@ import msgspec
 
 from domain.kernel.setups import LineUp, Meta, Team
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Card, DamageCard, Data, Mission, Nation, Quality, Slot, TankKind, Terrain
+from domain.tankduel.content import (
+    AtGun,
+    Card,
+    DamageCard,
+    Data,
+    Emplacement,
+    Infantry,
+    Mission,
+    Nation,
+    Quality,
+    Slot,
+    TankKind,
+    Terrain,
+    With,
+)
 from domain.tankduel.pack import Pack
 
 NUMBERS = ("I", "II", "III", "IV")
@@ -88,6 +102,16 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD6: so many passes through the deck more or less."""
     alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
     """TD4: whether the alternate cards are in the deck; not in the city."""
+    infantry: Annotated[
+        Literal["suggested", "yes", "no"],
+        msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota", proto="string")),
+    ] = "suggested"
+    """TD82: whether infantry fights; as suggested: where the mission recommends it."""
+    attacker: Annotated[
+        Literal["german", "soviet"],
+        msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu", proto="string")),
+    ] = "german"
+    """TD94: the nation that attacks, where the mission has attackers."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
     german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
@@ -182,6 +206,14 @@ class Battle(Data, frozen=True):
     """How many passes the game lasts (TD9)."""
     places: int = 0
     """How many mission cards there are."""
+    attacker: Nation | None = None
+    """Who attacks (TD94); none: nobody."""
+    guns: tuple[Emplacement, ...] = ()
+    """The anti-tank guns in their places (TD79)."""
+    at_guns: tuple[AtGun, ...] = ()
+    """Their cards."""
+    infantry: tuple[Infantry, ...] = ()
+    """The infantry cards of both nations (TD82); none: infantry does not fight."""
 
 
 def meta(pack: Pack, mission: str) -> Meta:
@@ -207,6 +239,7 @@ def nation_of(seat: str) -> Nation:
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
     """What a battle set up so is made of. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
+    guns = _guns(pack, mission, setup)
     tanks = (*_tanks(pack, mission, setup, Nation.SOVIET), *_tanks(pack, mission, setup, Nation.GERMAN))
     return Battle(
         mission=mission,
@@ -218,7 +251,30 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         terrain=tuple(pack.terrain.values()),
         passes=max(1, usual_passes(len(tanks)) + setup.passes),
         places=_places(mission, len(tanks)),
+        attacker=_attacker(mission, setup),
+        guns=guns,
+        at_guns=tuple(gun for gun in pack.guns.guns if any(one.gun == gun.id for one in guns)),
+        infantry=_infantry(pack, mission, setup),
     )
+
+
+def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
+    return Nation(setup.attacker) if mission.breakout is not None else None
+
+
+def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]:
+    """TD79, TD94: the guns of the mission, in a breakout those of the defenders."""
+    attacker = _attacker(mission, setup)
+    of = {gun.id: gun.nation for gun in pack.guns.guns}
+    return tuple(one for one in mission.guns if of[one.gun] != attacker)
+
+
+def _infantry(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Infantry, ...]:
+    """TD82."""
+    suggested = setup.infantry == "suggested" and mission.infantry == With.RECOMMENDED
+    if mission.infantry == With.NEVER or not (suggested or setup.infantry == "yes"):
+        return ()
+    return tuple(one for one in pack.guns.infantry if one.city == mission.city)
 
 
 def _places(mission: Mission, tanks: int) -> int:
@@ -259,11 +315,19 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
                 kind=kind.id,
                 quality=quality,
                 apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
-                start=mission.start.heavy if kind.heavy_damage else mission.start.normal,
+                start=_start(mission, setup, kind),
                 seat=seats[at * len(seats) // count],
             )
         )
     return found
+
+
+def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
+    """TD3, TD94: where a tank begins."""
+    if mission.breakout is not None:
+        attacks = kind.nation == _attacker(mission, setup)
+        return mission.breakout.attackers if attacks else mission.breakout.defenders
+    return mission.start.heavy if kind.heavy_damage else mission.start.normal
 
 
 def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:

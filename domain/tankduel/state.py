@@ -6,7 +6,7 @@ import msgspec
 
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
-from domain.tankduel.content import Card, DamageCard, Mission, Nation, Quality, Role, TankKind, Terrain
+from domain.tankduel.content import AtGun, Card, DamageCard, Infantry, Mission, Nation, Quality, Role, TankKind, Terrain
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp
 
@@ -67,6 +67,8 @@ class Tank(msgspec.Struct, frozen=True):
     out: bool = False
     vp: int = 0
     medals: int = 0
+    buttoned: bool = False
+    """TD89: whether its hatch is closed."""
 
     @property
     def id(self) -> str:
@@ -114,6 +116,8 @@ class Scene(msgspec.Struct, frozen=True):
     cards: dict[int, Card]
     damage: dict[int, DamageCard]
     terrain: dict[str, Terrain]
+    guns: dict[str, AtGun]
+    infantry: dict[str, Infantry]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -160,6 +164,14 @@ class Board(msgspec.Struct, frozen=True):
     agenda: tuple[Task, ...] = ()
     building: tuple[Any, ...] = ()
     """The choices made on the way to a decision; None: one that these eyes do not see."""
+    fired: tuple[str, ...] = ()
+    """The anti-tank guns that have fired in this action step."""
+    infantry: str = ""
+    """The nation whose token lies on the advance card."""
+    advance: int = 0
+    """Where it lies: 200 or 400."""
+    exits: int = 0
+    """How many tanks have got through (TD94)."""
     extra: dict[str, int] = {}
     """Victory points that no tank has, by nation."""
     over: bool = False

@@ -17,6 +17,7 @@ from domain.tankduel.names import (
     PLACES,
     ROLES,
     card_name,
+    gun_name,
     half_name,
     seat_name,
     tank_name,
@@ -40,6 +41,9 @@ ACTIONS = {
     Action.TERRAIN_ON_ENEMY: Sentence("terrain on an enemy", "terén na nepřítele"),
     Action.COMMAND: Sentence("Command", "rozkaz"),
     Action.STOP: Sentence("stop", "zastavit"),
+    Action.GUN: Sentence("anti-tank gun", "protitankové dělo"),
+    Action.INFANTRY_ADVANCE: Sentence("infantry advance", "postup pěchoty"),
+    Action.INFANTRY_ATTACK: Sentence("infantry attack", "útok pěchoty"),
     Action.DONE: Sentence("end the action step", "konec akčního kroku"),
 }
 ANSWERS = {
@@ -61,6 +65,12 @@ ANSWERS = {
     Answer.HULL_DOWN: Sentence("take hull down", "zaujmout věžové postavení"),
     Answer.CONCEAL: Sentence("try concealment", "pokusit se o skrytí"),
     Answer.EXCHANGE: Sentence("exchange cards with a team-mate", "vyměnit karty se spoluhráčem"),
+    Answer.FLANK: Sentence("from the flank", "z obchvatu"),
+    Answer.WEAPON: Sentence("anti-tank weapon", "protitanková zbraň"),
+    Answer.CLOSE_COMBAT: Sentence("close combat", "boj zblízka"),
+    Answer.SWITCH: Sentence("go on to close combat", "přejít k boji zblízka"),
+    Answer.STAY: Sentence("use the rifle", "použít protitankovou pušku"),
+    Answer.TURN: Sentence("open or close the hatch", "otevřít, nebo uzavřít poklop"),
     Answer.REDRAW: Sentence("discard cards and draw as many", "odhodit karty a dobrat stejně"),
 }
 STEPS = {
@@ -73,6 +83,8 @@ STEPS = {
     "leadership": Sentence("Leadership", "velení"),
     "smoke": Sentence("a Smoke card", "kartu dýmu"),
     "command": Sentence("Command", "rozkaz"),
+    "gun_flank": Sentence("a Flank card, or none", "kartu obchvatu, nebo žádnou"),
+    "infantry": Sentence("a card with an infantry mark", "kartu se značkou pěchoty"),
     "drop": Sentence("a card to discard", "kartu k odhození"),
 }
 PROMPTS = {
@@ -95,6 +107,10 @@ PROMPTS = {
     "escape_order": Sentence("{}: who escapes next?", "{}: kdo se pokusí o útěk?"),
     "crew": Sentence("{}: which man, and where?", "{}: který muž a kam?"),
     "enemy_hand": Sentence("{}: from which enemy is a card taken?", "{}: kterému nepříteli vzít kartu?"),
+    "gun": Sentence("{}: which gun fires?", "{}: které dělo vystřelí?"),
+    "infantry_mode": Sentence("{}: how does the infantry attack?", "{}: jak zaútočí pěchota?"),
+    "close_combat_switch": Sentence("{}: on to close combat?", "{}: přejít k boji zblízka?"),
+    "hatch": Sentence("{}: open or close the hatch?", "{}: otevřít, nebo uzavřít poklop?"),
     "mission_card": Sentence("{}: take a mission card?", "{}: vzít kartu mise?"),
     "effect": Sentence("{}: what is it for?", "{}: k čemu to bude?"),
     "own_tank": Sentence("{}: for which tank?", "{}: pro který tank?"),
@@ -172,6 +188,11 @@ def say_decision(board: Board, decision: Any) -> Sentence:
             return PLACES[place]
         case d.Say(answer):
             return ANSWERS[answer]
+        case d.Gun(gun):
+            return gun_name(board, gun)
+        case d.React(card, True):
+            name = card_name(board, card)
+            return Sentence(f"play {name.en} against the flank", f"zahrát {name.cs} proti obchvatu")
         case d.React(card):
             name = card_name(board, card)
             return Sentence(f"play {name.en}", f"zahrát {name.cs}")
@@ -213,6 +234,7 @@ FLIPS = {
     "explosion": Sentence("explosion", "výbuch"),
     "fire": Sentence("fire", "požár"),
     "escape": Sentence("escape", "útěk"),
+    "close_combat": Sentence("close combat", "boj zblízka"),
 }
 
 
@@ -329,9 +351,16 @@ def _action(board: Board, event: e.ActionLaid) -> Sentence:
     cards = _both(half_name(board, used.card, used.half) for used in event.cards)
     if event.cards:
         en, cs = f"{en}, {cards.en}", f"{cs}, {cards.cs}"
+    if event.gun:
+        gun = gun_name(board, event.gun)
+        en, cs = f"{en}, {gun.en}", f"{cs}, {gun.cs}"
     if event.target:
         target = tank_name(board, event.target)
         en, cs = f"{en}; target {target.en}", f"{cs}; cíl {target.cs}"
+    if event.close:
+        en, cs = f"{en}; close combat", f"{cs}; boj zblízka"
+    if event.flank:
+        en, cs = f"{en}; from the flank", f"{cs}; z obchvatu"
     if event.metres:
         way = _metres(event.metres)
         en, cs = f"{en}; {way.en}", f"{cs}; {way.cs}"
@@ -498,6 +527,25 @@ def _lost(board: Board, event: e.TankLost) -> Sentence:
     return Sentence(f"{tank.en} {how.en}; a medal for {by.en}.", f"{tank.cs} {how.cs}; medaili má {by.cs}.")
 
 
+def _infantry(board: Board, event: e.InfantryMoved) -> Sentence:
+    nation = NATIONS[event.nation]
+    if not event.at:
+        return Sentence(f"Infantry of the {nation.en} is thrown back.", f"{nation.cs}: pěchota je zatlačena zpět.")
+    return Sentence(f"Infantry of the {nation.en} is at {event.at} m.", f"{nation.cs}: pěchota je na {event.at} m.")
+
+
+def _hatch(board: Board, event: e.HatchTurned) -> Sentence:
+    tank = tank_name(board, event.tank)
+    if event.buttoned:
+        return Sentence(f"{tank.en} closes its hatch.", f"{tank.cs} uzavírá poklop.")
+    return Sentence(f"{tank.en} opens its hatch.", f"{tank.cs} otevírá poklop.")
+
+
+def _weapon(board: Board, event: e.WeaponUsed) -> Sentence:
+    tank = tank_name(board, event.target)
+    return Sentence(f"{tank.en} is hit by {event.weapon}.", f"{tank.cs}: zásah, zbraň {event.weapon}.")
+
+
 def _scored(board: Board, event: e.Scored) -> Sentence:
     tank, points = tank_name(board, event.tank), counted(event.vp, "vítězný bod", "vítězné body", "vítězných bodů")
     return Sentence(f"{tank.en}: +{event.vp} VP.", f"{tank.cs}: {points}.")
@@ -514,6 +562,7 @@ WAYS = {
     "points": Sentence("by points", "na body"),
     "places": Sentence("by mission cards", "díky kartám mise"),
     "medals": Sentence("by medals", "na medaile"),
+    "held": Sentence("as nobody got through", "protože nikdo nepronikl"),
     "king": Sentence("as they hold the hill", "protože drží kopec"),
 }
 
@@ -575,6 +624,10 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.MoraleBroke: _of_tank("The crew of {} breaks.", "{}: morálka posádky je podlomena."),
     e.Rallied: _of_tank("The crew of {} rallies.", "{}: posádka se zkonsolidovala."),
     e.TankLost: _lost,
+    e.TankExited: _of_tank("{} gets through and leaves.", "{} pronikl a opouští bojiště."),
+    e.InfantryMoved: _infantry,
+    e.HatchTurned: _hatch,
+    e.WeaponUsed: _weapon,
     e.TankReturned: _of_tank("{} comes back.", "{} se vrací do hry."),
     e.Scored: _scored,
     e.NationScored: _nation_scored,

@@ -2,7 +2,19 @@
 
 import msgspec
 
-from domain.tankduel.content import Card, DamageCard, Name, Nation, Quality, Role, TankKind, Terrain
+from domain.tankduel.content import (
+    AtGun,
+    Card,
+    DamageCard,
+    Emplacement,
+    Infantry,
+    Name,
+    Nation,
+    Quality,
+    Role,
+    TankKind,
+    Terrain,
+)
 from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
 from domain.tankduel.setup import nation_of
@@ -85,6 +97,8 @@ class TankView(msgspec.Struct, frozen=True):
     """Its victory points."""
     medals: int
     """Its kill medals."""
+    buttoned: bool
+    """Whether its hatch is closed."""
     laid: bool
     """Whether an initiative card lies on it face down."""
     initiative: int
@@ -135,6 +149,14 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """How many cards lie on the discard pile."""
     places: int
     """Mission cards that no tank has."""
+    fired: tuple[str, ...]
+    """The anti-tank guns that have fired in this action step."""
+    infantry: str
+    """The nation whose token lies on the advance card; empty: neither's."""
+    advance: int
+    """Where it lies: 200 or 400; 0: off the card."""
+    exits: int
+    """How many tanks have got through."""
     vp: dict[str, int]
     """Victory points by nation."""
     medals: dict[str, int]
@@ -171,6 +193,14 @@ class TankDuelScene(msgspec.Struct, frozen=True):
     """The damage cards."""
     terrain: tuple[Terrain, ...]
     """The kinds of terrain."""
+    guns: tuple[Emplacement, ...]
+    """The anti-tank guns in their places."""
+    at_guns: tuple[AtGun, ...]
+    """Their cards."""
+    infantry: tuple[Infantry, ...]
+    """The infantry cards; none: infantry does not fight."""
+    attacker: str
+    """The nation that attacks; empty: neither."""
 
 
 def _tank(board: Board, tank: Tank) -> TankView:
@@ -210,6 +240,7 @@ def _tank(board: Board, tank: Tank) -> TankView:
         ),
         vp=tank.vp,
         medals=tank.medals,
+        buttoned=tank.buttoned,
         laid=tank.id in board.laid,
         initiative=board.shown.get(tank.id, 0),
     )
@@ -240,6 +271,10 @@ def view(board: Board) -> TankDuelView:
         table=board.table,
         discards=len(board.discard) + sum(map(len, board.down.values())),
         places=board.places_left,
+        fired=board.fired,
+        infantry=board.infantry,
+        advance=board.advance,
+        exits=board.exits,
         vp={nation.value: board.sum_of(nation, "vp") for nation in Nation},
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
     )
@@ -257,4 +292,8 @@ def scene(board: Board) -> TankDuelScene:
         cards=battle.cards,
         damage=battle.damage,
         terrain=battle.terrain,
+        guns=battle.guns,
+        at_guns=battle.at_guns,
+        infantry=battle.infantry,
+        attacker=battle.attacker or "",
     )

@@ -29,8 +29,8 @@ from domain.tankduel.frames import (
 )
 from domain.tankduel.rules import building
 from domain.tankduel.rules.admin import drop, fight_fire
-from domain.tankduel.rules.building import FIELD, Plan
-from domain.tankduel.rules.ground import standing_in
+from domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
+from domain.tankduel.rules.ground import STEP, standing_in
 from domain.tankduel.rules.levels import move_level
 from domain.tankduel.rules.reacting import reactions
 from domain.tankduel.rules.sighting import spot_trigger
@@ -40,14 +40,15 @@ from domain.tankduel.state import Board
 
 def _asks(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
     ask = ask_owner(board, task.tank, choices, sealed=True)
-    return building.acting(ask, board.tanks[task.tank], acted=task.acted)
+    return building.acting(ask, board.tanks[task.tank], acted=task.acted, infantry=task.infantry)
 
 
 def _carry(out: Emitter, chance: Chance, task: Acting, plan: Plan, rest: Agenda) -> Agenda:
     if plan.action == Action.DONE:
         return rest
     acted = task.acted or plan.action not in FIELD
-    after = (Acting(task.tank, acted), *rest)
+    infantry = task.infantry or plan.action in BY_INFANTRY
+    after = (Acting(task.tank, acted, infantry), *rest)
     if plan.action == Action.FIGHT_FIRE:
         return (*fight_fire(out, chance, task.tank, plan), *after)
     lay(out, task.tank, plan)
@@ -58,7 +59,21 @@ def lay(out: Emitter, tank: str, plan: Plan) -> None:
     """TD30: the cards are laid down together."""
     seat = out.board.tanks[tank].seat
     cards = tuple(e.Used(use.card, use.half) for use in plan.cards)
-    out.emit(e.ActionLaid(seat, tank, plan.action, cards, plan.paid, plan.raised, plan.target, plan.metres))
+    out.emit(
+        e.ActionLaid(
+            seat,
+            tank,
+            plan.action,
+            cards,
+            plan.paid,
+            plan.raised,
+            plan.target,
+            plan.metres,
+            plan.gun,
+            plan.flank,
+            plan.close,
+        )
+    )
     if plan.dropped:
         drop(out, seat, plan.dropped)
     if plan.rapid:
@@ -157,6 +172,29 @@ def _stop(out: Emitter, tank: str, plan: Plan) -> Agenda:
     return ()
 
 
+def _gun(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD79: without SPOT and without ranging."""
+    shot = Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
+    return (reactions(out.board, Action.GUN, tank, plan.target, flank=plan.flank), Firing(shot))
+
+
+def _infantry_advance(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD83, TDR30: the enemy's token is pushed one space down, or the own one is put on the card or moved on."""
+    board = out.board
+    nation = board.tanks[tank].nation
+    if board.infantry == nation.enemy:
+        out.emit(e.InfantryMoved(nation.enemy, board.advance - STEP))
+    else:
+        out.emit(e.InfantryMoved(nation, board.advance + STEP))
+    return ()
+
+
+def _infantry_attack(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD85."""
+    shot = Shot(tank, plan.target, infantry=True, close=plan.close, flank=plan.flank)
+    return (reactions(out.board, Action.INFANTRY_ATTACK, tank, plan.target, flank=plan.flank), Firing(shot))
+
+
 CARRY = {
     Action.MOVE: _move,
     Action.FLANK: _flank,
@@ -171,5 +209,8 @@ CARRY = {
     Action.TERRAIN_ON_ENEMY: _terrain_on_enemy,
     Action.COMMAND: lambda _out, tank, _plan: (Leading(tank, command=True),),
     Action.STOP: _stop,
+    Action.GUN: _gun,
+    Action.INFANTRY_ADVANCE: _infantry_advance,
+    Action.INFANTRY_ATTACK: _infantry_attack,
 }
 ACTING = Step(_carry, _asks)

@@ -9,8 +9,8 @@ from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
 from domain.tankduel.content import Icon
-from domain.tankduel.decisions import Answer, Drop, NoMore
-from domain.tankduel.frames import Acting, Burning, Closing, Discarding, Escaping, Rallying, Smoking, Turning
+from domain.tankduel.decisions import Answer, Drop, NoMore, Say
+from domain.tankduel.frames import Acting, Burning, Closing, Discarding, Escaping, Hatching, Rallying, Smoking, Turning
 from domain.tankduel.rules import building
 from domain.tankduel.rules.building import Plan
 from domain.tankduel.rules.checks import Goal
@@ -32,7 +32,8 @@ def _turning(out: Emitter, chance: Chance, task: Turning, answer: None, rest: Ag
     tank = out.board.order[0]
     out.emit(e.TurnBegan(tank))
     score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
-    return (Smoking(tank), Burning(tank), Rallying(tank), Acting(tank), Discarding(tank), task, *rest)
+    hatch = (Hatching(tank),) if out.board.battle.infantry else ()
+    return (Smoking(tank), Burning(tank), Rallying(tank), *hatch, Acting(tank), Discarding(tank), task, *rest)
 
 
 def _smoking(out: Emitter, chance: Chance, task: Smoking, answer: None, rest: Agenda) -> Agenda:
@@ -96,6 +97,19 @@ def _rallying(out: Emitter, chance: Chance, task: Rallying, plan: Plan | None, r
     return (Closing(), *rest)
 
 
+def _asks_about_hatch(board: Board, task: Hatching, choices: Sequence[Any]) -> Answer:
+    """TD24, TD89: the hatch may be closed or opened."""
+    ask = ask_owner(board, task.tank, choices)
+    answer: Answer = ask("hatch", (Say(Answer.KEEP), Say(Answer.TURN))).answer
+    return answer
+
+
+def _hatching(out: Emitter, chance: Chance, task: Hatching, answer: Answer, rest: Agenda) -> Agenda:
+    if answer == Answer.TURN:
+        out.emit(e.HatchTurned(task.tank, not out.board.tanks[task.tank].buttoned))
+    return rest
+
+
 def _asks_what_to_discard(board: Board, task: Discarding, choices: Sequence[Any]) -> Drop | NoMore:
     """TD31."""
     seat = board.tanks[task.tank].seat
@@ -133,6 +147,7 @@ def _closing(out: Emitter, chance: Chance, task: Closing, answer: None, rest: Ag
 TURNING = Step(_turning)
 SMOKING = Step(_smoking)
 BURNING = Step(_burning, _asks_about_fire)
+HATCHING = Step(_hatching, _asks_about_hatch)
 RALLYING = Step(_rallying, _asks_about_morale)
 DISCARDING = Step(_discarding, _asks_what_to_discard)
 CLOSING = Step(_closing)

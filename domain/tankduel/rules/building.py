@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from domain.tankduel.asking import Asking, icons
-from domain.tankduel.content import Kind, Role
-from domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, Man, NoMore, Say, Use
+from domain.tankduel.content import Kind, Mark, Nation, Role
+from domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, Gun, Man, NoMore, Say, Use
+from domain.tankduel.rules.aiming import gun_range
 from domain.tankduel.rules.crew import movers, vacant
 from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
 from domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
@@ -22,6 +23,14 @@ FIRE_COST = 4
 MOST_CARDS = 3
 """Cards of a tank action (TD30)."""
 FLANK_TOKENS = 2
+UNLIMITED = 99
+"""A level that every card fits."""
+INFANTRY_FLANK = 3
+"""Order icons for an attack of infantry from the flank."""
+FARTHEST = 400
+"""How far infantry gets."""
+FIELD_REACH, CITY_REACH = 600, 400
+"""Own ranges, counted absolute, up to which infantry attacks."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,6 +48,11 @@ class Plan(msgspec.Struct, frozen=True):
     man: Role | None = None
     place: Role | None = None
     answer: Answer | None = None
+    gun: str = ""
+    flank: bool = False
+    """Whether gun or infantry attacks from the flank."""
+    close: bool = False
+    """Whether infantry goes for close combat."""
 
 
 class Hand:
@@ -96,6 +110,7 @@ class Hand:
         """The cards that pay."""
         paid = self._ask.pay(PER_LEVEL * raised + self.more, self.cards)
         self.cards = tuple(card for card in self.cards if card not in paid)
+        self.more = 0
         return paid
 
 
@@ -129,7 +144,10 @@ def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, .
 def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
     """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
     bars it, and no terrain."""
+    breakout = board.mission.breakout
     if abs(to) > EDGE:
+        return False
+    if breakout is not None and tank.nation == board.battle.attacker and to < breakout.exit:
         return False
     places = board.mission.places
     if places is None or not places.forced:
@@ -208,7 +226,7 @@ def spot(ask: Asking, tank: Tank) -> Plan:
     target = ask("target", tuple(map(Aim, unseen_by(ask.board, tank))), skip=True).tank
     hand = Hand(ask)
     dropped = hand.drop()
-    paid = ask.pay_freely(hand.cards)
+    paid = () if tank.buttoned else ask.pay_freely(hand.cards)
     ask.confirm()
     return Plan(Action.SPOT, paid=paid, target=target, dropped=dropped)
 
@@ -284,6 +302,44 @@ def stop(ask: Asking, tank: Tank) -> Plan:
     return Plan(Action.STOP, dropped=dropped)
 
 
+def gun(ask: Asking, tank: Tank) -> Plan:
+    """TD79: an anti-tank gun fires."""
+    board = ask.board
+    chosen = ask("gun", tuple(map(Gun, ready_guns(ask, tank))), skip=True).gun
+    target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
+    hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
+    paid = hand.pay(0)
+    flank = hand.take(Kind.FLANK, "gun_flank", optional=True)
+    ask.confirm()
+    return Plan(Action.GUN, hand.used, paid, target=target, gun=chosen, flank=flank is not None)
+
+
+def infantry_advance(ask: Asking, tank: Tank) -> Plan:
+    """TD83."""
+    card = _marked(ask, (Mark.BOTH, Mark.SOVIET))
+    ask.confirm()
+    return Plan(Action.INFANTRY_ADVANCE, (card,))
+
+
+def infantry_attack(ask: Asking, tank: Tank) -> Plan:
+    """TD84, TD85."""
+    card = _marked(ask, own_marks(tank))
+    target = ask("target", tuple(map(Aim, infantry_targets(ask.board, tank))), skip=True).tank
+    rest = without(ask.board.hands[ask.seat], card.card)
+    modes = (Say(Answer.FLANK),) if icons(ask.board, rest) >= INFANTRY_FLANK else ()
+    flank = ask("infantry_mode", (*modes, Say(Answer.NO)), "flank").answer == Answer.FLANK
+    arms = (Say(Answer.WEAPON), Say(Answer.CLOSE_COMBAT))
+    close = ask("infantry_mode", arms, "weapon").answer == Answer.CLOSE_COMBAT
+    paid = ask.pay(INFANTRY_FLANK, rest) if flank else ()
+    ask.confirm()
+    return Plan(Action.INFANTRY_ATTACK, (card,), paid, target=target, flank=flank, close=close)
+
+
+def _marked(ask: Asking, marks: Sequence[Mark]) -> Use:
+    """A card with one of these infantry marks; which half it is of does not matter."""
+    return ask("card", marked(ask, marks), "infantry")  # type: ignore[no-any-return]
+
+
 def done(ask: Asking, tank: Tank) -> Plan:
     """TD29: the action step is over."""
     return Plan(Action.DONE)
@@ -304,15 +360,19 @@ BUILD: dict[Action, Callable[[Asking, Tank], Plan]] = {
     Action.TERRAIN_ON_ENEMY: terrain_on_enemy,
     Action.COMMAND: command,
     Action.STOP: stop,
+    Action.GUN: gun,
+    Action.INFANTRY_ADVANCE: infantry_advance,
+    Action.INFANTRY_ATTACK: infantry_attack,
     Action.DONE: done,
 }
-FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP)
+BY_INFANTRY = (Action.INFANTRY_ADVANCE, Action.INFANTRY_ATTACK)
+FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_INFANTRY)
 """The field actions (TD43); all others but `done` are tank actions."""
 
 
-def acting(ask: Asking, tank: Tank, *, acted: bool) -> Plan:
+def acting(ask: Asking, tank: Tank, *, acted: bool, infantry: bool) -> Plan:
     """TD29: an action step, as far as the next action."""
-    options = tuple(Act(action) for action in actions(ask, tank, acted=acted))
+    options = tuple(Act(action) for action in actions(ask, tank, acted=acted, infantry=infantry))
     begun = ask("action", options, skip=not ask.board.hands[ask.seat]).action
     return BUILD[begun](ask, tank)
 
@@ -320,9 +380,10 @@ def acting(ask: Asking, tank: Tank, *, acted: bool) -> Plan:
 # --- what can be begun
 
 
-def actions(ask: Asking, tank: Tank, *, acted: bool) -> tuple[Action, ...]:
-    """TD29, TD30, TD43: what a tank can begin now."""
-    begun = [action for action in BUILD if action in FIELD and CAN[action](ask, tank)]
+def actions(ask: Asking, tank: Tank, *, acted: bool, infantry: bool) -> tuple[Action, ...]:
+    """TD29, TD30, TD43: what a tank can begin now; one infantry action an action step."""
+    barred = BY_INFANTRY if infantry or not ask.board.battle.infantry else ()
+    begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
     if not acted and tank.on_fire:
         return (Action.FIGHT_FIRE, *begun)
     if not acted:
@@ -376,6 +437,11 @@ CAN: dict[Action, Callable[[Asking, Tank], bool]] = {
     Action.CREW: _can_crew,
     Action.TERRAIN_ON_ENEMY: lambda ask, tank: bool(moving_enemies(ask.board, tank)) and _holds(ask, Kind.TERRAIN),
     Action.COMMAND: lambda ask, _: _holds(ask, Kind.COMMAND),
+    Action.GUN: lambda ask, tank: bool(ready_guns(ask, tank)),
+    Action.INFANTRY_ADVANCE: lambda ask, tank: (
+        can_advance(ask.board, tank) and bool(marked(ask, (Mark.BOTH, Mark.SOVIET)))
+    ),
+    Action.INFANTRY_ATTACK: lambda ask, tank: bool(infantry_targets(ask.board, tank) and marked(ask, own_marks(tank))),
     Action.STOP: lambda ask, tank: tank.in_motion and bool(ask.board.hands[ask.seat]),
 }
 
@@ -418,6 +484,43 @@ def targets(board: Board, tank: Tank) -> tuple[str, ...]:
 def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
     """TD38: the enemies in line of sight that a tank does not see yet."""
     return tuple(one.id for one in board.enemies(tank) if one.id not in tank.spots and in_sight(board, tank, one))
+
+
+def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:
+    """TD79, TDR53: the guns of a tank's side that have not fired in this step, can reach somebody, and can be paid."""
+    board = ask.board
+    budget = icons(board, board.hands[ask.seat])
+    guns = (board.scene.guns[one.gun] for one in board.battle.guns if one.gun not in board.fired)
+    return tuple(
+        gun.id for gun in guns if gun.nation == tank.nation and gun.oi <= budget and gun_targets(board, tank, gun.id)
+    )
+
+
+def gun_targets(board: Board, tank: Tank, gun: str) -> tuple[str, ...]:
+    """TD79: the enemies that a gun can reach; it needs no spot."""
+    table = board.scene.guns[gun].to_hit
+    return tuple(one.id for one in board.enemies(tank) if gun_range(board, gun, one) // STEP < len(table))
+
+
+def own_marks(tank: Tank) -> tuple[Mark, ...]:
+    """TD84: the marks that serve a nation to attack."""
+    return (Mark.BOTH, Mark.SOVIET) if tank.nation == Nation.SOVIET else (Mark.BOTH,)
+
+
+def marked(ask: Asking, marks: Sequence[Mark]) -> tuple[Use, ...]:
+    """The cards of a hand with one of these infantry marks."""
+    return tuple(Use(card, 0) for card in ask.board.hands[ask.seat] if ask.board.card(card).infantry in marks)
+
+
+def can_advance(board: Board, tank: Tank) -> bool:
+    """TD83: never beyond 400."""
+    return not (board.infantry == tank.nation and board.advance == FARTHEST)
+
+
+def infantry_targets(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD84: the enemies at rest within reach of infantry."""
+    reach = CITY_REACH if board.mission.city else FIELD_REACH
+    return tuple(one.id for one in board.enemies(tank) if not one.in_motion and abs(one.range) <= reach)
 
 
 def moving_enemies(board: Board, tank: Tank) -> tuple[str, ...]:

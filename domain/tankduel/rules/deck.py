@@ -26,6 +26,7 @@ RULES = {
     "hull_down": "TD39",
     "conceal": "TD40",
     "hit": "TD54",
+    "close_combat": "TD88",
     "location": "TD55",
     "penetration": "TD57",
     "damage": "TD61",

@@ -44,8 +44,12 @@ def cover_parts(board: Board, tank: Tank) -> tuple[Part, ...]:
 def slope(board: Board, shooter: Tank, target: Tank) -> int:
     """TD15: penetration +1 down from a hill, -1 up to one, nothing from hill to hill; TD95: and by the slopes of a
     ravine."""
-    high = [any(ground.high for ground in standing_in(board, one)) for one in (shooter, target)]
-    return high[0] - high[1] + _ravine(board, shooter, target)
+    return uphill(board, shooter) - uphill(board, target) + _ravine(board, shooter, target)
+
+
+def uphill(board: Board, tank: Tank) -> int:
+    """TD15: 1 if a tank is on a hill."""
+    return int(any(ground.high for ground in standing_in(board, tank)))
 
 
 def _ravine(board: Board, shooter: Tank, target: Tank) -> int:

@@ -1,5 +1,7 @@
 """TD91–TD96: what missions count."""
 
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
 from domain.tankduel.content import Admin, Final, Nation
 from domain.tankduel.state import Board, Tank
 
@@ -40,8 +42,25 @@ def _counted(board: Board, nation: Nation) -> int:
     return across(board, nation) if board.mission.final == Final.ACROSS else board.on_places(nation)
 
 
+def gets_through(board: Board, tank: Tank) -> bool:
+    """TD94: whether an attacker has reached the range at which it leaves."""
+    breakout = board.mission.breakout
+    return breakout is not None and tank.nation == board.battle.attacker and tank.range <= breakout.exit
+
+
+def exit_battle(out: Emitter, tank: str) -> None:
+    """TD94: the tank leaves at once; TD75: it is not eliminated."""
+    breakout = out.board.mission.breakout
+    assert breakout is not None, "only in a breakout tanks get through"
+    out.emit(e.Scored(tank, breakout.vp))
+    out.emit(e.TankExited(tank))
+
+
 def winner(board: Board) -> tuple[Nation | None, str]:
     """TD77: who has won, and by what; None: a draw."""
+    attacker = board.battle.attacker
+    if attacker is not None and not board.exits:
+        return attacker.enemy, "held"
     for how, sums in _measures(board):
         german, soviet = sums
         if german != soviet:

@@ -28,6 +28,7 @@ from domain.tankduel.rules.damage import harm
 from domain.tankduel.rules.deck import draw_damage, flip
 from domain.tankduel.rules.ground import hull_down_value, sights, terrain_on
 from domain.tankduel.rules.levels import can_drive, move_level
+from domain.tankduel.rules.missions import exit_battle, gets_through
 from domain.tankduel.rules.reacting import reactions
 from domain.tankduel.rules.sighting import adjust, lose_sight
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -48,6 +49,9 @@ def _moving(out: Emitter, chance: Chance, task: Moving, answer: None, rest: Agen
         return rest
     before = sights(board)
     out.emit(e.TankMoved(task.tank, tank.range + task.metres, task.cards[0], len(task.cards)))
+    if gets_through(out.board, out.board.tanks[task.tank]):
+        exit_battle(out, task.tank)
+        return rest
     return (*adjust(out, before), *rest)
 
 

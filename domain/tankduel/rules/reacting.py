@@ -16,9 +16,9 @@ from domain.tankduel.rules.steps import Agenda, Step
 from domain.tankduel.state import Board
 
 
-def reactions(board: Board, to: Action, tank: str, target: str) -> Window:
+def reactions(board: Board, to: Action, tank: str, target: str, *, flank: bool = False) -> Window:
     """TD51: the window opens for the player of the target, whatever he holds."""
-    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat)
+    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat, flank=flank)
 
 
 def tactics(board: Board, seat: str) -> tuple[React, ...]:
@@ -31,21 +31,26 @@ def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass:
     if not board.hands[task.asked]:
         return Pass()
     ask = Asking(board, task.asked, task.tank, choices)
-    answer: React | Pass = ask("reaction", (*tactics(board, task.asked), Pass()), task.to.value)
+    held = tactics(board, task.asked)
+    instead = [replace(one, against_flank=True) for one in held] if task.flank and not task.stands else []
+    answer: React | Pass = ask("reaction", (*held, *instead, Pass()), task.to.value)
     return answer
 
 
 def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass, rest: Agenda) -> Agenda:
     if isinstance(answer, React):
-        out.emit(e.TacticsPlayed(task.asked, answer.card))
-        return (replace(task, asked=task.other, other=task.asked, stands=not task.stands), *rest)
+        out.emit(e.TacticsPlayed(task.asked, answer.card, answer.against_flank))
+        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
+        return (turned if task.stands else replace(turned, against_flank=answer.against_flank), *rest)
     out.emit(e.Passed(task.asked))
-    return _answered(rest) if task.stands else rest
+    return _answered(task, rest) if task.stands else rest
 
 
-def _answered(rest: Agenda) -> Agenda:
-    """TD50: 20 off a shot; a flank, a spot attempt and terrain are void."""
+def _answered(task: Window, rest: Agenda) -> Agenda:
+    """TD50: 20 off a shot, or its flank; a flank, a spot attempt and terrain are void."""
     answered, *others = rest
+    if isinstance(answered, Firing) and task.against_flank:
+        return (Firing(replace(answered.shot, flank=False)), *others)
     if isinstance(answered, Firing):
         return (Firing(replace(answered.shot, tactics=True)), *others)
     return tuple(others)

@@ -1,4 +1,4 @@
-"""TD52–TD60: a shot."""
+"""TD52–TD60, TD87, TD88: a shot, of a tank, an anti-tank gun or infantry."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,75 +6,67 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
-from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Location
+from domain.tankduel.content import Icon, Location, Role
 from domain.tankduel.decisions import Answer, Say
-from domain.tankduel.frames import Firing, Locating, Piercing, Shot
-from domain.tankduel.rules.checks import MOST_HIT, Goal
-from domain.tankduel.rules.damage import suffer
-from domain.tankduel.rules.deck import flip
-from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, slope, standing_in
+from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
+from domain.tankduel.rules.aiming import hits_side, to_hit, to_pierce, weapon_of
+from domain.tankduel.rules.damage import hurt, suffer
+from domain.tankduel.rules.deck import draw_damage, flip
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board, Tank
-
-LEADERSHIP, FLANK, TACTICS, MOTION = 20, 10, -20, -40
-
-
-def to_hit(board: Board, shot: Shot) -> Goal:
-    """TD53: what the chance to hit is made of, each part once; TD54: at most 95."""
-    shooter, target = board.tanks[shot.shooter], board.tanks[shot.target]
-    kind, aim = board.kind(shooter), board.kind(target)
-    named = (
-        Part("gun", "TD53", kind.gun.to_hit[firing_range(shooter, target) // STEP]),
-        Part("fire_card", "TD53", shot.bonus),
-        Part("leadership", "TD53", LEADERSHIP if shot.leadership else 0),
-        Part("ranging", "TD19", shooter.bonus if shooter.ranged == target.id else 0),
-        Part("flank", "TD53", FLANK if target.id in shooter.flanks else 0),
-        Part("target_ground", "TD15", sum(ground.fire_at for ground in standing_in(board, target))),
-        Part("shooter_ground", "TD15", sum(ground.fire_out for ground in standing_in(board, shooter))),
-        *cover_parts(board, target),
-        Part("size", "TD53", aim.size),
-        Part("tactics", "TD50", TACTICS if shot.tactics else 0),
-        Part("shooter_in_motion", "TD14", MOTION if shooter.in_motion else 0),
-    )
-    parts = tuple(part for part in named if part.value)
-    over = sum(part.value for part in parts) - MOST_HIT
-    return Goal("number", (*parts, Part("always_misses", "TD54", -over)) if over > 0 else parts)
-
-
-def armour(board: Board, shooter: Tank, target: Tank, location: Location) -> int:
-    """TD57: of the side the shooter flanks, else of the front; tracks have their own."""
-    kind = board.kind(target)
-    if location == Location.TRACKS:
-        return kind.tracks
-    face = kind.side if target.id in shooter.flanks else kind.front
-    return face.hull if location == Location.HULL else face.turret
-
-
-def to_pierce(board: Board, shot: Shot, location: Location) -> Goal:
-    """TD57: what the modifier of the flip has to be for the shot to go through."""
-    shooter, target = board.tanks[shot.shooter], board.tanks[shot.target]
-    gun, at = board.kind(shooter).gun, firing_range(shooter, target) // STEP
-    named = (
-        Part("penetration", "TD57", -gun.pen[at]),
-        Part("apcr", "TD57", -gun.apcr[at] if shot.apcr and at < len(gun.apcr) else 0),
-        Part("slope", "TD15", -slope(board, shooter, target)),
-    )
-    parts = (Part("armour", "TD57", armour(board, shooter, target, location)), *(p for p in named if p.value))
-    return Goal("pierce", parts)
+from domain.tankduel.state import Board
 
 
 def _firing(out: Emitter, chance: Chance, task: Firing, answer: None, rest: Agenda) -> Agenda:
-    """TD54."""
-    shot = replace(task.shot, apcr=out.board.tanks[task.shot.shooter].loaded)
+    """TD54; TD87: how low the number was tells the weapon of infantry."""
+    shot, shooter = task.shot, out.board.tanks[task.shot.shooter]
+    if not shot.gun and not shot.infantry:
+        shot = replace(shot, apcr=shooter.loaded)
     goal = to_hit(out.board, shot)
-    seat = out.board.tanks[shot.shooter].seat
-    hit = goal.met(flip(out, chance, "hit", seat, shot.shooter, shot.target, goal))
+    card = flip(out, chance, "hit", shooter.seat, shot.shooter, shot.target, goal)
     if shot.apcr:
         out.emit(e.ApcrFired(shot.shooter))
-    return (Locating(shot), *rest) if hit else rest
+    if not goal.met(card):
+        return rest
+    if shot.infantry:
+        return (Arming(replace(shot, strong=2 * card.number < goal.target)), *rest)
+    return (Locating(shot), *rest)
+
+
+def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answer:
+    """TD87: who gets the rifle may go on to close combat."""
+    if task.shot.close:
+        return Answer.SWITCH
+    if not weapon_of(board, task.shot).may_switch:
+        return Answer.STAY
+    ask = ask_owner(board, task.shot.shooter, choices)
+    answer: Answer = ask("close_combat_switch", (Say(Answer.SWITCH), Say(Answer.STAY)), task.shot.target).answer
+    return answer
+
+
+def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Agenda) -> Agenda:
+    if answer == Answer.SWITCH:
+        return (Storming(task.shot), *rest)
+    out.emit(e.WeaponUsed(task.shot.target, weapon_of(out.board, task.shot).name))
+    return (Locating(task.shot), *rest)
+
+
+def _storming(out: Emitter, chance: Chance, task: Storming, answer: None, rest: Agenda) -> Agenda:
+    """TD88: two flips; explosions on both: the tank explodes; on one: the commander of an open tank dies."""
+    shot = task.shot
+    target, seat = out.board.tanks[shot.target], out.board.tanks[shot.shooter].seat
+    found = sum(
+        Icon.EXPLOSION in flip(out, chance, "close_combat", seat, shot.shooter, shot.target).icons for _ in range(2)
+    )
+    if found == 2:
+        return (Escaping(shot.target, shot.shooter, fire=False), *rest)
+    leader = target.man_in(Role.COMMANDER) or target.man_in(Role.COMMANDER_GUNNER)
+    if found == 1 and not target.buttoned and leader is not None:
+        hurt(out, chance, shot.target, leader, shot.shooter, killed=True)
+        card = draw_damage(out, chance, "damage", target.seat, shot.target)
+        return (Breaking(shot.target, shot.shooter, card.number), *rest)
+    return rest
 
 
 def _asks_where(board: Board, task: Locating, choices: Sequence[Any]) -> Location | None:
@@ -94,7 +86,8 @@ def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | N
     if location is None:
         card = flip(out, chance, "location", shooter.seat, shooter.id, target.id)
         location = out.board.kind(target).location[card.tn]
-    misses = target.hull_down and location != Location.TURRET and target.id not in shooter.flanks
+    seen = shot.infantry or (not shot.gun and hits_side(out.board, shot))
+    misses = target.hull_down and location != Location.TURRET and not seen
     out.emit(e.ShotLocated(target.id, location, misses))
     return rest if misses else (Piercing(shot, location), *rest)
 
@@ -104,7 +97,8 @@ def _piercing(out: Emitter, chance: Chance, task: Piercing, answer: None, rest: 
     shot, board = task.shot, out.board
     goal = to_pierce(board, shot, task.location)
     card = flip(out, chance, "penetration", board.tanks[shot.shooter].seat, shot.shooter, shot.target, goal)
-    heavy = card.heavy or board.kind(board.tanks[shot.shooter]).heavy_damage
+    by_tank = not shot.gun and not shot.infantry
+    heavy = card.heavy or (by_tank and board.kind(board.tanks[shot.shooter]).heavy_damage)
     through = goal.met(card)
     out.emit(e.ShotPierced(shot.target, through, heavy))
     if not through:
@@ -115,5 +109,7 @@ def _piercing(out: Emitter, chance: Chance, task: Piercing, answer: None, rest: 
 
 
 FIRING = Step(_firing)
+ARMING = Step(_arming, _asks_to_switch)
+STORMING = Step(_storming)
 LOCATING = Step(_locating, _asks_where)
 PIERCING = Step(_piercing)
