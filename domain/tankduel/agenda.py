@@ -39,6 +39,8 @@ STEPS: Mapping[type[Any], Step] = {
     frames.Searching: sighting.SEARCHING,
     frames.Window: reacting.WINDOW,
     frames.Firing: shooting.FIRING,
+    frames.Weathering: admin.WEATHERING,
+    frames.Paving: moving.PAVING,
     frames.Hatching: admin.HATCHING,
     frames.Arming: shooting.ARMING,
     frames.Storming: shooting.STORMING,

@@ -469,11 +469,95 @@ class Breakout(Data, frozen=True):
     """What it gets for that."""
 
 
+class Fog(Data, frozen=True):
+    """A battle in fog (TD97)."""
+
+    move: int
+    """The Move level is at most this."""
+    fire: int
+    """What it adds to every shot of a tank."""
+    heavy_sight: int
+    """How far a tank in heavy weather sees."""
+    heavy_cover: int
+    """What covers it, but not from infantry."""
+    light: int
+    """Weather is light with a target number of at most this."""
+    terrain_level: int
+    """On itself a tank plays terrain only after a Move card of at most this level."""
+
+
+class DeepMud(Data, frozen=True):
+    """Deep mud, and the roads through it (TD98)."""
+
+    german: int
+    """What it takes from the Move level of German tanks."""
+    soviet: int
+    """What it takes from the Move level of Soviet tanks."""
+    roads: int
+    """How many road cards there are."""
+    road_cost: int
+    """What one costs in order icons."""
+    lifts: tuple[int, ...]
+    """From the fourth pass on: the target number, or a higher one, that ends it."""
+
+
+class Newcomer(Data, frozen=True):
+    """A tank that may come as a reinforcement (TD98)."""
+
+    tns: tuple[int, ...]
+    """With these target numbers."""
+    tank: str
+    """Its kind."""
+    quality: Quality
+    """Its commander."""
+
+
+class Prize(Data, frozen=True):
+    """A gun position that can be overrun (TD98)."""
+
+    range: int
+    """Where its guns are."""
+    tank: int
+    """The own range at which a tank is there."""
+    infantry: int
+    """Where the infantry token has to lie; 0: infantry cannot get there."""
+    vp: int
+    """What it is worth."""
+
+
+class Drive(Data, frozen=True):
+    """The German drive of the second historical mission (TD98)."""
+
+    newcomers: tuple[Newcomer, ...]
+    """German reinforcements."""
+    newcomer_apcr: int
+    """Their APCR tokens."""
+    newcomer_range: int
+    """Where they begin."""
+    replaced: str
+    """Soviet tanks of this kind may come back as others,"""
+    replacing: str
+    """of this kind,"""
+    replaces: int
+    """with a target number of at most this."""
+    wakes: int
+    """German infantry stays idle until a German tank begins a phase at this own range or less."""
+    forward_vp: int
+    """At the start of each initiative phase for each German tank at 000 or less."""
+    bridge_vp: int
+    """For the first German tank that leaves over the bridge."""
+    loss_vp: int
+    """At the end to the Soviets, for each German tank lost beyond their own losses."""
+    prizes: tuple[Prize, ...]
+    """Gun positions."""
+
+
 class With(StrEnum):
     """Whether infantry fights, unless chosen otherwise."""
 
     OPTIONAL = "optional"
     RECOMMENDED = "recommended"
+    REQUIRED = "required"
     NEVER = "never"
 
 
@@ -545,5 +629,17 @@ class Mission(Data, frozen=True):
     """Who has to get through."""
     infantry: With = With.OPTIONAL
     """Whether infantry fights."""
+    equal: bool = False
+    """Whether both nations have equally many tanks."""
+    passes: int = 0
+    """How many passes it lasts; 0: as usual (TDR1)."""
+    german_seats: int = 4
+    """German players at most."""
+    fog: Fog | None = None
+    """Its fog."""
+    mud: DeepMud | None = None
+    """Its deep mud."""
+    drive: Drive | None = None
+    """What is special about the German drive."""
     source: Source = Source()
     """Where its figures come from."""

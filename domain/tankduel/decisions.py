@@ -27,6 +27,7 @@ class Action(StrEnum):
     GUN = "gun"
     INFANTRY_ADVANCE = "infantry_advance"
     INFANTRY_ATTACK = "infantry_attack"
+    ROAD = "road"
     DONE = "done"
 
 
@@ -58,6 +59,7 @@ class Answer(StrEnum):
     SWITCH = "switch"
     STAY = "stay"
     TURN = "turn"
+    LAY = "lay"
 
 
 class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):

@@ -5,10 +5,10 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
-from domain.tankduel.content import Item, Location, Nation, Role
+from domain.tankduel.content import Item, Location, Nation, Quality, Role
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, SetUp
+from domain.tankduel.setup import Battle, Entry, SetUp
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,6 +200,8 @@ class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
     """The tank it is aimed at, if it is named already."""
     metres: int = 0
     """By how much the own range is to change."""
+    road: bool = False
+    """Whether a road card is part of it (TD98)."""
     gun: str = ""
     """The anti-tank gun that fires."""
     flank: bool = False
@@ -591,6 +593,62 @@ class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
     """What it is called."""
 
 
+class WeatherTurned(Event, frozen=True, tag="tankduel.weather_turned.v1"):
+    """TD97: the weather around a tank, until its next administrative step."""
+
+    tank: str
+    """The tank."""
+    heavy: bool
+    """Whether it is heavy."""
+
+
+class MudLifted(Event, frozen=True, tag="tankduel.mud_lifted.v1"):
+    """TD98: the deep mud is gone for good."""
+
+
+class RoadTaken(Event, frozen=True, tag="tankduel.road_taken.v1"):
+    """TD98: a road card is at the disposal of a nation."""
+
+    nation: Nation
+    """Which nation."""
+
+
+class RoadLaid(Event, frozen=True, tag="tankduel.road_laid.v1"):
+    """TD98: a road card is laid under a tank, in place of its default terrain; it ends its motion."""
+
+    tank: str
+    """The tank."""
+
+
+class InfantryWoken(Event, frozen=True, tag="tankduel.infantry_woken.v1"):
+    """TD98: German infantry may advance and attack from here on."""
+
+
+class GunsOverrun(Event, frozen=True, tag="tankduel.guns_overrun.v1"):
+    """TD98: a gun position is destroyed."""
+
+    range: int
+    """Where it was."""
+
+
+class NewcomerCame(Event, frozen=True, tag="tankduel.newcomer_came.v1"):
+    """TD98: a reinforcement enters the battle."""
+
+    entry: Entry
+    """The tank."""
+
+
+class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
+    """TD98: a lost tank comes back as another kind."""
+
+    tank: str
+    """The tank."""
+    kind: str
+    """Which kind it is now."""
+    quality: Quality
+    """Its commander now."""
+
+
 class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
     """TD76: a tank comes back in its first state."""
 
@@ -639,7 +697,7 @@ class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     winners: tuple[str, ...]
     """The seats that win; none: a draw."""
     how: str
-    """`points`, `places`, `medals`, `king`, `held` or `draw`."""
+    """`points`, `places`, `medals`, `king`, `held`, `crushing` or `draw`."""
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -697,6 +755,14 @@ EVENTS: tuple[type[Event], ...] = (
     InfantryMoved,
     HatchTurned,
     WeaponUsed,
+    WeatherTurned,
+    MudLifted,
+    RoadTaken,
+    RoadLaid,
+    InfantryWoken,
+    GunsOverrun,
+    NewcomerCame,
+    TankReplaced,
     TankReturned,
     Scored,
     NationScored,

@@ -224,7 +224,8 @@ def _tactics_played(board: Board, event: e.TacticsPlayed) -> Board:
 
 
 def _tank_moved(board: Board, event: e.TankMoved) -> Board:
-    return _box(board, event.tank, Box(move=event.card, moves=event.moves), range=event.range, hull_down=False)
+    box = Box(move=event.card, moves=event.moves, road=board.tanks[event.tank].box.road)
+    return _box(board, event.tank, box, range=event.range, hull_down=False)
 
 
 def _terrain_laid(board: Board, event: e.TerrainLaid) -> Board:
@@ -304,12 +305,35 @@ def _tracks_hit(board: Board, event: e.TracksHit) -> Board:
 
 
 def _tank_lost(board: Board, event: e.TankLost) -> Board:
-    board = _gone(board, event.tank)
+    nation, road = board.tanks[event.tank].nation, board.tanks[event.tank].box.road
+    board = replace(_gone(board, event.tank), wrecked=board.wrecked + road)
+    board = replace(board, losses={**board.losses, nation: board.losses.get(nation, 0) + 1})
     return _tank(board, event.by, medals=board.tanks[event.by].medals + 1) if event.by else board
 
 
 def _tank_exited(board: Board, event: e.TankExited) -> Board:
-    return replace(_gone(board, event.tank), exits=board.exits + 1)
+    nation, road = board.tanks[event.tank].nation, board.tanks[event.tank].box.road
+    roads = {**board.roads, nation: board.roads.get(nation, 0) + 1} if road else board.roads
+    return replace(_gone(board, event.tank), exits=board.exits + 1, roads=roads)
+
+
+def _road_taken(board: Board, event: e.RoadTaken) -> Board:
+    return replace(board, roads={**board.roads, event.nation: board.roads.get(event.nation, 0) + 1})
+
+
+def _road_laid(board: Board, event: e.RoadLaid) -> Board:
+    tank = board.tanks[event.tank]
+    board = _box(board, event.tank, replace(tank.box, move=0, road=True), hull_down=False)
+    return replace(board, roads={**board.roads, tank.nation: board.roads[tank.nation] - 1})
+
+
+def _newcomer_came(board: Board, event: e.NewcomerCame) -> Board:
+    return replace(board, tanks={**board.tanks, event.entry.id: _fresh(board.battle, event.entry, event.entry.seat)})
+
+
+def _tank_replaced(board: Board, event: e.TankReplaced) -> Board:
+    entry = replace(board.tanks[event.tank].entry, kind=event.kind, quality=event.quality, apcr=0)
+    return _tank(board, event.tank, entry=entry)
 
 
 def _gone(board: Board, id: str) -> Board:
@@ -434,6 +458,14 @@ EVOLVE: dict[type[Event], Any] = {
     e.InfantryMoved: _infantry_moved,
     e.HatchTurned: lambda board, event: _tank(board, event.tank, buttoned=event.buttoned),
     e.WeaponUsed: _as_it_was,
+    e.WeatherTurned: lambda board, event: _tank(board, event.tank, heavy=event.heavy),
+    e.MudLifted: lambda board, _: replace(board, lifted=True),
+    e.RoadTaken: _road_taken,
+    e.RoadLaid: _road_laid,
+    e.InfantryWoken: lambda board, _: replace(board, awake=True),
+    e.GunsOverrun: lambda board, event: replace(board, overrun=(*board.overrun, event.range)),
+    e.NewcomerCame: _newcomer_came,
+    e.TankReplaced: _tank_replaced,
     e.TankReturned: _tank_returned,
     e.Scored: _scored,
     e.NationScored: _nation_scored,

@@ -83,6 +83,8 @@ class Acting(TaskBase, frozen=True, tag="acting.v1"):
     """Whether its tank action is done."""
     infantry: bool = False
     """Whether its infantry action is done."""
+    paved: bool = False
+    """Whether it has taken a road card (TD98)."""
 
 
 class Discarding(TaskBase, frozen=True, tag="discarding.v1"):
@@ -258,6 +260,20 @@ class Storming(TaskBase, frozen=True, tag="storming.v1"):
     """The attack."""
 
 
+class Weathering(TaskBase, frozen=True, tag="weathering.v1"):
+    """The weather around a tank is looked at (TD97)."""
+
+    tank: str
+    """The tank."""
+
+
+class Paving(TaskBase, frozen=True, tag="paving.v1"):
+    """A road card is laid under a tank in motion (TD98)."""
+
+    tank: str
+    """The tank."""
+
+
 class Hatching(TaskBase, frozen=True, tag="hatching.v1"):
     """The hatch of a tank may be opened or closed (TD24)."""
 
@@ -396,6 +412,8 @@ Task = (
     | Firing
     | Arming
     | Storming
+    | Weathering
+    | Paving
     | Hatching
     | Locating
     | Piercing

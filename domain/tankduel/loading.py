@@ -205,7 +205,7 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
             (Nation.SOVIET, mission.soviet),
         )
         for nation, slots in sides:
-            if len(slots) != TANKS:
+            if len(slots) != (mission.german_seats if nation == Nation.GERMAN else TANKS):
                 yield _wrong(
                     "missions.toml",
                     f"{mission.id} {nation}",

@@ -29,6 +29,7 @@ RULES = {
     "crew": "TD42",
     "enemy_hand": "TD36",
     "mission_card": "TD92",
+    "road_card": "TD98",
     "gun": "TD79",
     "infantry_mode": "TD85",
     "close_combat_switch": "TD87",

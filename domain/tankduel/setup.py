@@ -112,6 +112,13 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu", proto="string")),
     ] = "german"
     """TD94: the nation that attacks, where the mission has attackers."""
+    reserve: Annotated[
+        int,
+        msgspec.Meta(
+            ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
+        ),
+    ] = 1
+    """TD98: the German player who controls a reinforcement; of fewer players the last."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
     german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
@@ -214,12 +221,14 @@ class Battle(Data, frozen=True):
     """Their cards."""
     infantry: tuple[Infantry, ...] = ()
     """The infantry cards of both nations (TD82); none: infantry does not fight."""
+    newcomer: str = ""
+    """Who controls a German reinforcement (TD98); empty: none comes."""
 
 
 def meta(pack: Pack, mission: str) -> Meta:
     """One to four seats a nation. Raises `KeyError`."""
-    pack.missions[mission]
-    pairs = sorted(((g, s) for g in range(1, TANKS + 1) for s in range(1, TANKS + 1)), key=sum)
+    germans = range(1, pack.missions[mission].german_seats + 1)
+    pairs = sorted(((g, s) for g in germans for s in range(1, TANKS + 1)), key=sum)
     return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs))
 
 
@@ -245,17 +254,30 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         mission=mission,
         seats=setup.seats,
         tanks=tanks,
-        kinds=tuple(pack.tanks[id] for id in sorted({tank.kind for tank in tanks})),
+        kinds=tuple(pack.tanks[id] for id in sorted({tank.kind for tank in tanks} | _later(mission))),
         cards=_deck(pack, mission, setup),
         damage=pack.damage,
         terrain=tuple(pack.terrain.values()),
-        passes=max(1, usual_passes(len(tanks)) + setup.passes),
+        passes=max(1, (mission.passes or usual_passes(len(tanks))) + setup.passes),
         places=_places(mission, len(tanks)),
         attacker=_attacker(mission, setup),
         guns=guns,
         at_guns=tuple(gun for gun in pack.guns.guns if any(one.gun == gun.id for one in guns)),
         infantry=_infantry(pack, mission, setup),
+        newcomer=_newcomer_seat(mission, setup),
     )
+
+
+def _later(mission: Mission) -> set[str]:
+    """TD98: the kinds of tanks that may come later."""
+    drive = mission.drive
+    return set() if drive is None else {drive.replacing, *(one.tank for one in drive.newcomers)}
+
+
+def _newcomer_seat(mission: Mission, setup: SetUp) -> str:
+    """TD98: who controls the German reinforcement."""
+    seats = [seat for seat in setup.seats if nation_of(seat) == Nation.GERMAN]
+    return "" if mission.drive is None else seats[min(setup.reserve, len(seats)) - 1]
 
 
 def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
@@ -271,8 +293,9 @@ def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]
 
 def _infantry(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Infantry, ...]:
     """TD82."""
-    suggested = setup.infantry == "suggested" and mission.infantry == With.RECOMMENDED
-    if mission.infantry == With.NEVER or not (suggested or setup.infantry == "yes"):
+    usual = setup.infantry == "suggested" and mission.infantry == With.RECOMMENDED
+    fights = usual or setup.infantry == "yes" or mission.infantry == With.REQUIRED
+    if mission.infantry == With.NEVER or not fights:
         return ()
     return tuple(one for one in pack.guns.infantry if one.city == mission.city)
 
@@ -299,7 +322,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
     """TD1: the tanks of a nation, shared out among its seats in their order."""
     seats = [seat for seat in setup.seats if nation_of(seat) == nation]
     slots: tuple[Slot, ...] = getattr(mission, nation)
-    count = max(getattr(setup, f"{nation}_tanks") or mission.tanks, len(seats))
+    count = min(len(slots), _count(mission, setup, nation))
     found = []
     for at, slot in enumerate(slots[:count]):
         kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
@@ -320,6 +343,19 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
             )
         )
     return found
+
+
+def _count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    """TD1, TD97: how many tanks a nation has."""
+    if mission.equal:
+        return max(mission.tanks, *(_own_count(mission, setup, one) for one in Nation))
+    return _own_count(mission, setup, nation)
+
+
+def _own_count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    seats = sum(nation_of(seat) == nation for seat in setup.seats)
+    suggested = min(mission.tanks, len(getattr(mission, nation)))
+    return max(getattr(setup, f"{nation}_tanks") or suggested, seats)
 
 
 def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:

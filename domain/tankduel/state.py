@@ -33,6 +33,8 @@ class Box(msgspec.Struct, frozen=True):
     smoke: int = 0
     mission: str = ""
     """The terrain of the mission card in it."""
+    road: bool = False
+    """Whether a road card lies under the tank (TD98)."""
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -69,6 +71,8 @@ class Tank(msgspec.Struct, frozen=True):
     medals: int = 0
     buttoned: bool = False
     """TD89: whether its hatch is closed."""
+    heavy: bool = False
+    """TD97: whether it is in heavy weather."""
 
     @property
     def id(self) -> str:
@@ -171,7 +175,19 @@ class Board(msgspec.Struct, frozen=True):
     advance: int = 0
     """Where it lies: 200 or 400."""
     exits: int = 0
-    """How many tanks have got through (TD94)."""
+    """How many tanks have got through, or have left over the bridge (TD94, TD98)."""
+    losses: dict[str, int] = {}
+    """How many tanks were eliminated, by nation."""
+    lifted: bool = False
+    """TD98: whether the deep mud is gone."""
+    roads: dict[str, int] = {}
+    """TD98: the road cards at the disposal of a nation."""
+    wrecked: int = 0
+    """TD98: the road cards that have left the game."""
+    awake: bool = False
+    """TD98: whether German infantry may act."""
+    overrun: tuple[int, ...] = ()
+    """TD98: where gun positions were destroyed."""
     extra: dict[str, int] = {}
     """Victory points that no tank has, by nation."""
     over: bool = False

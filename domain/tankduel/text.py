@@ -44,6 +44,7 @@ ACTIONS = {
     Action.GUN: Sentence("anti-tank gun", "protitankové dělo"),
     Action.INFANTRY_ADVANCE: Sentence("infantry advance", "postup pěchoty"),
     Action.INFANTRY_ATTACK: Sentence("infantry attack", "útok pěchoty"),
+    Action.ROAD: Sentence("take a road card", "vzít kartu cesty"),
     Action.DONE: Sentence("end the action step", "konec akčního kroku"),
 }
 ANSWERS = {
@@ -70,6 +71,7 @@ ANSWERS = {
     Answer.CLOSE_COMBAT: Sentence("close combat", "boj zblízka"),
     Answer.SWITCH: Sentence("go on to close combat", "přejít k boji zblízka"),
     Answer.STAY: Sentence("use the rifle", "použít protitankovou pušku"),
+    Answer.LAY: Sentence("lay the road", "položit cestu"),
     Answer.TURN: Sentence("open or close the hatch", "otevřít, nebo uzavřít poklop"),
     Answer.REDRAW: Sentence("discard cards and draw as many", "odhodit karty a dobrat stejně"),
 }
@@ -111,6 +113,7 @@ PROMPTS = {
     "infantry_mode": Sentence("{}: how does the infantry attack?", "{}: jak zaútočí pěchota?"),
     "close_combat_switch": Sentence("{}: on to close combat?", "{}: přejít k boji zblízka?"),
     "hatch": Sentence("{}: open or close the hatch?", "{}: otevřít, nebo uzavřít poklop?"),
+    "road_card": Sentence("{}: lay a road?", "{}: položit cestu?"),
     "mission_card": Sentence("{}: take a mission card?", "{}: vzít kartu mise?"),
     "effect": Sentence("{}: what is it for?", "{}: k čemu to bude?"),
     "own_tank": Sentence("{}: for which tank?", "{}: pro který tank?"),
@@ -235,6 +238,10 @@ FLIPS = {
     "fire": Sentence("fire", "požár"),
     "escape": Sentence("escape", "útěk"),
     "close_combat": Sentence("close combat", "boj zblízka"),
+    "weather": Sentence("weather", "počasí"),
+    "mud": Sentence("deep mud", "hluboké bahno"),
+    "newcomer": Sentence("reinforcement", "posila"),
+    "replaced": Sentence("another tank", "jiný tank"),
 }
 
 
@@ -546,6 +553,29 @@ def _weapon(board: Board, event: e.WeaponUsed) -> Sentence:
     return Sentence(f"{tank.en} is hit by {event.weapon}.", f"{tank.cs}: zásah, zbraň {event.weapon}.")
 
 
+def _weather(board: Board, event: e.WeatherTurned) -> Sentence:
+    tank = tank_name(board, event.tank)
+    if event.heavy:
+        return Sentence(f"Heavy weather around {tank.en}.", f"{tank.cs}: náročné povětrnostní podmínky.")
+    return Sentence(f"Light weather around {tank.en}.", f"{tank.cs}: nenáročné povětrnostní podmínky.")
+
+
+def _road_taken(board: Board, event: e.RoadTaken) -> Sentence:
+    nation = NATIONS[event.nation]
+    return Sentence(f"A road card for the {nation.en}.", f"{nation.cs}: karta cesty k dispozici.")
+
+
+def _overrun(board: Board, event: e.GunsOverrun) -> Sentence:
+    return Sentence(
+        f"The gun position at {event.range} m is destroyed.", f"Palebné postavení na {event.range} m je zničeno."
+    )
+
+
+def _came(board: Board, event: e.NewcomerCame) -> Sentence:
+    tank = tank_name(board, event.entry.id)
+    return Sentence(f"A reinforcement comes: {tank.en}.", f"Přichází posila: {tank.cs}.")
+
+
 def _scored(board: Board, event: e.Scored) -> Sentence:
     tank, points = tank_name(board, event.tank), counted(event.vp, "vítězný bod", "vítězné body", "vítězných bodů")
     return Sentence(f"{tank.en}: +{event.vp} VP.", f"{tank.cs}: {points}.")
@@ -563,6 +593,7 @@ WAYS = {
     "places": Sentence("by mission cards", "díky kartám mise"),
     "medals": Sentence("by medals", "na medaile"),
     "held": Sentence("as nobody got through", "protože nikdo nepronikl"),
+    "crushing": Sentence("crushingly, over the bridge", "drtivě, přes most"),
     "king": Sentence("as they hold the hill", "protože drží kopec"),
 }
 
@@ -628,6 +659,14 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.InfantryMoved: _infantry,
     e.HatchTurned: _hatch,
     e.WeaponUsed: _weapon,
+    e.WeatherTurned: _weather,
+    e.MudLifted: lambda _, __: Sentence("The deep mud is gone.", "Hluboké bahno pominulo."),
+    e.RoadTaken: _road_taken,
+    e.RoadLaid: _of_tank("A road is laid under {}.", "{} stojí na cestě."),
+    e.InfantryWoken: lambda _, __: Sentence("German infantry is at the front.", "Německá pěchota je na frontě."),
+    e.GunsOverrun: _overrun,
+    e.NewcomerCame: _came,
+    e.TankReplaced: _of_tank("{} takes its place.", "Místo něj přijíždí {}."),
     e.TankReturned: _of_tank("{} comes back.", "{} se vrací do hry."),
     e.Scored: _scored,
     e.NationScored: _nation_scored,

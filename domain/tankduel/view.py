@@ -17,6 +17,7 @@ from domain.tankduel.content import (
 )
 from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
+from domain.tankduel.rules.mud import in_deep_mud, roads_left
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import HIDDEN, Board, Tank
 
@@ -99,6 +100,12 @@ class TankView(msgspec.Struct, frozen=True):
     """Its kill medals."""
     buttoned: bool
     """Whether its hatch is closed."""
+    heavy_weather: bool
+    """Whether it is in heavy weather (TD97)."""
+    road: bool
+    """Whether a road card lies under it (TD98)."""
+    in_deep_mud: bool
+    """Whether deep mud holds for it (TD98)."""
     laid: bool
     """Whether an initiative card lies on it face down."""
     initiative: int
@@ -157,6 +164,14 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """Where it lies: 200 or 400; 0: off the card."""
     exits: int
     """How many tanks have got through."""
+    deep_mud: bool
+    """Whether there is deep mud still (TD98)."""
+    roads: dict[str, int]
+    """Road cards at the disposal of a nation."""
+    roads_left: int
+    """Road cards that nobody has taken."""
+    overrun: tuple[int, ...]
+    """The ranges where gun positions were destroyed."""
     vp: dict[str, int]
     """Victory points by nation."""
     medals: dict[str, int]
@@ -241,6 +256,9 @@ def _tank(board: Board, tank: Tank) -> TankView:
         vp=tank.vp,
         medals=tank.medals,
         buttoned=tank.buttoned,
+        heavy_weather=tank.heavy,
+        road=tank.box.road,
+        in_deep_mud=in_deep_mud(board, tank),
         laid=tank.id in board.laid,
         initiative=board.shown.get(tank.id, 0),
     )
@@ -275,6 +293,10 @@ def view(board: Board) -> TankDuelView:
         infantry=board.infantry,
         advance=board.advance,
         exits=board.exits,
+        deep_mud=board.mission.mud is not None and not board.lifted,
+        roads=board.roads,
+        roads_left=roads_left(board),
+        overrun=board.overrun,
         vp={nation.value: board.sum_of(nation, "vp") for nation in Nation},
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
     )

@@ -20,6 +20,7 @@ from domain.tankduel.frames import (
     Leading,
     Mined,
     Moving,
+    Paving,
     Ranging,
     Robbing,
     Searching,
@@ -40,7 +41,8 @@ from domain.tankduel.state import Board
 
 def _asks(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
     ask = ask_owner(board, task.tank, choices, sealed=True)
-    return building.acting(ask, board.tanks[task.tank], acted=task.acted, infantry=task.infantry)
+    barred = (*(BY_INFANTRY if task.infantry else ()), *((Action.ROAD,) if task.paved else ()))
+    return building.acting(ask, board.tanks[task.tank], acted=task.acted, barred=barred)
 
 
 def _carry(out: Emitter, chance: Chance, task: Acting, plan: Plan, rest: Agenda) -> Agenda:
@@ -48,7 +50,8 @@ def _carry(out: Emitter, chance: Chance, task: Acting, plan: Plan, rest: Agenda)
         return rest
     acted = task.acted or plan.action not in FIELD
     infantry = task.infantry or plan.action in BY_INFANTRY
-    after = (Acting(task.tank, acted, infantry), *rest)
+    paved = task.paved or plan.action == Action.ROAD
+    after = (Acting(task.tank, acted, infantry, paved), *rest)
     if plan.action == Action.FIGHT_FIRE:
         return (*fight_fire(out, chance, task.tank, plan), *after)
     lay(out, task.tank, plan)
@@ -69,6 +72,7 @@ def lay(out: Emitter, tank: str, plan: Plan) -> None:
             plan.raised,
             plan.target,
             plan.metres,
+            plan.road,
             plan.gun,
             plan.flank,
             plan.close,
@@ -92,7 +96,8 @@ def _of(board: Board, plan: Plan, kind: Kind) -> list[Use]:
 def _after_move(board: Board, tank: str, plan: Plan) -> Agenda:
     """TD35: the Flank card, then terrain."""
     flanks = tuple(Flanking(tank) for _ in _of(board, plan, Kind.FLANK))
-    return (*flanks, *(Covering(tank, use.card) for use in _of(board, plan, Kind.TERRAIN)))
+    road = (Paving(tank),) if plan.road else ()
+    return (*flanks, *road, *(Covering(tank, use.card) for use in _of(board, plan, Kind.TERRAIN)))
 
 
 def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
@@ -178,6 +183,12 @@ def _gun(out: Emitter, tank: str, plan: Plan) -> Agenda:
     return (reactions(out.board, Action.GUN, tank, plan.target, flank=plan.flank), Firing(shot))
 
 
+def _road(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD98."""
+    out.emit(e.RoadTaken(out.board.tanks[tank].nation))
+    return ()
+
+
 def _infantry_advance(out: Emitter, tank: str, plan: Plan) -> Agenda:
     """TD83, TDR30: the enemy's token is pushed one space down, or the own one is put on the card or moved on."""
     board = out.board
@@ -210,6 +221,7 @@ CARRY = {
     Action.COMMAND: lambda _out, tank, _plan: (Leading(tank, command=True),),
     Action.STOP: _stop,
     Action.GUN: _gun,
+    Action.ROAD: _road,
     Action.INFANTRY_ADVANCE: _infantry_advance,
     Action.INFANTRY_ATTACK: _infantry_attack,
 }

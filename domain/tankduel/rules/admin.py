@@ -10,14 +10,27 @@ from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
 from domain.tankduel.content import Icon
 from domain.tankduel.decisions import Answer, Drop, NoMore, Say
-from domain.tankduel.frames import Acting, Burning, Closing, Discarding, Escaping, Hatching, Rallying, Smoking, Turning
+from domain.tankduel.frames import (
+    Acting,
+    Burning,
+    Closing,
+    Discarding,
+    Escaping,
+    Hatching,
+    Rallying,
+    Smoking,
+    Turning,
+    Weathering,
+)
 from domain.tankduel.rules import building
 from domain.tankduel.rules.building import Plan
 from domain.tankduel.rules.checks import Goal
 from domain.tankduel.rules.damage import crossed, lose, score
-from domain.tankduel.rules.deck import draw_damage, flip, reshuffle
-from domain.tankduel.rules.missions import points_in_step
-from domain.tankduel.rules.round import end_battle, end_round
+from domain.tankduel.rules.deck import draw_damage, flip
+from domain.tankduel.rules.ground import sights
+from domain.tankduel.rules.missions import points_in_step, wake_infantry
+from domain.tankduel.rules.round import end_round, finish_step
+from domain.tankduel.rules.sighting import adjust, spot_trigger
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
 from domain.tankduel.state import Board
 
@@ -31,9 +44,26 @@ def _turning(out: Emitter, chance: Chance, task: Turning, answer: None, rest: Ag
         return end_round(out, chance)
     tank = out.board.order[0]
     out.emit(e.TurnBegan(tank))
+    wake_infantry(out, tank)
     score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
+    weather = (Weathering(tank),) if out.board.mission.fog is not None else ()
     hatch = (Hatching(tank),) if out.board.battle.infantry else ()
-    return (Smoking(tank), Burning(tank), Rallying(tank), *hatch, Acting(tank), Discarding(tank), task, *rest)
+    checks = (Smoking(tank), Burning(tank), Rallying(tank))
+    return (*weather, *checks, *hatch, Acting(tank), Discarding(tank), task, *rest)
+
+
+def _weathering(out: Emitter, chance: Chance, task: Weathering, answer: None, rest: Agenda) -> Agenda:
+    """TD97: the weather of a tank; whom it brings into sight is spotted, the tank itself while it moves."""
+    board = out.board
+    fog, tank = board.mission.fog, board.tanks[task.tank]
+    assert fog is not None, "there is weather only in fog"
+    before = sights(board)
+    goal = Goal("tn", (Part("light", "TD97", fog.light),))
+    heavy = not goal.met(flip(out, chance, "weather", tank.seat, task.tank, goal=goal))
+    out.emit(e.WeatherTurned(task.tank, heavy))
+    come = adjust(out, before)
+    seen = (spot_trigger(out.board, task.tank),) if tank.in_motion else ()
+    return (*come, *seen, Closing(), *rest)
 
 
 def _smoking(out: Emitter, chance: Chance, task: Smoking, answer: None, rest: Agenda) -> Agenda:
@@ -134,17 +164,11 @@ def drop(out: Emitter, seat: str, card: int) -> None:
 
 
 def _closing(out: Emitter, chance: Chance, task: Closing, answer: None, rest: Agenda) -> Agenda:
-    """TD8, TD60; TDR3: once the action is finished, SHUFFLE is carried out, END GAME ends the game."""
-    out.emit(e.ActionEnded())
-    if out.board.aside == "end":
-        end_battle(out)
-        return ()
-    if out.board.aside:
-        reshuffle(out)
-    return rest
+    return rest if finish_step(out, chance) else ()
 
 
 TURNING = Step(_turning)
+WEATHERING = Step(_weathering)
 SMOKING = Step(_smoking)
 BURNING = Step(_burning, _asks_about_fire)
 HATCHING = Step(_hatching, _asks_about_hatch)

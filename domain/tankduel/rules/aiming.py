@@ -4,7 +4,8 @@ from domain.kernel.events import Part
 from domain.tankduel.content import Infantry, Location, Weapon
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.checks import MOST_HIT, Goal
-from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, slope, standing_in, uphill
+from domain.tankduel.rules.ground import HEAVY_FOG, STEP, cover_parts, firing_range, slope, standing_in, uphill
+from domain.tankduel.rules.mud import deepened
 from domain.tankduel.state import Board, Tank
 
 LEADERSHIP, FLANK, TACTICS, MOTION, BUTTONED = 20, 10, -20, -40, -10
@@ -27,14 +28,25 @@ def _by_tank(board: Board, shot: Shot) -> tuple[Part, ...]:
         Part("leadership", "TD53", LEADERSHIP if shot.leadership else 0),
         Part("ranging", "TD19", shooter.bonus if shooter.ranged == target.id else 0),
         Part("flank", "TD53", FLANK if target.id in shooter.flanks else 0),
-        Part("target_ground", "TD15", sum(ground.fire_at for ground in standing_in(board, target))),
-        Part("shooter_ground", "TD15", sum(ground.fire_out for ground in standing_in(board, shooter))),
+        Part("target_ground", "TD15", _mud_at(board, target)),
+        Part("shooter_ground", "TD15", _mud_under(board, shooter)),
         *cover_parts(board, target),
         Part("size", "TD53", board.kind(target).size),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),
         Part("shooter_in_motion", "TD14", MOTION if shooter.in_motion else 0),
         Part("buttoned", "TD89", BUTTONED if shooter.buttoned else 0),
+        Part("fog", "TD97", board.mission.fog.fire if board.mission.fog is not None else 0),
     )
+
+
+def _mud_at(board: Board, target: Tank) -> int:
+    """TD15, TD98: what the terrain of a target adds."""
+    return sum(ground.fire_at * deepened(board, target, ground) for ground in standing_in(board, target))
+
+
+def _mud_under(board: Board, shooter: Tank) -> int:
+    """TD15, TD98: what the terrain of a shooter adds."""
+    return sum(ground.fire_out * deepened(board, shooter, ground) for ground in standing_in(board, shooter))
 
 
 def _by_gun(board: Board, shot: Shot) -> tuple[Part, ...]:
@@ -42,7 +54,7 @@ def _by_gun(board: Board, shot: Shot) -> tuple[Part, ...]:
     target = board.tanks[shot.target]
     return (
         Part("gun", "TD79", board.scene.guns[shot.gun].to_hit[gun_range(board, shot.gun, target) // STEP]),
-        Part("target_ground", "TD15", sum(ground.fire_at for ground in standing_in(board, target))),
+        Part("target_ground", "TD15", _mud_at(board, target)),
         *cover_parts(board, target),
         Part("size", "TD53", board.kind(target).size),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),
@@ -56,7 +68,7 @@ def _by_infantry(board: Board, shot: Shot) -> tuple[Part, ...]:
     row = card.reach[reached(board, card.nation) // STEP].to_hit
     return (
         Part("infantry", "TD86", row[min(abs(target.range) // STEP, len(row) - 1)]),
-        *(Part(part.name, part.rule, -part.value) for part in cover_parts(board, target)),
+        *(Part(part.name, part.rule, -part.value) for part in cover_parts(board, target) if part.name != HEAVY_FOG),
         Part("size", "TD86", board.kind(target).size),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),
     )

@@ -12,6 +12,7 @@ from domain.tankduel.rules.aiming import gun_range
 from domain.tankduel.rules.crew import movers, vacant
 from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
 from domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
+from domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
 from domain.tankduel.state import Board, Tank, without
 
 PER_LEVEL = 2
@@ -53,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether gun or infantry attacks from the flank."""
     close: bool = False
     """Whether infantry goes for close combat."""
+    road: bool = False
+    """Whether a road card is laid (TD98)."""
 
 
 class Hand:
@@ -125,14 +128,39 @@ def move(ask: Asking, tank: Tank) -> Plan:
     if may_flank(ask.board, tank, moves=True):
         hand.take(Kind.FLANK, "flank", optional=True)
     covers = None
-    if not tank.bog and len(hand.used) < MOST_CARDS:
+    road = not tank.bog and lays_road(ask, tank)
+    if not tank.bog and len(hand.used) < MOST_CARDS and may_cover_after(ask.board, hand.used):
         covers = hand.take(Kind.TERRAIN, "terrain", optional=True)
     raised = hand.raise_level()
     reach = ranges(ask.board, tank, cards, covers=covers is not None)
     metres = 0 if tank.bog else ask("range_step", reach, skip=True).metres
     paid = hand.pay(raised)
     ask.confirm()
-    return Plan(Action.MOVE, hand.used, paid, raised, metres=metres)
+    return Plan(Action.MOVE, hand.used, paid, raised, metres=metres, road=road)
+
+
+def lays_road(ask: Asking, tank: Tank) -> bool:
+    """TD98: a road card at the disposal of the nation may be laid, one a tank; it counts for nothing."""
+    if tank.box.road or not ask.board.roads.get(tank.nation):
+        return False
+    answer: Answer = ask("road_card", (Say(Answer.LAY), Say(Answer.NO))).answer
+    return answer == Answer.LAY
+
+
+def may_cover_after(board: Board, moves: Sequence[Use]) -> bool:
+    """TD97: in fog terrain is played on oneself only after a Move card of a low level."""
+    fog = board.mission.fog
+    halves = (board.card(use.card).halves[use.half] for use in moves)
+    return fog is None or any(half.kind == Kind.MOVE and half.level <= fog.terrain_level for half in halves)
+
+
+def may_cover_now(board: Board, tank: Tank) -> bool:
+    """TD34: terrain can be played by a tank in motion; TD97: in fog the Move card in its box has to be of a low
+    level."""
+    if not tank.in_motion or tank.bog:
+        return False
+    fog, card = board.mission.fog, board.card(tank.box.move)
+    return fog is None or any(half.kind == Kind.MOVE and half.level <= fog.terrain_level for half in card.halves)
 
 
 def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, ...]:
@@ -145,7 +173,7 @@ def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
     """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
     bars it, and no terrain."""
     breakout = board.mission.breakout
-    if abs(to) > EDGE:
+    if abs(to) > EDGE or not within_column(board, tank, to):
         return False
     if breakout is not None and tank.nation == board.battle.attacker and to < breakout.exit:
         return False
@@ -161,20 +189,23 @@ def flank(ask: Asking, tank: Tank) -> Plan:
     """TD33: a Flank card alone, and terrain after it."""
     hand = Hand(ask, move_level(ask.board, tank))
     hand.take(Kind.FLANK, "flank")
-    if tank.in_motion and not tank.bog:
+    road = tank.in_motion and lays_road(ask, tank)
+    if may_cover_now(ask.board, tank):
         hand.take(Kind.TERRAIN, "terrain", optional=True)
     raised = hand.raise_level()
     paid = hand.pay(raised)
     ask.confirm()
-    return Plan(Action.FLANK, hand.used, paid, raised)
+    return Plan(Action.FLANK, hand.used, paid, raised, road=road)
 
 
 def terrain(ask: Asking, tank: Tank) -> Plan:
-    """TD34: terrain on oneself."""
+    """TD34: terrain on oneself; TD98: or a road, or both."""
     hand = Hand(ask)
-    hand.take(Kind.TERRAIN, "terrain")
+    road = lays_road(ask, tank)
+    if hand.fitting(Kind.TERRAIN) and may_cover_now(ask.board, tank):
+        hand.take(Kind.TERRAIN, "terrain", optional=road)
     ask.confirm()
-    return Plan(Action.TERRAIN, hand.used)
+    return Plan(Action.TERRAIN, hand.used, road=road)
 
 
 def fire(ask: Asking, tank: Tank) -> Plan:
@@ -340,6 +371,15 @@ def _marked(ask: Asking, marks: Sequence[Mark]) -> Use:
     return ask("card", marked(ask, marks), "infantry")  # type: ignore[no-any-return]
 
 
+def road(ask: Asking, tank: Tank) -> Plan:
+    """TD98: order icons put a road card at the disposal of the nation."""
+    mud = ask.board.mission.mud
+    assert mud is not None, "there are roads only in deep mud"
+    paid = ask.pay(mud.road_cost, ask.board.hands[ask.seat])
+    ask.confirm()
+    return Plan(Action.ROAD, paid=paid)
+
+
 def done(ask: Asking, tank: Tank) -> Plan:
     """TD29: the action step is over."""
     return Plan(Action.DONE)
@@ -363,16 +403,17 @@ BUILD: dict[Action, Callable[[Asking, Tank], Plan]] = {
     Action.GUN: gun,
     Action.INFANTRY_ADVANCE: infantry_advance,
     Action.INFANTRY_ATTACK: infantry_attack,
+    Action.ROAD: road,
     Action.DONE: done,
 }
 BY_INFANTRY = (Action.INFANTRY_ADVANCE, Action.INFANTRY_ATTACK)
-FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_INFANTRY)
+FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_INFANTRY, Action.ROAD)
 """The field actions (TD43); all others but `done` are tank actions."""
 
 
-def acting(ask: Asking, tank: Tank, *, acted: bool, infantry: bool) -> Plan:
+def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> Plan:
     """TD29: an action step, as far as the next action."""
-    options = tuple(Act(action) for action in actions(ask, tank, acted=acted, infantry=infantry))
+    options = tuple(Act(action) for action in actions(ask, tank, acted=acted, barred=barred))
     begun = ask("action", options, skip=not ask.board.hands[ask.seat]).action
     return BUILD[begun](ask, tank)
 
@@ -380,9 +421,8 @@ def acting(ask: Asking, tank: Tank, *, acted: bool, infantry: bool) -> Plan:
 # --- what can be begun
 
 
-def actions(ask: Asking, tank: Tank, *, acted: bool, infantry: bool) -> tuple[Action, ...]:
-    """TD29, TD30, TD43: what a tank can begin now; one infantry action an action step."""
-    barred = BY_INFANTRY if infantry or not ask.board.battle.infantry else ()
+def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
+    """TD29, TD30, TD43: what a tank can begin now; `barred` field actions are done already."""
     begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
     if not acted and tank.on_fire:
         return (Action.FIGHT_FIRE, *begun)
@@ -411,6 +451,18 @@ def _can_fire(ask: Asking, tank: Tank) -> bool:
     return ready and _holds(ask, Kind.FIRE, fire_level(board, tank))
 
 
+def _can_pave(board: Board, tank: Tank) -> bool:
+    """TDR66."""
+    return tank.in_motion and not tank.bog and not tank.box.road and bool(board.roads.get(tank.nation))
+
+
+def _can_take_road(ask: Asking) -> bool:
+    mud = ask.board.mission.mud
+    return (
+        mud is not None and roads_left(ask.board) > 0 and icons(ask.board, ask.board.hands[ask.seat]) >= mud.road_cost
+    )
+
+
 def _can_smoke(ask: Asking, tank: Tank) -> bool:
     free = ask.board.kind(tank).smoke and not tank.in_motion and not tank.box.smoke
     return free and _holds(ask, Kind.SMOKE)
@@ -427,7 +479,10 @@ def _can_crew(ask: Asking, tank: Tank) -> bool:
 CAN: dict[Action, Callable[[Asking, Tank], bool]] = {
     Action.MOVE: _can_move,
     Action.FLANK: _can_flank,
-    Action.TERRAIN: lambda ask, tank: tank.in_motion and _holds(ask, Kind.TERRAIN),
+    Action.TERRAIN: lambda ask, tank: (
+        (may_cover_now(ask.board, tank) and _holds(ask, Kind.TERRAIN)) or _can_pave(ask.board, tank)
+    ),
+    Action.ROAD: lambda ask, _: _can_take_road(ask),
     Action.FIRE: _can_fire,
     Action.LEADERSHIP: lambda ask, _: _holds(ask, Kind.LEADERSHIP),
     Action.SMOKE: _can_smoke,
@@ -455,7 +510,8 @@ def _driving_level(board: Board, tank: Tank) -> int:
 def may_flank(board: Board, tank: Tank, *, moves: bool = False) -> bool:
     """TD33: whether a Flank card could do anything: take a flank off, or be put on a spotted enemy by a tank that
     is in motion or moves before."""
-    return bool(flankers(board, tank) or ((tank.in_motion or moves) and not tank.bog and flankable(board, tank)))
+    puts = (tank.in_motion or moves) and not tank.bog and not bars_flanks(board, tank)
+    return bool(flankers(board, tank) or (puts and flankable(board, tank)))
 
 
 def flankers(board: Board, tank: Tank) -> tuple[str, ...]:
@@ -490,7 +546,8 @@ def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:
     """TD79, TDR53: the guns of a tank's side that have not fired in this step, can reach somebody, and can be paid."""
     board = ask.board
     budget = icons(board, board.hands[ask.seat])
-    guns = (board.scene.guns[one.gun] for one in board.battle.guns if one.gun not in board.fired)
+    ready = (one for one in board.battle.guns if one.gun not in board.fired and one.range not in board.overrun)
+    guns = (board.scene.guns[one.gun] for one in ready)
     return tuple(
         gun.id for gun in guns if gun.nation == tank.nation and gun.oi <= budget and gun_targets(board, tank, gun.id)
     )
@@ -514,12 +571,20 @@ def marked(ask: Asking, marks: Sequence[Mark]) -> tuple[Use, ...]:
 
 def can_advance(board: Board, tank: Tank) -> bool:
     """TD83: never beyond 400."""
-    return not (board.infantry == tank.nation and board.advance == FARTHEST)
+    return is_awake(board, tank) and not (board.infantry == tank.nation and board.advance == FARTHEST)
+
+
+def is_awake(board: Board, tank: Tank) -> bool:
+    """TD82, TD98: whether infantry fights, and that of a nation may act."""
+    idle = board.mission.drive is not None and tank.nation == Nation.GERMAN and not board.awake
+    return bool(board.battle.infantry) and not idle
 
 
 def infantry_targets(board: Board, tank: Tank) -> tuple[str, ...]:
     """TD84: the enemies at rest within reach of infantry."""
     reach = CITY_REACH if board.mission.city else FIELD_REACH
+    if not is_awake(board, tank):
+        return ()
     return tuple(one.id for one in board.enemies(tank) if not one.in_motion and abs(one.range) <= reach)
 
 

@@ -14,7 +14,7 @@ MOST_HIT = 95
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What a card has to be: `kind` is `number` (at most), `tn` (at most) or `pierce` (at least)."""
+    """What a card has to be: `kind` is `number` or `tn` (at most), `tn_least` or `pierce` (at least)."""
 
     kind: str
     parts: tuple[Part, ...]
@@ -29,6 +29,8 @@ class Goal(msgspec.Struct, frozen=True):
             return card.number <= self.target
         if self.kind == "tn":
             return card.tn <= self.target
+        if self.kind == "tn_least":
+            return card.tn >= self.target
         if card.pierce != Pierce.NUMBER:
             return card.pierce == Pierce.ALWAYS
         return card.modifier >= self.target

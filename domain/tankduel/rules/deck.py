@@ -5,7 +5,7 @@ from typing import cast
 from msgspec import Struct
 
 from domain.kernel.chance import Asked, Chance, Purpose
-from domain.kernel.events import Sealed
+from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import events as e
@@ -27,6 +27,10 @@ RULES = {
     "conceal": "TD40",
     "hit": "TD54",
     "close_combat": "TD88",
+    "weather": "TD97",
+    "mud": "TD98",
+    "newcomer": "TD98",
+    "replaced": "TD98",
     "location": "TD55",
     "penetration": "TD57",
     "damage": "TD61",
@@ -39,6 +43,10 @@ RULES = {
     "loss": "TD75",
 }
 """For what chance is asked, and by which rule."""
+
+
+FIRST_THAW = 4
+"""TD98: the pass that may end deep mud first."""
 
 
 class Purposes(Struct, frozen=True):
@@ -66,7 +74,7 @@ def seek_marker(out: Emitter, chance: Chance, seat: str) -> None:
     out.emit(e.MarkerSought(drawn.use, drawn.link, drawn.index, drawn.index == 0))
 
 
-def reshuffle(out: Emitter) -> None:
+def reshuffle(out: Emitter, chance: Chance, seat: str) -> None:
     """TD7–TD9: the next pass; once END GAME has turned up there is no next one, and no marker is shuffled in."""
     board = out.board
     back = len(board.discard) + sum(map(len, board.down.values()))
@@ -77,6 +85,18 @@ def reshuffle(out: Emitter) -> None:
     passed = board.passed + 1
     marker = "end" if passed >= board.battle.passes else "shuffle"
     out.emit(e.Reshuffled(passed, size // 2, marker))
+    _thaw(out, chance, seat)
+
+
+def _thaw(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD98, TDR43: the shuffles that open the last passes may end the deep mud for good."""
+    board = out.board
+    mud, at = board.mission.mud, board.passed - FIRST_THAW
+    if mud is None or board.lifted or not 0 <= at < len(mud.lifts):
+        return
+    goal = Goal("tn_least", (Part("mud", "TD98", mud.lifts[at]),))
+    if goal.met(flip(out, chance, "mud", seat, "", goal=goal)):
+        out.emit(e.MudLifted())
 
 
 def _ready(out: Emitter, chance: Chance, seat: str) -> None:
@@ -84,7 +104,7 @@ def _ready(out: Emitter, chance: Chance, seat: str) -> None:
     waits for the end of the action."""
     seek_marker(out, chance, seat)
     if not out.board.deck_size:
-        reshuffle(out)
+        reshuffle(out, chance, seat)
 
 
 def draw(out: Emitter, chance: Chance, seat: str, action: str) -> None:

@@ -5,6 +5,7 @@ from domain.tankduel.content import Terrain
 from domain.tankduel.state import Board, Tank
 
 MOTION_COVER = 30
+HEAVY_FOG = "heavy_fog"
 EDGE = 1000
 STEP = 200
 
@@ -17,7 +18,8 @@ def standing_in(board: Board, tank: Tank) -> tuple[Terrain, ...]:
     box = tank.box
     mission = (board.terrain(box.mission),) if box.mission else ()
     laid = (terrain_on(board, box.terrain),) if box.terrain else ()
-    return (*mission, *laid) or (board.terrain(board.mission.ground),)
+    road = (board.terrain("road"),) if box.road else ()
+    return (*mission, *laid, *road) or (board.terrain(board.mission.ground),)
 
 
 def terrain_on(board: Board, card: int) -> Terrain:
@@ -38,6 +40,8 @@ def cover_parts(board: Board, tank: Tank) -> tuple[Part, ...]:
         parts.append(Part("in_motion", "TD14", -MOTION_COVER))
     if tank.box.smoke:
         parts.append(Part("smoke", "TD37", -board.terrain("smoke").cover))
+    if tank.heavy and board.mission.fog is not None:
+        parts.append(Part(HEAVY_FOG, "TD97", -board.mission.fog.heavy_cover))
     return tuple(parts)
 
 
@@ -86,6 +90,8 @@ def _over_ridge(board: Board, one: Tank, other: Tank) -> bool:
 def _sight(board: Board, watcher: Tank, target: Tank) -> int:
     """How far a tank sees another."""
     mission = board.mission
+    if mission.fog is not None and watcher.heavy:
+        return mission.fog.heavy_sight
     if mission.place_sight and watcher.box.mission and target.box.mission:
         return mission.place_sight
     return mission.sight or 2 * EDGE

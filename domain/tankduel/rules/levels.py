@@ -1,7 +1,8 @@
 """TD13, TD22: what a tank can do at this moment, and how many cards its player holds."""
 
-from domain.tankduel.content import Levels, Quality, Role
+from domain.tankduel.content import Levels, Nation, Quality, Role
 from domain.tankduel.rules.ground import standing_in
+from domain.tankduel.rules.mud import in_deep_mud
 from domain.tankduel.state import Board, Tank
 
 GUN_HIT = 3
@@ -37,6 +38,11 @@ def move_level(board: Board, tank: Tank) -> int:
         level -= 1 if driver.role == Role.BACKUP_DRIVER else 2
     if tank.commander_dead:
         level -= 1
+    fog, mud = board.mission.fog, board.mission.mud
+    if fog is not None:
+        level = min(level, fog.move)
+    if mud is not None and in_deep_mud(board, tank):
+        level -= mud.german if tank.nation == Nation.GERMAN else mud.soviet
     return max(0, level)
 
 

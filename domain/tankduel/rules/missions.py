@@ -3,6 +3,7 @@
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.content import Admin, Final, Nation
+from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board, Tank
 
 FINAL = 10
@@ -26,16 +27,17 @@ def across(board: Board, nation: Nation) -> int:
     return sum(tank.nation == nation and (bool(tank.box.mission) or tank.range < 0) for tank in board.in_play)
 
 
-def final_points(board: Board) -> Nation | None:
-    """TD77: who gets the points of the end; None: nobody."""
+def final_points(board: Board) -> tuple[tuple[Nation, int], ...]:
+    """TD77: the points of the end."""
+    if board.mission.drive is not None:
+        beyond = board.losses.get(Nation.GERMAN, 0) - board.losses.get(Nation.SOVIET, 0)
+        return ((Nation.SOVIET, board.mission.drive.loss_vp * beyond),) if beyond > 0 else ()
     german, soviet = (_counted(board, nation) for nation in (Nation.GERMAN, Nation.SOVIET))
-    if board.mission.final in (Final.NOTHING, Final.KING):
-        return None
+    if board.mission.final in (Final.NOTHING, Final.KING) or german == soviet:
+        return ()
     if board.mission.final != Final.MORE and german and soviet:
-        return None
-    if german == soviet:
-        return None
-    return Nation.GERMAN if german > soviet else Nation.SOVIET
+        return ()
+    return ((Nation.GERMAN if german > soviet else Nation.SOVIET, FINAL),)
 
 
 def _counted(board: Board, nation: Nation) -> int:
@@ -54,6 +56,60 @@ def exit_battle(out: Emitter, tank: str) -> None:
     assert breakout is not None, "only in a breakout tanks get through"
     out.emit(e.Scored(tank, breakout.vp))
     out.emit(e.TankExited(tank))
+
+
+# --- the German drive (TD98)
+
+
+def wake_infantry(out: Emitter, tank: str) -> None:
+    """German infantry acts once a German tank has begun its phase near enough."""
+    board = out.board
+    drive, near = board.mission.drive, board.tanks[tank]
+    if drive is None or board.awake or near.nation != Nation.GERMAN or near.range > drive.wakes:
+        return
+    out.emit(e.InfantryWoken())
+
+
+def score_forward(out: Emitter) -> None:
+    """TDR43, TDR66: at the start of each initiative phase, for each German tank at 000 or less."""
+    drive = out.board.mission.drive
+    if drive is None:
+        return
+    for tank in out.board.in_play:
+        if tank.nation == Nation.GERMAN and tank.range <= 0:
+            out.emit(e.Scored(tank.id, drive.forward_vp))
+
+
+def crosses_again(out: Emitter) -> bool:
+    """At the start of reinforcement a German tank on the bridge leaves over it; True: it is the second one, which
+    wins at once."""
+    board = out.board
+    drive = board.mission.drive
+    crosser = next((tank.id for tank in board.in_play if tank.box.mission), "")
+    if drive is None or not crosser:
+        return False
+    if not board.exits:
+        out.emit(e.Scored(crosser, drive.bridge_vp))
+        out.emit(e.TankExited(crosser))
+        return False
+    out.emit(e.TankExited(crosser))
+    germans = tuple(seat for seat in board.playing if nation_of(seat) == Nation.GERMAN)
+    out.emit(e.BattleEnded(germans, "crushing"))
+    return True
+
+
+def overrun(out: Emitter) -> None:
+    """TDR43, TDR65: gun positions in whose place a German tank or German infantry is at the start of reinforcement."""
+    board = out.board
+    drive = board.mission.drive
+    if drive is None:
+        return
+    for prize in drive.prizes:
+        by_tank = any(tank.nation == Nation.GERMAN and tank.range == prize.tank for tank in board.in_play)
+        by_infantry = board.infantry == Nation.GERMAN and prize.infantry > 0 and board.advance == prize.infantry
+        if prize.range not in board.overrun and (by_tank or by_infantry):
+            out.emit(e.GunsOverrun(prize.range))
+            out.emit(e.NationScored(Nation.GERMAN, prize.vp))
 
 
 def winner(board: Board) -> tuple[Nation | None, str]:

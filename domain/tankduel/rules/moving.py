@@ -7,7 +7,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Terrain
+from domain.tankduel.content import Nation, Terrain
 from domain.tankduel.decisions import Action, Aim, Answer, Say
 from domain.tankduel.frames import (
     Bogging,
@@ -19,6 +19,7 @@ from domain.tankduel.frames import (
     Freeing,
     Mined,
     Moving,
+    Paving,
     Shaking,
     Sinking,
 )
@@ -26,9 +27,10 @@ from domain.tankduel.rules.building import flankable, flankers
 from domain.tankduel.rules.checks import Goal, at_most
 from domain.tankduel.rules.damage import harm
 from domain.tankduel.rules.deck import draw_damage, flip
-from domain.tankduel.rules.ground import hull_down_value, sights, terrain_on
+from domain.tankduel.rules.ground import EDGE, hull_down_value, sights, terrain_on
 from domain.tankduel.rules.levels import can_drive, move_level
 from domain.tankduel.rules.missions import exit_battle, gets_through
+from domain.tankduel.rules.mud import bars_flanks, deepened
 from domain.tankduel.rules.reacting import reactions
 from domain.tankduel.rules.sighting import adjust, lose_sight
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -96,7 +98,7 @@ def _asks_about_flank(board: Board, task: Flanking, choices: Sequence[Any]) -> t
     """TD33: to put a token or to take one off; before whom, or which."""
     tank = board.tanks[task.tank]
     off = flankers(board, tank)
-    before = flankable(board, tank) if tank.in_motion and not tank.bog else ()
+    before = flankable(board, tank) if tank.in_motion and not tank.bog and not bars_flanks(board, tank) else ()
     options = (*((Say(Answer.PUT),) if before else ()), *((Say(Answer.REMOVE),) if off else ()))
     if not options:
         return None
@@ -128,11 +130,11 @@ def _flanked(out: Emitter, chance: Chance, task: Flanked, answer: None, rest: Ag
 def _covering(out: Emitter, chance: Chance, task: Covering, answer: None, rest: Agenda) -> Agenda:
     """TD34: terrain ends the motion; then its triggers."""
     board = out.board
-    if not board.tanks[task.tank].in_motion:
+    if not may_cover(board.tanks[task.tank]):
         return rest
     moves = board.tanks[task.tank].box.moves
     out.emit(e.TerrainLaid(task.tank, task.card))
-    return (*_triggers(task.tank, terrain_on(board, task.card), moves), *rest)
+    return (*_triggers(out.board, task.tank, terrain_on(board, task.card), moves), *rest)
 
 
 def _asks_to_climb(board: Board, task: Climbing, choices: Sequence[Any]) -> Answer:
@@ -151,10 +153,17 @@ def may_climb(board: Board, tank: Tank) -> bool:
     """TD92, TDR45, TDR63: whether a mission card is free for a tank that has moved to its range, and can lie with
     what it has played."""
     places = board.mission.places
-    if places is None or not board.places_left or abs(tank.range) not in places.at:
+    if places is None or not board.places_left or _place_of(board, tank) not in places.at:
         return False
     laid = (terrain_on(board, tank.box.terrain),) if tank.box.terrain else ()
     return tank.in_motion or (places.natural and all(not ground.urban for ground in laid))
+
+
+def _place_of(board: Board, tank: Tank) -> int:
+    """TDR45: the own range counts absolute; TD98: over the bridge only Germans go, on the far side."""
+    if board.mission.drive is None:
+        return abs(tank.range)
+    return tank.range if tank.nation == Nation.GERMAN else EDGE
 
 
 def _climbing(out: Emitter, chance: Chance, task: Climbing, answer: Answer, rest: Agenda) -> Agenda:
@@ -165,15 +174,28 @@ def _climbing(out: Emitter, chance: Chance, task: Climbing, answer: Answer, rest
     before = sights(out.board)
     moves = out.board.tanks[task.tank].box.moves
     out.emit(e.PlaceTaken(task.tank, places.terrain))
-    triggers = _triggers(task.tank, out.board.terrain(places.terrain), moves)
+    triggers = _triggers(out.board, task.tank, out.board.terrain(places.terrain), moves)
     return (*adjust(out, before), *triggers, *rest)
 
 
-def _triggers(tank: str, ground: Terrain, moves: int) -> Agenda:
+def _triggers(board: Board, tank: str, ground: Terrain, moves: int) -> Agenda:
     """TD34: BOG and CONCEAL of terrain that is played or taken."""
-    bogs = (Bogging(tank, ground.bog[min(moves, len(ground.bog)) - 1]),) if ground.bog else ()
+    times = deepened(board, board.tanks[tank], ground)
+    bogs = (Bogging(tank, times * ground.bog[min(moves, len(ground.bog)) - 1]),) if ground.bog else ()
     hides = (Concealing(tank, ground.conceal),) if ground.conceal is not None else ()
     return (*bogs, *hides)
+
+
+def may_cover(tank: Tank) -> bool:
+    """TD34: terrain is laid on a tank in motion; TDR66: or on the road that has just ended it."""
+    return tank.in_motion or (tank.box.road and not tank.box.terrain)
+
+
+def _paving(out: Emitter, chance: Chance, task: Paving, answer: None, rest: Agenda) -> Agenda:
+    """TDR66: the road takes the place of the default terrain, and ends the motion."""
+    if out.board.tanks[task.tank].in_motion:
+        out.emit(e.RoadLaid(task.tank))
+    return rest
 
 
 def _bogging(out: Emitter, chance: Chance, task: Bogging, answer: None, rest: Agenda) -> Agenda:
@@ -214,6 +236,7 @@ FREEING = Step(_freeing)
 SHAKING = Step(_shaking, _asks_whom_to_shake)
 FLANKING = Step(_flanking, _asks_about_flank)
 FLANKED = Step(_flanked)
+PAVING = Step(_paving)
 COVERING = Step(_covering)
 CLIMBING = Step(_climbing, _asks_to_climb)
 BOGGING = Step(_bogging)

@@ -1,28 +1,85 @@
 """TD9, TD22, TD23, TD76, TD77: rounds, initiative, reinforcement and the end."""
 
 from domain.kernel.chance import Chance
-from domain.kernel.events import Sealed
+from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Question
+from domain.tankduel.content import Nation, Quality
 from domain.tankduel.decisions import Lay, TakeBack
 from domain.tankduel.frames import Picking, Turning
-from domain.tankduel.rules.deck import draw, reshuffle, seek_marker
+from domain.tankduel.rules.checks import Goal
+from domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
 from domain.tankduel.rules.levels import hand_limit
-from domain.tankduel.rules.missions import FINAL, final_points, winner
+from domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
 from domain.tankduel.rules.steps import Agenda
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import Board
+from domain.tankduel.setup import NUMBERS, Entry, nation_of
+from domain.tankduel.state import Board, Tank
+
+NEWCOMER = "german_IV"
+"""The tank that a German reinforcement is."""
 
 
 def begin_round(out: Emitter, chance: Chance, number: int) -> Agenda:
     """TD22: all draw, Soviets first, by their tanks (TDR3)."""
     out.emit(e.RoundBegan(number))
+    if not bring_newcomer(out, chance):
+        return ()
     for seat in dict.fromkeys(tank.seat for tank in out.board.in_play):
         for _ in range(hand_limit(out.board, seat) - len(out.board.hands[seat])):
             if not _draw_one(out, chance, seat):
                 return ()
+    score_forward(out)
     return (Picking(), Turning())
+
+
+def bring_newcomer(out: Emitter, chance: Chance) -> bool:
+    """TD98: whether a German reinforcement comes; False: the battle is over."""
+    board = out.board
+    drive = board.mission.drive
+    if drive is None or NEWCOMER in board.tanks:
+        return True
+    seat = _controls_newcomer(board)
+    tn = flip(out, chance, "newcomer", seat, "").tn
+    for one in drive.newcomers:
+        if tn in one.tns:
+            number = NUMBERS.index(NEWCOMER.partition("_")[2]) + 1
+            entry = Entry(
+                NEWCOMER,
+                Nation.GERMAN,
+                number,
+                one.tank,
+                one.quality,
+                drive.newcomer_apcr,
+                drive.newcomer_range,
+                seat,
+            )
+            out.emit(e.NewcomerCame(entry))
+    return finish_step(out, chance)
+
+
+def _controls_newcomer(board: Board) -> str:
+    """Who was named at the set-up; if he has left, the first German player."""
+    named = board.battle.newcomer
+    return named if named in board.playing else next(s for s in board.playing if nation_of(s) == Nation.GERMAN)
+
+
+def finish_step(out: Emitter, chance: Chance) -> bool:
+    """TD8, TD60; TDR3: what was flipped is discarded; SHUFFLE is carried out, END GAME ends the game: then False."""
+    out.emit(e.ActionEnded())
+    if out.board.aside == "end":
+        end_battle(out)
+        return False
+    if out.board.aside:
+        _shuffle(out, chance)
+    return True
+
+
+def _shuffle(out: Emitter, chance: Chance) -> None:
+    """TD98: what a shuffle in deep mud flips is discarded at once."""
+    reshuffle(out, chance, out.board.playing[0])
+    if out.board.table:
+        out.emit(e.ActionEnded())
 
 
 def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
@@ -32,7 +89,7 @@ def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
         end_battle(out)
         return False
     if out.board.aside or not out.board.deck_size:
-        reshuffle(out)
+        _shuffle(out, chance)
     if out.board.deck_size:
         draw(out, chance, seat, "draw")
     return True
@@ -82,16 +139,31 @@ def show(out: Emitter) -> None:
 def end_round(out: Emitter, chance: Chance) -> Agenda:
     """TD76: every tank lost comes back; then the next round."""
     out.emit(e.RoundEnded())
+    if crosses_again(out):
+        return ()
+    overrun(out)
     for tank in out.board.tanks.values():
         if tank.out:
+            _replace(out, chance, tank)
             out.emit(e.TankReturned(tank.id))
+    if not finish_step(out, chance):
+        return ()
     return begin_round(out, chance, out.board.round + 1)
+
+
+def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
+    """TD98: a lost Soviet tank may come back as a stronger one; one that did does so again."""
+    drive = out.board.mission.drive
+    if drive is None or tank.entry.kind != drive.replaced:
+        return
+    goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
+    if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):
+        out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN))
 
 
 def end_battle(out: Emitter) -> None:
     """TD77: the points of the end, then who has won."""
-    best = final_points(out.board)
-    if best is not None:
-        out.emit(e.NationScored(best, FINAL))
+    for gains, vp in final_points(out.board):
+        out.emit(e.NationScored(gains, vp))
     nation, how = winner(out.board)
     out.emit(e.BattleEnded(tuple(seat for seat in out.board.playing if nation_of(seat) == nation), how))
