@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.kernel.sealing import Opening
+from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import Battle, Entry, SetUp
@@ -211,10 +212,11 @@ def _card_stolen(board: Board, event: e.CardStolen) -> Board:
 
 
 def _card_given(board: Board, event: e.CardGiven) -> Board:
+    """Who gave the card does not follow it: he could not tell when it leaves that hand again."""
     card = next((part.content for part in event.told if part.content is not None), HIDDEN)
     hands = {
         event.seat: without(board.hands[event.seat], card),
-        event.mate: with_card(board.hands[event.mate], card),
+        event.mate: with_card(board.hands[event.mate], card if board.eyes in (REFEREE, event.mate) else HIDDEN),
     }
     return replace(board, hands={**board.hands, **hands})
 

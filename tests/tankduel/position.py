@@ -72,23 +72,25 @@ class Table:
         *,
         first: str = "",
         draws: Mapping[str, Sequence[int]] | None = None,
+        flips: Sequence[int] = (),
         **options: Any,
     ) -> None:
         """`hands` are those after the initiative cards are laid; `first` is the tank that acts first: empty: all are
-        still to lay. `draws` are the cards that are drawn at the beginning."""
+        still to lay. `draws` and `flips` are the cards that are drawn and flipped at the beginning."""
         setup = SetUp(mission, seats, **options)
         hands = hands or {}
         self.out = Recorder(TANKDUEL, blank(TANKDUEL))
         self.chance = Wanted(self.out, [card for hand in hands.values() for card in hand])
+        self.chance.flips = list(flips)
         self.chance.draws = {seat: list(cards) for seat, cards in (draws or {}).items()}
         for event in (*TANKDUEL.opening(PACK, setup), EpochBegan(1), GameStarted()):
             self.out.emit(event)
         TANKDUEL.start(self.out, self.chance)
         go_on(self.out, self.chance)
         if first:
-            self._arrange(hands, first)
+            self.arrange(hands, first)
 
-    def _arrange(self, hands: Mapping[str, Sequence[int]], first: str) -> None:
+    def arrange(self, hands: Mapping[str, Sequence[int]], first: str) -> None:
         """The cards drawn go back, the wanted ones are drawn, the tanks lay others so that `first` acts first."""
         board = self.board
         for seat in board.playing:

@@ -126,6 +126,8 @@ def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack) -> None:
 
 def show(out: Emitter) -> None:
     """TD23: all is revealed; TDR48: tanks without a card act last, Soviets first, by number."""
+    for offer in out.prompts:
+        out.close(offer.id)
     board = out.board
     bare = [tank.id for tank in board.in_play if tank.id not in board.laid]
     order = (*sorted(board.laid, key=lambda tank: board.laid[tank]), *bare)
