@@ -51,7 +51,7 @@ def test_TD61_else_the_heavy_or_the_light_section_of_the_location(power, items):
     assert [item.harm.value for item in read.items] == items and not read.critical
 
 
-def test_Q29_a_wounded_man_who_is_wounded_again_dies_and_his_points_go_to_the_shooter():
+def test_TD67_Q29_a_wounded_man_who_is_wounded_again_dies_and_his_points_go_to_the_shooter():
     played = table(44)
     played.given(e.ManHurt("soviet_I", Role.DRIVER, killed=False))
     hit(played, damage=15)
@@ -89,7 +89,7 @@ def test_TD63_small_letters_need_a_flip_with_that_icon(flip, burns):
     assert played.tank("soviet_I").on_fire == burns
 
 
-def test_TD63_capital_letters_happen_without_a_flip_and_a_burning_tank_burns_once():
+def test_TD63_TDR14_capital_letters_happen_without_a_flip_and_a_burning_tank_burns_once():
     played = table(44)
     hit(played, damage=20, location=77, power=58)
     soviet = played.tank("soviet_I")
@@ -179,7 +179,7 @@ def test_Q30_two_cards_are_flipped_for_a_wounded_man_even_if_the_first_shows_the
     assert len(of(events, e.CardFlipped)) == 2 and of(events, e.ManHurt)[0].killed
 
 
-def test_TD73_survivors_are_saved_and_the_tank_is_lost():
+def test_TD73_TD75_survivors_are_saved_and_the_tank_is_lost():
     played = table(44, soviet=[41, 42, 43])
     hit(played, damage=7, power=58)
     order = [d.Man(role) for role in (Role.DRIVER, Role.LOADER, Role.BACKUP_DRIVER)]
@@ -251,14 +251,14 @@ def test_Q40_five_order_icons_for_a_cost_of_four_give_no_change():
     assert played.board.hands["german_1"] == (44,)
 
 
-def test_Q32_who_bails_out_costs_the_tank_only_and_its_points_go_to_who_set_it_on_fire():
+def test_TD74_Q32_who_bails_out_costs_the_tank_only_and_its_points_go_to_who_set_it_on_fire():
     played = burning(44)
     played.does("german_1", d.Say(Answer.BAIL_OUT))
     soviet = played.tank("soviet_I")
     assert (soviet.vp, soviet.medals) == (4, 1)
 
 
-def test_Q34_TD27_a_tank_that_still_burns_has_to_fight_the_fire_as_its_tank_action():
+def test_Q34_TD27_TDR13_a_tank_that_still_burns_has_to_fight_the_fire_as_its_tank_action():
     played = burning(48, 44)
     played.does("german_1", d.Say(Answer.FLIP), flips=[83])
     assert played.options() == (d.Act(Action.FIGHT_FIRE),)
@@ -266,7 +266,7 @@ def test_Q34_TD27_a_tank_that_still_burns_has_to_fight_the_fire_as_its_tank_acti
     assert not played.tank("german_I").on_fire and played.options() == (d.Act(Action.DONE),)
 
 
-def test_Q75_TD123_a_tank_that_burns_out_in_its_action_step_has_no_further_step():
+def test_Q75_TDR58_TD123_a_tank_that_burns_out_in_its_action_step_has_no_further_step():
     played = burning(48, 44)
     played.does("german_1", d.Say(Answer.FLIP), d.Act(Action.FIGHT_FIRE), d.Say(Answer.BAIL_OUT), flips=[83])
     assert played.tank("german_I").seat == "german_1" and played.board.round == 2

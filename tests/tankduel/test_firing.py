@@ -176,7 +176,7 @@ def test_TD65_Q48_a_penetrated_tank_in_motion_stops():
     assert not played.tank("soviet_I").in_motion and 96 in played.board.discard
 
 
-def test_Q16_the_target_can_be_ranged_after_a_miss():
+def test_TD59_Q16_the_target_can_be_ranged_after_a_miss():
     played = table(25, 44)
     fires(played, 90, card=25)
     played.does("german_1", d.Say(Answer.RANGE))
@@ -228,7 +228,7 @@ def test_Q45_rapid_loading_takes_three_order_icons_and_a_Fire_card():
     assert (played.tank("german_I").apcr, played.tank("german_I").loaded) == (1, False)
 
 
-def test_TD18_a_Fire_card_shows_the_shooter():
+def test_TD17_TD18_a_Fire_card_shows_the_shooter():
     played = table(25, 44)
     fires(played, 90, card=25)
     assert played.tank("soviet_I").spots == ("german_I",)

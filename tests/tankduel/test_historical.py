@@ -61,7 +61,7 @@ def test_TD97_heavy_weather_covers_by_50_but_not_against_infantry():
     assert "heavy_fog" not in [part.name for part in attack.parts]
 
 
-def test_TDR29_in_heavy_weather_a_tank_sees_200_m_and_may_be_seen_from_600():
+def test_TDR29_TDR31_in_heavy_weather_a_tank_sees_200_m_and_may_be_seen_from_600():
     played = foggy("german_I", 56, 44)
     played.given(e.TankMoved("german_I", 200, 95, 1), e.TankMoved("soviet_I", 400, 96, 1))
     german, soviet = played.tank("german_I"), played.tank("soviet_I")
@@ -238,7 +238,7 @@ def finishes(played, *flips):
         played.does(prompt.seat, ends[prompt.kind])
 
 
-def test_TD98_each_German_tank_at_000_or_less_gets_10_points_at_every_initiative_phase():
+def test_TD98_TDR43_each_German_tank_at_000_or_less_gets_10_points_at_every_initiative_phase():
     played = oil()
     played.given(e.TankMoved("german_I", 0, 95, 1), e.TankMoved("german_II", 200, 96, 1))
     finishes(played, 57)

@@ -74,7 +74,7 @@ def test_TD92_a_tank_that_moves_to_400_may_climb_and_needs_no_card_for_it():
     assert (german.box.mission, german.in_motion) == ("hill", False) and played.board.places_left == 2
 
 
-def test_Q24_hill_and_woods_together_give_cover_15_and_the_values_of_the_woods():
+def test_Q24_TDR56_hill_and_woods_together_give_cover_15_and_the_values_of_the_woods():
     played = table("m2", 48, 72, 44)
     played.given(*at("german_I", 600, terrain=73))
     moves(played, -200, 89, terrain=72)
@@ -166,7 +166,7 @@ def test_TD94_attackers_start_at_600_and_defenders_at_1000_with_their_guns():
         assert sorted(one.range for one in placed) == [400, 600, 800]
 
 
-def test_Q37_Q76_an_attacker_that_reaches_minus_200_leaves_at_once_with_10_points_and_its_hand():
+def test_Q37_Q76_TDR62_TD75_an_attacker_that_reaches_minus_200_leaves_at_once_with_10_points_and_its_hand():
     played = table("m4", 48, 49, 72, 44)
     played.given(*at("german_I", 0))
     played.does("german_1", d.Act(Action.MOVE), use(48, "move"), use(49, "move"), use(72, "terrain"), d.Buy(0))
@@ -179,7 +179,7 @@ def test_Q37_Q76_an_attacker_that_reaches_minus_200_leaves_at_once_with_10_point
     assert not played.tank("german_I").out and played.tank("german_I").range == 600
 
 
-def test_TD94_if_nobody_gets_through_the_defender_wins_whatever_the_points():
+def test_TD94_TDR46_if_nobody_gets_through_the_defender_wins_whatever_the_points():
     played = table("m4")
     played.given(e.Scored("german_I", 50))
     assert (ended(played).how, ended(played).winners) == ("held", ("soviet_1",))
@@ -286,7 +286,7 @@ def test_Q59_TD96_mud_cannot_be_played_as_terrain_but_its_Fire_half_can():
     assert Action.FIRE in {option.action for option in able.options()}
 
 
-def test_Q60_the_street_is_never_discarded_and_its_triggers_never_happen():
+def test_Q60_TDR64_the_street_is_never_discarded_and_its_triggers_never_happen():
     played = table("m6", 48, 72, 44)
     events = moves(played, 0, 89, 88, terrain=72)
     assert played.tank("german_I").box.terrain == 72 and len(of(events, e.CardFlipped)) == 2
@@ -301,7 +301,7 @@ def test_TD34_in_the_city_BOG_is_higher_after_two_Move_cards(moves_, value):
     assert of(events, e.CardFlipped)[0].test.target == value
 
 
-def test_TD96_a_square_is_taken_at_400_or_less_with_its_triggers_in_place_of_other_terrain():
+def test_TD96_TDR64_a_square_is_taken_at_400_or_less_with_its_triggers_in_place_of_other_terrain():
     played = table("m6", 48, 44)
     played.given(*at("german_I", 400, terrain=72))
     played.given(e.Spotted("soviet_I", "german_I"))

@@ -69,7 +69,7 @@ def test_Q3_a_Flank_card_counts_against_the_Move_level():
     assert played.prompt().subject == "german_I flank" and played.options()[:-1] == (d.NoMore(),)
 
 
-def test_Q4_a_tank_action_has_three_cards_at_most():
+def test_TD30_TD35_Q4_a_tank_action_has_three_cards_at_most():
     played = table(48, 49, 10, 72)
     played.given(e.Spotted("german_I", "soviet_I"))
     played.does("german_1", d.Act(Action.MOVE), use(48, "move"), use(49, "move"), use(10, "flank"))
@@ -116,7 +116,7 @@ def test_TDG3_mud_bogs_at_10_or_less(flip, bogged):
 
 
 @pytest.mark.parametrize(("flip", "hidden"), [(89, False), (70, False), (30, True)])
-def test_TDG3_woods_conceal_at_30_or_less(flip, hidden):
+def test_TD40_TDG3_woods_conceal_at_30_or_less(flip, hidden):
     played = table(72)
     played.given(MOVING, e.Spotted("soviet_I", "german_I"), e.Ranged("soviet_I", "german_I", 10))
     played.acts(Action.TERRAIN, use(72, "terrain"), flips=[flip])
@@ -285,7 +285,7 @@ def test_TD37_smoke_lies_on_the_terrain_adds_its_cover_and_conceals_at_50(flip, 
     assert (played.tank("soviet_I").spots == ()) == hidden
 
 
-def test_Q47_Q90_a_smoked_tank_neither_fires_nor_spots_nor_lays_more_smoke():
+def test_Q47_Q90_TDR83_a_smoked_tank_neither_fires_nor_spots_nor_lays_more_smoke():
     played = table(20, 25, 1, soviet_tanks=2)
     played.given(e.SmokeLaid("german_I", 21), e.Spotted("german_I", "soviet_I"))
     assert not {Action.FIRE, Action.SPOT, Action.SMOKE} & begun(played)

@@ -40,7 +40,7 @@ def test_Q43_Tactics_against_fire_take_20():
     assert tactics_part(played.does("german_1", d.Pass(), flips=[90])) == -20
 
 
-def test_Q41_Tactics_cancel_Tactics_and_the_other_may_answer_again():
+def test_TD49_TDR25_Q41_Tactics_cancel_Tactics_and_the_other_may_answer_again():
     played = fired([42, 43], [41, 45])
     played.does("soviet_1", d.React(41))
     played.does("german_1", d.React(42))

@@ -55,7 +55,7 @@ def test_Q72_a_ranged_target_that_moves_stays_ranged_without_a_question():
     assert played.asked() == [("german_1", "action")] and played.tank("soviet_I").bonus == 20
 
 
-def test_TD18_several_owners_answer_one_after_another_by_tank_number():
+def test_TD18_TDR73_several_owners_answer_one_after_another_by_tank_number():
     played = table(48, 44, german_tanks=2, soviet_tanks=2, seats=("german_1", "soviet_1", "soviet_2"))
     for tank in ("soviet_I", "soviet_II"):
         played.given(e.Spotted(tank, "german_II"), e.Ranged(tank, "german_II", 10))

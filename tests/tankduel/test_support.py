@@ -36,7 +36,7 @@ def keeps_hatch(played):
 # --- field actions
 
 
-def test_Q6_Q7_terrain_goes_on_an_enemy_in_motion_though_nobody_has_spotted_it():
+def test_Q6_Q7_TDR28_terrain_goes_on_an_enemy_in_motion_though_nobody_has_spotted_it():
     played = table(17, 44)
     assert Action.TERRAIN_ON_ENEMY not in begun(played)
     played.given(e.TankMoved("soviet_I", 800, 96, 1))
@@ -214,7 +214,7 @@ def test_TD85_without_three_more_order_icons_there_is_no_flank():
 
 
 @pytest.mark.parametrize(("flips", "how"), [((61, 69), "explosion"), ((61, 56), "commander"), ((56, 57), "nothing")])
-def test_TD88_close_combat_takes_two_explosions_or_one_against_an_open_commander(flips, how):
+def test_TD88_TDR54_close_combat_takes_two_explosions_or_one_against_an_open_commander(flips, how):
     played, attack = attacked(close=True)
     damage = [6] if how == "commander" else []
     events = (
