@@ -10,9 +10,10 @@ from domain.tankduel import events as e
 from domain.tankduel import frames
 from domain.tankduel.asking import Question, Unanswered
 from domain.tankduel.decisions import Back
-from domain.tankduel.frames import Picking
+from domain.tankduel.frames import Bidding, Picking
 from domain.tankduel.rules import acting, admin, damage, leading, moving, reacting, shooting, sighting
-from domain.tankduel.rules.round import begin_round, lay, picking, show
+from domain.tankduel.rules.automaton import commanding, revealing, turn
+from domain.tankduel.rules.round import begin_round, lay, picking
 from domain.tankduel.rules.steps import Agenda, Step
 from domain.tankduel.state import Board
 
@@ -55,6 +56,20 @@ STEPS: Mapping[type[Any], Step] = {
     frames.Offering: leading.OFFERING,
     frames.Giving: leading.GIVING,
     frames.Redrawing: leading.REDRAWING,
+    frames.Bidding: revealing.BIDDING,
+    frames.Tending: turn.TENDING,
+    frames.Settling: turn.SETTLING,
+    frames.Revealing: turn.REVEALING,
+    frames.Gunning: turn.GUNNING,
+    frames.Marching: turn.MARCHING,
+    frames.Commanding: commanding.COMMANDING,
+    frames.Mudding: turn.MUDDING,
+    frames.Primaries: turn.PRIMARIES,
+    frames.Driving: turn.DRIVING,
+    frames.Turnabout: turn.TURNABOUT,
+    frames.Sheltering: turn.SHELTERING,
+    frames.Secondaries: turn.SECONDARIES,
+    frames.Cleaning: turn.CLEANING,
 }
 """Every task but `Picking`, about which many are asked at once."""
 
@@ -117,8 +132,9 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
         if isinstance(task, Picking):
             if picking(board):
                 break
-            show(out)
-            agenda = tuple(rest)
+            for offer in out.prompts:
+                out.close(offer.id)
+            agenda = (Bidding(tuple(tank.id for tank in board.in_play if not tank.seat)), *rest)
             continue
         if _is_void(board, task):
             agenda = tuple(rest)

@@ -656,6 +656,93 @@ class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
     """The tank."""
 
 
+class CardRevealed(Event, frozen=True, tag="tankduel.card_revealed.v1"):
+    """TD105, TD107: a card is revealed before a tank of Robata."""
+
+    tank: str
+    """The tank."""
+    use: Use
+    """The chance used."""
+    card: int
+    """The card, by its number."""
+    place: int
+    """Its place in the row, from 0."""
+    proof: Sealed[Place]
+    """How chance came to it; nobody follows it before the closing."""
+
+
+class RevealedUsed(Event, frozen=True, tag="tankduel.revealed_used.v1"):
+    """TD104, TD113: a revealed card is played."""
+
+    tank: str
+    """The tank before which it lay."""
+    card: int
+    """The card."""
+
+
+class RevealOver(Event, frozen=True, tag="tankduel.reveal_over.v1"):
+    """TD105, TD117: the revealed cards are discarded, but for the initiative card."""
+
+    tank: str
+    """The tank before which they lay."""
+    bid: int = 0
+    """The initiative card; 0: none."""
+
+
+class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
+    """Robata has followed a row of one of its tables, which can be checked against the booklet."""
+
+    tank: str
+    """Which tank."""
+    table: str
+    """Which table: `initiative`, `response`, `primary`, `secondary`, `success`, `diagram`, `command`, `infantry`,
+    `gun`, `leadership`, `fire_check` or `mission`."""
+    row: str
+    """Which row of it, or what came of it."""
+    value: int = 0
+    """The number that decided: threat, successes, and so on."""
+
+
+class CommandResolved(Event, frozen=True, tag="tankduel.command_resolved.v1"):
+    """TD111: a revealed Command card is resolved."""
+
+    tank: str
+    """The tank before which it lies."""
+
+
+class PerilTurned(Event, frozen=True, tag="tankduel.peril_turned.v1"):
+    """TD105: the action card of a tank of Robata is turned."""
+
+    tank: str
+    """The tank."""
+    peril: bool
+    """Whether its side in peril is up now."""
+
+
+class CharacterDrawn(Event, frozen=True, tag="tankduel.character_drawn.v1"):
+    """TD117, TDR71: a tank of Robata gets another action card, operational side up; the old one goes on the pile."""
+
+    tank: str
+    """The tank."""
+    use: Use
+    """The chance used."""
+    link: str
+    """64 hex digits."""
+    index: int
+    """The place in the sorted rest of the pile, from 0."""
+    character: str
+    """The new card."""
+
+
+class CharacterTurned(Event, frozen=True, tag="tankduel.character_turned.v1"):
+    """TDR71: the rest of the pile is used up: the action card that was discarded first comes next."""
+
+    tank: str
+    """The tank."""
+    character: str
+    """The new card."""
+
+
 class Scored(Event, frozen=True, tag="tankduel.scored.v1"):
     """TD78: a tank gets victory points."""
 
@@ -764,6 +851,14 @@ EVENTS: tuple[type[Event], ...] = (
     NewcomerCame,
     TankReplaced,
     TankReturned,
+    CardRevealed,
+    RevealedUsed,
+    RevealOver,
+    RobataChose,
+    CommandResolved,
+    PerilTurned,
+    CharacterDrawn,
+    CharacterTurned,
     Scored,
     NationScored,
     ActionEnded,

@@ -9,7 +9,7 @@ from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
 from domain.tankduel.decisions import Back
-from domain.tankduel.setup import Battle, Entry, SetUp
+from domain.tankduel.setup import ALERT, Battle, Entry, SetUp
 from domain.tankduel.state import HIDDEN, Board, Box, Man, Scene, Tank, with_card, without
 
 
@@ -39,7 +39,7 @@ def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
 def _fresh(battle: Battle, entry: Entry, seat: str) -> Tank:
     kind = next(kind for kind in battle.kinds if kind.id == entry.kind)
     crew = tuple(Man(post.role, post.role) for post in kind.crew)
-    return Tank(entry, crew, entry.start, entry.apcr, seat)
+    return Tank(entry, crew, entry.start, entry.apcr, seat, character="" if seat else ALERT)
 
 
 def _scene(battle: Battle) -> Scene:
@@ -278,7 +278,9 @@ def _flank_removed(board: Board, event: e.FlankRemoved) -> Board:
 
 
 def _apcr_loaded(board: Board, event: e.ApcrLoaded) -> Board:
-    return _tank(board, event.tank, apcr=board.tanks[event.tank].apcr - 1, loaded=True)
+    """TD100: the APCR of Robata does not run out."""
+    tank = board.tanks[event.tank]
+    return _tank(board, event.tank, apcr=tank.apcr - 1 if tank.seat else tank.apcr, loaded=True)
 
 
 def _damage_drawn(board: Board, event: e.DamageDrawn) -> Board:
@@ -343,7 +345,9 @@ def _gone(board: Board, id: str) -> Board:
     lost, card = board.tanks[id], board.shown.get(id)
     cards = (*lost.box.cards, *(() if card is None else (card,)))
     tanks = {one: _rid_of(tank, id) for one, tank in board.tanks.items()}
-    tanks[id] = replace(lost, out=True, box=Box(), spots=(), ranged="", bonus=0, flanks=(), on_fire=False, broken=False)
+    tanks[id] = replace(
+        lost, peril=False, out=True, box=Box(), spots=(), ranged="", bonus=0, flanks=(), on_fire=False, broken=False
+    )
     return replace(
         board,
         tanks=tanks,
@@ -368,8 +372,34 @@ def _rid_of(tank: Tank, gone: str) -> Tank:
 
 def _tank_returned(board: Board, event: e.TankReturned) -> Board:
     old = board.tanks[event.tank]
-    fresh = replace(_fresh(board.battle, old.entry, old.seat), vp=old.vp, medals=old.medals)
+    fresh = _fresh(board.battle, old.entry, old.seat)
+    fresh = replace(fresh, vp=old.vp, medals=old.medals, character=old.character)
     return replace(board, tanks={**board.tanks, event.tank: fresh})
+
+
+def _card_revealed(board: Board, event: e.CardRevealed) -> Board:
+    held = (*board.revealed, *(0 for _ in range(event.place + 1 - len(board.revealed))))
+    revealed = tuple(event.card if at == event.place else card for at, card in enumerate(held))
+    return replace(board, revealed=revealed, upper=max(0, board.upper - 1))
+
+
+def _revealed_used(board: Board, event: e.RevealedUsed) -> Board:
+    revealed = tuple(0 if card == event.card else card for card in board.revealed)
+    return replace(board, revealed=revealed, table=(*board.table, event.card))
+
+
+def _reveal_over(board: Board, event: e.RevealOver) -> Board:
+    left = [card for card in board.revealed if card and card != event.bid]
+    shown = {**board.shown, event.tank: event.bid} if event.bid else board.shown
+    return replace(board, revealed=(), commanded=0, shown=shown, discard=with_card(board.discard, *left))
+
+
+def _character_drawn(board: Board, event: e.CharacterDrawn | e.CharacterTurned) -> Board:
+    old, pile = board.tanks[event.tank].character, board.pile
+    if isinstance(event, e.CharacterTurned):
+        pile = pile[1:]
+    board = replace(board, pile=(*pile, old))
+    return _tank(board, event.tank, character=event.character, peril=False)
 
 
 def _scored(board: Board, event: e.Scored) -> Board:
@@ -469,6 +499,14 @@ EVOLVE: dict[type[Event], Any] = {
     e.NewcomerCame: _newcomer_came,
     e.TankReplaced: _tank_replaced,
     e.TankReturned: _tank_returned,
+    e.CardRevealed: _card_revealed,
+    e.RevealedUsed: _revealed_used,
+    e.RevealOver: _reveal_over,
+    e.CommandResolved: lambda board, _: replace(board, commanded=board.commanded + 1),
+    e.RobataChose: _as_it_was,
+    e.PerilTurned: lambda board, event: _tank(board, event.tank, peril=event.peril),
+    e.CharacterDrawn: _character_drawn,
+    e.CharacterTurned: _character_drawn,
     e.Scored: _scored,
     e.NationScored: _nation_scored,
     e.ActionEnded: _action_ended,

@@ -41,6 +41,8 @@ class Shot(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Whether it has its stronger weapon."""
     flank: bool = False
     """Whether gun or infantry hits the side."""
+    more: int = 0
+    """What order icons add to the penetration of a gun of Robata (TD107)."""
 
 
 class Picking(TaskBase, frozen=True, tag="picking.v1"):
@@ -386,6 +388,113 @@ class Redrawing(TaskBase, frozen=True, tag="redrawing.v1"):
     """Whose."""
 
 
+class Bidding(TaskBase, frozen=True, tag="bidding.v1"):
+    """Robata chooses initiative cards (TD105), tank by tank."""
+
+    tanks: tuple[str, ...]
+    """Its tanks still without one, in order."""
+
+
+class Tending(TaskBase, frozen=True, tag="tending.v1"):
+    """The rest of the administrative step of a tank of Robata (TD106)."""
+
+    tank: str
+    """The tank."""
+
+
+class Settling(TaskBase, frozen=True, tag="settling.v1"):
+    """The administrative step of a tank of Robata is over: SHUFFLE is carried out, END GAME waits (TD119)."""
+
+
+class Revealing(TaskBase, frozen=True, tag="revealing.v1"):
+    """The action step of a tank of Robata begins: cards are revealed (TD107)."""
+
+    tank: str
+    """The tank."""
+
+
+class Gunning(TaskBase, frozen=True, tag="gunning.v1"):
+    """An anti-tank gun of Robata may fire (TD107)."""
+
+    tank: str
+    """The tank."""
+
+
+class Marching(TaskBase, frozen=True, tag="marching.v1"):
+    """Infantry of Robata may advance or attack (TD118)."""
+
+    tank: str
+    """The tank."""
+
+
+class Commanding(TaskBase, frozen=True, tag="commanding.v1"):
+    """Revealed Command cards are resolved (TD111)."""
+
+    tank: str
+    """The tank."""
+    last: bool = False
+    """Whether all that are left are, not only those that give a High shot."""
+
+
+class Mudding(TaskBase, frozen=True, tag="mudding.v1"):
+    """Revealed terrain goes on players' tanks in motion (TD104)."""
+
+    tank: str
+    """The tank."""
+    refills: tuple[int, ...] = ()
+    """The place in the row where a card was played, and is to be replaced."""
+
+
+class Primaries(TaskBase, frozen=True, tag="primaries.v1"):
+    """The primary action of a tank of Robata (TD107)."""
+
+    tank: str
+    """The tank."""
+
+
+class Driving(TaskBase, frozen=True, tag="driving.v1"):
+    """A tank of Robata moves (TD113)."""
+
+    tank: str
+    """The tank."""
+    steps: int
+    """Its successes."""
+    mission: bool = False
+    """Whether by the mission's priority, else by the diagram."""
+
+
+class Turnabout(TaskBase, frozen=True, tag="turnabout.v1"):
+    """Robata's Flank card in a move: a flank off, or one put on a player's tank (TD113)."""
+
+    tank: str
+    """The tank."""
+
+
+class Sheltering(TaskBase, frozen=True, tag="sheltering.v1"):
+    """Robata's terrain in a move, and its mission card (TD113)."""
+
+    tank: str
+    """The tank."""
+    place: bool = False
+    """Whether it takes a mission card."""
+
+
+class Secondaries(TaskBase, frozen=True, tag="secondaries.v1"):
+    """The secondary action of a tank of Robata (TD107)."""
+
+    tank: str
+    """The tank."""
+
+
+class Cleaning(TaskBase, frozen=True, tag="cleaning.v1"):
+    """Robata's clean-up (TD117)."""
+
+    tank: str
+    """The tank."""
+    target: str = ""
+    """The tank it has fired at; empty: it has not fired."""
+
+
 Task = (
     Picking
     | Turning
@@ -426,4 +535,18 @@ Task = (
     | Offering
     | Giving
     | Redrawing
+    | Bidding
+    | Tending
+    | Settling
+    | Revealing
+    | Gunning
+    | Marching
+    | Commanding
+    | Mudding
+    | Primaries
+    | Driving
+    | Turnabout
+    | Sheltering
+    | Secondaries
+    | Cleaning
 )

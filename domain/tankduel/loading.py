@@ -8,9 +8,19 @@ from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Card, Half, Infantry, Kind, Mission, Nation, Slot, TankKind, Terrain
-from domain.tankduel.pack import CardFile, DamageFile, GunFile, Manifest, MissionFile, Pack, TankFile, TerrainFile
-from domain.tankduel.setup import USUAL_SEATS
+from domain.tankduel.content import Card, Half, Infantry, Kind, Mission, Nation, Robata, Slot, TankKind, Terrain
+from domain.tankduel.pack import (
+    CardFile,
+    DamageFile,
+    GunFile,
+    Manifest,
+    MissionFile,
+    Pack,
+    RobataFile,
+    TankFile,
+    TerrainFile,
+)
+from domain.tankduel.setup import ALERT, USUAL_SEATS
 
 TABLE = 11
 """Ranges of a gun table: 000 to 2000 m."""
@@ -50,6 +60,7 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
     terrain = reader.read("terrain.toml", TerrainFile)
     guns = reader.read("guns.toml", GunFile)
     missions = reader.read("missions.toml", MissionFile)
+    robata = reader.read("robata.toml", RobataFile)
     if (
         manifest is None
         or cards is None
@@ -58,6 +69,7 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
         or terrain is None
         or guns is None
         or missions is None
+        or robata is None
     ):
         return None, []
     pack = Pack(
@@ -69,6 +81,7 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
         {one.id: one for one in terrain.terrain},
         guns,
         {one.id: one for one in missions.missions},
+        Robata(robata.cards, robata.guns),
     )
     twice = (
         *_twice("tanks.toml", (one.id for one in tanks.tanks)),
@@ -76,7 +89,8 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
         *_twice("guns.toml", (one.id for one in guns.guns)),
         *_twice("missions.toml", (one.id for one in missions.missions)),
     )
-    return pack, [*twice, *_deck_mistakes(pack), *_tank_mistakes(pack), *_gun_mistakes(pack), *_mission_mistakes(pack)]
+    found = (_deck_mistakes, _tank_mistakes, _gun_mistakes, _mission_mistakes, _robata_mistakes)
+    return pack, [*twice, *(mistake for examine in found for mistake in examine(pack))]
 
 
 def _wrong(file: str, place: str, en: str, cs: str) -> Mistake:
@@ -216,6 +230,26 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
                 kind = pack.tanks.get(slot.tank)
                 if kind is None or kind.nation != nation:
                     yield _unknown("missions.toml", f"{mission.id} {nation}", slot.tank)
+
+
+def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:
+    characters = Counter({card.character: card.copies for card in pack.robata.cards})
+    if characters[ALERT] < TANKS:
+        yield _wrong(
+            "robata.toml",
+            "cards",
+            f"needs {TANKS} cards of the character {ALERT}, one for each tank (TDR41)",
+            f"potřebuje {TANKS} karty s charakterem {ALERT}, pro každý tank jednu (TDR41)",
+        )
+    for years in pack.robata.guns:
+        tns = [tn for row in years.rows for tn in row.tns]
+        if len(set(tns)) != len(tns):
+            yield _wrong(
+                "robata.toml",
+                f"guns {years.since}",
+                "names a target number twice (TD107)",
+                "uvádí číslo zaměřovače dvakrát (TD107)",
+            )
 
 
 def _ground_mistakes(mission: Mission, terrain: dict[str, Terrain]) -> Iterator[Mistake]:

@@ -4,7 +4,20 @@ from typing import Literal
 
 import msgspec
 
-from domain.tankduel.content import AtGun, Card, DamageCard, Data, Infantry, Mission, Name, TankKind, Terrain
+from domain.tankduel.content import (
+    ActionCard,
+    AtGun,
+    Card,
+    DamageCard,
+    Data,
+    GunYears,
+    Infantry,
+    Mission,
+    Name,
+    Robata,
+    TankKind,
+    Terrain,
+)
 
 
 class Manifest(Data, frozen=True):
@@ -51,6 +64,13 @@ class GunFile(Data, frozen=True):
     infantry: tuple[Infantry, ...]
 
 
+class RobataFile(Data, frozen=True):
+    """`robata.toml`: what Robata goes by."""
+
+    cards: tuple[ActionCard, ...]
+    guns: tuple[GunYears, ...]
+
+
 class MissionFile(Data, frozen=True):
     """`missions.toml`: the missions."""
 
@@ -68,3 +88,4 @@ class Pack(msgspec.Struct, frozen=True):
     terrain: dict[str, Terrain]
     guns: GunFile
     missions: dict[str, Mission]
+    robata: Robata

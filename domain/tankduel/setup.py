@@ -16,6 +16,7 @@ from domain.tankduel.content import (
     Mission,
     Nation,
     Quality,
+    Robata,
     Slot,
     TankKind,
     Terrain,
@@ -26,6 +27,8 @@ from domain.tankduel.pack import Pack
 NUMBERS = ("I", "II", "III", "IV")
 USUAL_SEATS = ("german_1", "soviet_1")
 TANKS = len(NUMBERS)
+ALERT = "alert"
+"""The character with which every tank of Robata begins."""
 
 German = Literal["suggested", "pz3j", "pz4g", "stug3g", "panther", "tiger", "ferdinand"]
 Soviet = Literal["suggested", "t34a", "t34d", "t3485", "kv85", "su100", "is2m"]
@@ -119,6 +122,11 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = 1
     """TD98: the German player who controls a reinforcement; of fewer players the last."""
+    characters: Annotated[
+        Literal["all", "alert"],
+        msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota", proto="string")),
+    ] = "all"
+    """TD100: whether Robata has all its action cards, or alert ones only."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
     german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
@@ -189,7 +197,7 @@ class Entry(Data, frozen=True):
     start: int
     """Its own range."""
     seat: str
-    """Who controls it."""
+    """Who controls it; empty: Robata."""
 
 
 class Battle(Data, frozen=True):
@@ -223,12 +231,17 @@ class Battle(Data, frozen=True):
     """The infantry cards of both nations (TD82); none: infantry does not fight."""
     newcomer: str = ""
     """Who controls a German reinforcement (TD98); empty: none comes."""
+    robata: Robata | None = None
+    """What Robata goes by (TD100); none: it does not play."""
 
 
 def meta(pack: Pack, mission: str) -> Meta:
-    """One to four seats a nation. Raises `KeyError`."""
-    germans = range(1, pack.missions[mission].german_seats + 1)
+    """One to four seats a nation, or of one nation against Robata (TD100). Raises `KeyError`."""
+    known = pack.missions[mission]
+    germans = range(1, known.german_seats + 1)
     pairs = sorted(((g, s) for g in germans for s in range(1, TANKS + 1)), key=sum)
+    if known.robata:
+        pairs += [pair for number in range(1, TANKS + 1) for pair in ((number, 0), (0, number))]
     return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs))
 
 
@@ -236,6 +249,7 @@ def _line_up(german: int, soviet: int) -> LineUp:
     teams = tuple(
         Team(nation, tuple(f"{nation}_{at}" for at in range(1, number + 1)))
         for nation, number in ((Nation.GERMAN, german), (Nation.SOVIET, soviet))
+        if number
     )
     return LineUp(tuple(seat for team in teams for seat in team.seats), teams)
 
@@ -248,6 +262,7 @@ def nation_of(seat: str) -> Nation:
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
     """What a battle set up so is made of. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
+    automaton = automaton_of(setup.seats)
     guns = _guns(pack, mission, setup)
     tanks = (*_tanks(pack, mission, setup, Nation.SOVIET), *_tanks(pack, mission, setup, Nation.GERMAN))
     return Battle(
@@ -258,14 +273,28 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         cards=_deck(pack, mission, setup),
         damage=pack.damage,
         terrain=tuple(pack.terrain.values()),
-        passes=max(1, (mission.passes or usual_passes(len(tanks))) + setup.passes),
+        passes=max(1, (mission.passes or usual_passes(len(tanks))) + setup.passes) + (automaton is not None),
         places=_places(mission, len(tanks)),
         attacker=_attacker(mission, setup),
         guns=guns,
         at_guns=tuple(gun for gun in pack.guns.guns if any(one.gun == gun.id for one in guns)),
         infantry=_infantry(pack, mission, setup),
         newcomer=_newcomer_seat(mission, setup),
+        robata=None if automaton is None else _robata(pack, setup),
     )
+
+
+def automaton_of(seats: tuple[str, ...]) -> Nation | None:
+    """TD100: the nation for which nobody plays: Robata does."""
+    return next((nation for nation in Nation if all(nation_of(seat) != nation for seat in seats)), None)
+
+
+def _robata(pack: Pack, setup: SetUp) -> Robata:
+    """TD100: its cards, or alert ones only."""
+    if setup.characters == "all":
+        return pack.robata
+    cards = tuple(card for card in pack.robata.cards if card.character == ALERT)
+    return Robata(cards, pack.robata.guns)
 
 
 def _later(mission: Mission) -> set[str]:
@@ -281,7 +310,11 @@ def _newcomer_seat(mission: Mission, setup: SetUp) -> str:
 
 
 def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
-    return Nation(setup.attacker) if mission.breakout is not None else None
+    """TD94: who attacks; Robata defends."""
+    if mission.breakout is None:
+        return None
+    automaton = automaton_of(setup.seats)
+    return Nation(setup.attacker) if automaton is None else automaton.enemy
 
 
 def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]:
@@ -321,7 +354,8 @@ def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
 def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[Entry]:
     """TD1: the tanks of a nation, shared out among its seats in their order."""
     seats = [seat for seat in setup.seats if nation_of(seat) == nation]
-    slots: tuple[Slot, ...] = getattr(mission, nation)
+    robata = not seats
+    slots: tuple[Slot, ...] = (robata and getattr(mission, f"robata_{nation}")) or getattr(mission, nation)
     count = min(len(slots), _count(mission, setup, nation))
     found = []
     for at, slot in enumerate(slots[:count]):
@@ -330,6 +364,8 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
         quality = Quality(_chosen(setup, nation, at, "crew") or (slot.quality if same else Quality.VETERAN))
         apcr: int = getattr(setup, f"{nation}_{at + 1}_apcr")
         usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
+        if robata:
+            usual, apcr = 1, -1
         found.append(
             Entry(
                 id=f"{nation}_{NUMBERS[at]}",
@@ -339,7 +375,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
                 quality=quality,
                 apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
                 start=_start(mission, setup, kind),
-                seat=seats[at * len(seats) // count],
+                seat=seats[at * len(seats) // count] if seats else "",
             )
         )
     return found

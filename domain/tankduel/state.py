@@ -1,17 +1,33 @@
 """The board of a battle as an audience sees it, and what can be told from it by looking."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
-from domain.tankduel.content import AtGun, Card, DamageCard, Infantry, Mission, Nation, Quality, Role, TankKind, Terrain
+from domain.tankduel.content import (
+    AtGun,
+    Card,
+    DamageCard,
+    Face,
+    Infantry,
+    Mission,
+    Nation,
+    Quality,
+    Robata,
+    Role,
+    TankKind,
+    Terrain,
+)
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp
 
 HIDDEN = 0
 """A card that these eyes do not see."""
+ROBATAS_MOVE = -1
+"""A Move card of Robata (TD113): none of the deck."""
 
 
 class Man(msgspec.Struct, frozen=True):
@@ -38,7 +54,7 @@ class Box(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        return tuple(card for card in (self.move, self.terrain, self.smoke) if card)
+        return tuple(card for card in (self.move, self.terrain, self.smoke) if card > 0)
 
 
 class Tank(msgspec.Struct, frozen=True):
@@ -73,6 +89,10 @@ class Tank(msgspec.Struct, frozen=True):
     """TD89: whether its hatch is closed."""
     heavy: bool = False
     """TD97: whether it is in heavy weather."""
+    character: str = ""
+    """TD100: the action card of a tank of Robata."""
+    peril: bool = False
+    """Whether it lies on its side in peril."""
 
     @property
     def id(self) -> str:
@@ -188,6 +208,12 @@ class Board(msgspec.Struct, frozen=True):
     """TD98: whether German infantry may act."""
     overrun: tuple[int, ...] = ()
     """TD98: where gun positions were destroyed."""
+    revealed: tuple[int, ...] = ()
+    """TD107: the cards revealed before a tank of Robata, in order; 0: one that was played."""
+    commanded: int = 0
+    """How many Command cards among them have been resolved."""
+    pile: tuple[str, ...] = ()
+    """TDR71: the discarded action cards of Robata, the first discarded first."""
     extra: dict[str, int] = {}
     """Victory points that no tank has, by nation."""
     over: bool = False
@@ -231,6 +257,24 @@ class Board(msgspec.Struct, frozen=True):
         """The enemies in play, in order."""
         return tuple(one for one in self.in_play if one.nation != tank.nation)
 
+    @property
+    def robata(self) -> Robata:
+        """What Robata goes by."""
+        robata = self.battle.robata
+        assert robata is not None, "Robata plays"
+        return robata
+
+    @property
+    def characters_left(self) -> tuple[str, ...]:
+        """TDR71: the action cards in the unordered rest of the pile, sorted."""
+        gone = Counter([*self.pile, *(tank.character for tank in self.tanks.values() if tank.character)])
+        all_ = Counter({card.character: card.copies for card in self.robata.cards})
+        return tuple(sorted((all_ - gone).elements()))
+
+    def face(self, tank: Tank) -> Face:
+        """The side up of a tank's action card."""
+        return self.robata.face(tank.character, peril=tank.peril)
+
     def own(self, seat: str) -> tuple[Tank, ...]:
         """The tanks in play that a seat controls, in order."""
         return tuple(tank for tank in self.in_play if tank.seat == seat)
@@ -271,12 +315,14 @@ class Board(msgspec.Struct, frozen=True):
         """How many battle cards the deck holds, the marker not counted."""
         apart = (*self.hands.values(), *self.down.values(), self.discard, self.table)
         gone = sum(map(len, apart)) + len(self.laid) + len(self.shown) + len(self.in_boxes)
+        gone += sum(1 for card in self.revealed if card)
         return len(self.scene.cards) - gone
 
     @property
     def seen_by_all(self) -> tuple[int, ...]:
         """The battle cards that everybody knows not to be in the deck."""
-        return (*self.discard, *self.table, *self.shown.values(), *self.in_boxes)
+        revealed = (card for card in self.revealed if card)
+        return (*self.discard, *self.table, *self.shown.values(), *self.in_boxes, *revealed)
 
     @property
     def elsewhere(self) -> tuple[int, ...]:

@@ -101,7 +101,11 @@ class TankDuel:
         return () if question is None else question.options
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome(board.winners, board.how, "TD77") if board.over else None
+        """Where Robata wins, the battle is lost for all who play."""
+        if not board.over:
+            return None
+        lost = board.battle.robata is not None and not board.winners and board.how != "draw"
+        return Outcome(board.winners, "lost" if lost else board.how, "TD77")
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return leaving.gave_up(out, seat, chance)

@@ -241,6 +241,8 @@ FLIPS = {
     "weather": Sentence("weather", "počasí"),
     "mud": Sentence("deep mud", "hluboké bahno"),
     "newcomer": Sentence("reinforcement", "posila"),
+    "response": Sentence("tactical response", "taktická odezva"),
+    "random": Sentence("at random", "náhodný výběr"),
     "replaced": Sentence("another tank", "jiný tank"),
 }
 
@@ -576,6 +578,60 @@ def _came(board: Board, event: e.NewcomerCame) -> Sentence:
     return Sentence(f"A reinforcement comes: {tank.en}.", f"Přichází posila: {tank.cs}.")
 
 
+TABLES = {
+    "initiative": Sentence("initiative", "iniciativa"),
+    "response": Sentence("tactical response", "taktická odezva"),
+    "primary": Sentence("primary action", "primární akce"),
+    "secondary": Sentence("secondary action", "sekundární akce"),
+    "success": Sentence("success check", "kontrola úspěchu"),
+    "diagram": Sentence("movement diagram", "diagram pohybu"),
+    "command": Sentence("Command", "rozkaz"),
+    "infantry": Sentence("infantry", "pěchota"),
+    "gun": Sentence("anti-tank gun", "protitankové dělo"),
+    "leadership": Sentence("Leadership", "velení"),
+    "fire_check": Sentence("fire check", "kontrola požáru"),
+    "mission": Sentence("mission priority", "priorita mise"),
+}
+
+
+def _robata_chose(board: Board, event: e.RobataChose) -> Sentence:
+    tank, table = tank_name(board, event.tank), TABLES[event.table]
+    number = f" ({event.value})" if event.value else ""
+    return Sentence(
+        f"Robata, {tank.en}, {table.en}: {event.row}{number}.", f"Tankobot, {tank.cs}, {table.cs}: {event.row}{number}."
+    )
+
+
+def _revealed(board: Board, event: e.CardRevealed) -> Sentence:
+    tank, card = tank_name(board, event.tank), card_name(board, event.card)
+    return Sentence(f"Robata reveals {card.en} for {tank.en}.", f"Tankobot odhaluje {card.cs}, tank {tank.cs}.")
+
+
+def _used(board: Board, event: e.RevealedUsed) -> Sentence:
+    card = card_name(board, event.card)
+    return Sentence(f"Robata plays {card.en}.", f"Tankobot hraje {card.cs}.")
+
+
+def _reveal_over(board: Board, event: e.RevealOver) -> Sentence | None:
+    if not event.bid:
+        return None
+    tank, card = tank_name(board, event.tank), card_name(board, event.bid)
+    return Sentence(f"Robata takes {card.en} for {tank.en}.", f"Tankobot bere {card.cs}, tank {tank.cs}.")
+
+
+def _peril(board: Board, event: e.PerilTurned) -> Sentence:
+    tank = tank_name(board, event.tank)
+    if event.peril:
+        return Sentence(f"{tank.en} is in peril.", f"{tank.cs} je v ohrožení.")
+    return Sentence(f"{tank.en} is operational again.", f"{tank.cs} je opět bojeschopný.")
+
+
+def _character(board: Board, event: Any) -> Sentence:
+    tank = tank_name(board, event.tank)
+    name = next(card.name for card in board.robata.cards if card.character == event.character)
+    return Sentence(f"{tank.en} gets the action card {name.en}.", f"{tank.cs} dostává kartu akcí {name.cs}.")
+
+
 def _scored(board: Board, event: e.Scored) -> Sentence:
     tank, points = tank_name(board, event.tank), counted(event.vp, "vítězný bod", "vítězné body", "vítězných bodů")
     return Sentence(f"{tank.en}: +{event.vp} VP.", f"{tank.cs}: {points}.")
@@ -670,6 +726,14 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.TankReturned: _of_tank("{} comes back.", "{} se vrací do hry."),
     e.Scored: _scored,
     e.NationScored: _nation_scored,
+    e.CardRevealed: _revealed,
+    e.RevealedUsed: _used,
+    e.RevealOver: _reveal_over,
+    e.RobataChose: _robata_chose,
+    e.CommandResolved: lambda _, __: None,
+    e.PerilTurned: _peril,
+    e.CharacterDrawn: _character,
+    e.CharacterTurned: _character,
     e.RoundEnded: lambda _, __: Sentence("The round is over.", "Kolo skončilo."),
     e.SeatLeft: _left,
     e.BattleEnded: _ended,

@@ -3,6 +3,7 @@
 import msgspec
 
 from domain.tankduel.content import (
+    ActionCard,
     AtGun,
     Card,
     DamageCard,
@@ -100,6 +101,10 @@ class TankView(msgspec.Struct, frozen=True):
     """Its kill medals."""
     buttoned: bool
     """Whether its hatch is closed."""
+    character: str
+    """The action card of a tank of Robata; empty: a player's tank."""
+    in_peril: bool
+    """Whether its side in peril is up."""
     heavy_weather: bool
     """Whether it is in heavy weather (TD97)."""
     road: bool
@@ -152,6 +157,8 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """What is shuffled into the lower part: `shuffle`, `end`; empty: it lies aside."""
     table: tuple[int, ...]
     """The cards of the action under way that lie face up."""
+    revealed: tuple[int, ...]
+    """The cards revealed before a tank of Robata, in order; 0: one that was played."""
     discards: int
     """How many cards lie on the discard pile."""
     places: int
@@ -216,6 +223,8 @@ class TankDuelScene(msgspec.Struct, frozen=True):
     """The infantry cards; none: infantry does not fight."""
     attacker: str
     """The nation that attacks; empty: neither."""
+    robata: tuple[ActionCard, ...]
+    """The action cards of Robata; none: it does not play."""
 
 
 def _tank(board: Board, tank: Tank) -> TankView:
@@ -256,6 +265,8 @@ def _tank(board: Board, tank: Tank) -> TankView:
         vp=tank.vp,
         medals=tank.medals,
         buttoned=tank.buttoned,
+        character=tank.character,
+        in_peril=tank.peril,
         heavy_weather=tank.heavy,
         road=tank.box.road,
         in_deep_mud=in_deep_mud(board, tank),
@@ -287,6 +298,7 @@ def view(board: Board) -> TankDuelView:
         upper=board.upper,
         marker=board.marker,
         table=board.table,
+        revealed=board.revealed,
         discards=len(board.discard) + sum(map(len, board.down.values())),
         places=board.places_left,
         fired=board.fired,
@@ -318,4 +330,5 @@ def scene(board: Board) -> TankDuelScene:
         at_guns=battle.at_guns,
         infantry=battle.infantry,
         attacker=battle.attacker or "",
+        robata=() if battle.robata is None else battle.robata.cards,
     )

@@ -46,12 +46,16 @@ class Wanted:
             found = self.markers > 0 or size == 1
             self.markers -= found
             return 0 if found else 1
+        if purpose.action == "character":
+            return 0
         if audience == PUBLIC:
             assert self.damage, f"no damage card is foreseen for {purpose}"
             return board.damage_deck.index(self.damage.pop(0))
         if audience != REFEREE:
             hand, wanted = board.hands[audience], self.losses.get(audience, [])
             return hand.index(wanted.pop(0)) if wanted else 0
+        if purpose.action == "reveal" and not self.flips:
+            return max(at for at, card in enumerate(board.deck) if card not in self._reserved)
         if purpose.action in ("draw", "redraw"):
             wanted = self.draws.get(purpose.actor, [])
             if wanted:
@@ -98,8 +102,9 @@ class Table:
                 self.out.emit(e.CardDropped(seat, Sealed(seat, card)))
         self.out.emit(e.Reshuffled(1, 50, board.marker))
         wanted = {card for hand in hands.values() for card in hand}
-        spare = iter([card for card in sorted(CARDS, reverse=True) if card not in wanted])
-        order = [first, *(tank for tank in board.tanks if tank != first)]
+        alone = board.battle.robata is not None
+        spare = iter([card for card in sorted(CARDS, reverse=not alone) if card not in wanted])
+        order = [first, *(tank.id for tank in board.tanks.values() if tank.id != first and tank.seat)]
         picks = dict(zip(order, sorted(next(spare) for _ in order), strict=True))
         for seat in board.playing:
             own = [picks[tank.id] for tank in board.own(seat)]

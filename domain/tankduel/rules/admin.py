@@ -18,11 +18,13 @@ from domain.tankduel.frames import (
     Escaping,
     Hatching,
     Rallying,
+    Settling,
     Smoking,
     Turning,
     Weathering,
 )
 from domain.tankduel.rules import building
+from domain.tankduel.rules.automaton.turn import phase
 from domain.tankduel.rules.building import Plan
 from domain.tankduel.rules.checks import Goal
 from domain.tankduel.rules.damage import crossed, lose, score
@@ -46,6 +48,8 @@ def _turning(out: Emitter, chance: Chance, task: Turning, answer: None, rest: Ag
     out.emit(e.TurnBegan(tank))
     wake_infantry(out, tank)
     score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
+    if not out.board.tanks[tank].seat:
+        return (*phase(tank), task, *rest)
     weather = (Weathering(tank),) if out.board.mission.fog is not None else ()
     hatch = (Hatching(tank),) if out.board.battle.infantry else ()
     checks = (Smoking(tank), Burning(tank), Rallying(tank))
@@ -74,7 +78,7 @@ def _smoking(out: Emitter, chance: Chance, task: Smoking, answer: None, rest: Ag
     goal = Goal("tn", (Part("smoke", "TD25", CLEARS),))
     if goal.met(flip(out, chance, "smoke", tank.seat, task.tank, goal=goal)):
         out.emit(e.SmokeCleared(task.tank))
-    return (Closing(), *rest)
+    return (Closing() if tank.seat else Settling(), *rest)
 
 
 def _asks_about_fire(board: Board, task: Burning, choices: Sequence[Any]) -> Plan | None:

@@ -57,6 +57,7 @@ def _by_gun(board: Board, shot: Shot) -> tuple[Part, ...]:
         Part("target_ground", "TD15", _mud_at(board, target)),
         *cover_parts(board, target),
         Part("size", "TD53", board.kind(target).size),
+        Part("flank", "TDR53", FLANK if shot.flank and not board.tanks[shot.shooter].seat else 0),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),
     )
 
@@ -124,7 +125,11 @@ def _power(board: Board, shot: Shot) -> tuple[Part, ...]:
         return (Part("penetration", "TD87", -weapon_of(board, shot).pen),)
     if shot.gun:
         pen = board.scene.guns[shot.gun].pen[gun_range(board, shot.gun, target) // STEP]
-        return (Part("penetration", "TD79", -pen), Part("slope", "TDR53", uphill(board, target)))
+        return (
+            Part("penetration", "TD79", -pen),
+            Part("order_icons", "TD107", -shot.more),
+            Part("slope", "TDR53", uphill(board, target)),
+        )
     shooter = board.tanks[shot.shooter]
     gun, at = board.kind(shooter).gun, firing_range(shooter, target) // STEP
     return (
@@ -132,3 +137,11 @@ def _power(board: Board, shot: Shot) -> tuple[Part, ...]:
         Part("apcr", "TD57", -gun.apcr[at] if shot.apcr and at < len(gun.apcr) else 0),
         Part("slope", "TD15", -slope(board, shooter, target)),
     )
+
+
+def weakest(board: Board, shot: Shot) -> Location:
+    """TD114 E: the least armour, never tracks, on a tie the turret, as of a hull-down tank it does not flank."""
+    target, flanks = board.tanks[shot.target], shot.target in board.tanks[shot.shooter].flanks
+    face = board.kind(target).side if flanks else board.kind(target).front
+    hidden = target.hull_down and not flanks
+    return Location.HULL if face.hull < face.turret and not hidden else Location.TURRET

@@ -131,7 +131,7 @@ def lose(out: Emitter, chance: Chance, tank: str, by: str, how: str) -> None:
     seat = out.board.tanks[tank].seat
     out.emit(e.TankLost(tank, by, how))
     score(out, by, out.board.kind(out.board.tanks[tank]).vp)
-    for _ in range((len(out.board.hands[seat]) + 1) // 2):
+    for _ in range((len(out.board.hands.get(seat, ())) + 1) // 2):
         lose_at_random(out, chance, seat)
 
 
@@ -164,6 +164,8 @@ def _asks_who_is_next(board: Board, task: Escaping, choices: Sequence[Any]) -> R
     left = _unchecked(board, task)
     if not left:
         return None
+    if not board.tanks[task.tank].seat:
+        return left[0].role
     ask = ask_owner(board, task.tank, choices)
     place = ask("escape_order", tuple(Man(man.place) for man in left), skip=True).place
     return next(man.role for man in left if man.place == place)

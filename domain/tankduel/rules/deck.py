@@ -16,6 +16,10 @@ from domain.tankduel.state import Board
 RULES = {
     "draw": "TD22",
     "redraw": "TDR16",
+    "reveal": "TD107",
+    "character": "TD117",
+    "response": "TD102",
+    "random": "TD110",
     "marker": "TD122",
     "smoke": "TD25",
     "fire_check": "TD26",
@@ -58,7 +62,7 @@ class Purposes(Struct, frozen=True):
         purpose, dice = cast(Asked, asked)
         tanks = {"", *self.board.tanks}
         known = dice is None and RULES.get(purpose.action) == purpose.rule
-        return known and {purpose.subject, purpose.target} <= tanks and purpose.actor in self.board.battle.seats
+        return known and {purpose.subject, purpose.target} <= tanks and purpose.actor in ("", *self.board.battle.seats)
 
 
 def _purpose(action: str, seat: str, subject: str = "", target: str = "") -> Purpose:
@@ -133,6 +137,28 @@ def flip(
     test = goal.test(board, card) if goal is not None else None
     out.emit(e.CardFlipped(drawn.use, card.number, Sealed(REFEREE, e.Place(drawn.link, drawn.index)), test))
     return card
+
+
+def reveal_one(out: Emitter, chance: Chance, tank: str, place: int) -> None:
+    """TD107: a card is revealed before a tank of Robata."""
+    _ready(out, chance, "")
+    board: Board = out.board
+    drawn = chance.draw(REFEREE, _purpose("reveal", "", tank), board.deck_size)
+    card = board.deck[drawn.index]
+    out.emit(e.CardRevealed(tank, drawn.use, card, place, Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+
+
+def draw_character(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD117, TDR71: another action card, operational side up; where there are alert ones only, it is just turned."""
+    board: Board = out.board
+    left = board.characters_left
+    if left:
+        drawn = chance.draw(PUBLIC, _purpose("character", "", tank), len(left))
+        out.emit(e.CharacterDrawn(tank, drawn.use, drawn.link, drawn.index, left[drawn.index]))
+    elif board.pile:
+        out.emit(e.CharacterTurned(tank, board.pile[0]))
+    else:
+        out.emit(e.PerilTurned(tank, peril=False))
 
 
 def draw_damage(out: Emitter, chance: Chance, action: str, seat: str, subject: str) -> DamageCard:

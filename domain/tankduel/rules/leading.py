@@ -33,8 +33,12 @@ def _asks_whom_to_rob(board: Board, task: Robbing, choices: Sequence[Any]) -> st
 
 
 def _robbing(out: Emitter, chance: Chance, task: Robbing, victim: str, rest: Agenda) -> Agenda:
+    """TD119: a card that is taken from Robata is taken from the deck."""
+    seat = out.board.tanks[task.tank].seat
     if victim:
-        steal(out, chance, out.board.tanks[task.tank].seat, victim)
+        steal(out, chance, seat, victim)
+    elif out.board.battle.robata is not None:
+        redraw(out, chance, seat)
     return rest
 
 

@@ -75,6 +75,8 @@ def _asks_whom_to_shake(board: Board, task: Shaking, choices: Sequence[Any]) -> 
     lying = flankers(board, board.tanks[task.tank])
     if not lying or not task.shaken:
         return ""
+    if not board.tanks[task.tank].seat:
+        return lying[0]
     ask = ask_owner(board, task.tank, choices)
     return str(ask("unflank", tuple(map(Aim, lying)), skip=True).tank)
 
@@ -142,7 +144,7 @@ def _asks_to_climb(board: Board, task: Climbing, choices: Sequence[Any]) -> Answ
     if not may_climb(board, board.tanks[task.tank]):
         return Answer.NO
     places = board.mission.places
-    if places is not None and places.forced:
+    if (places is not None and places.forced) or not board.tanks[task.tank].seat:
         return Answer.TAKE
     ask = ask_owner(board, task.tank, choices)
     answer: Answer = ask("mission_card", (Say(Answer.TAKE), Say(Answer.NO))).answer

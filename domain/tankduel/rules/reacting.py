@@ -12,8 +12,11 @@ from domain.tankduel.asking import Asking
 from domain.tankduel.content import Kind
 from domain.tankduel.decisions import Action, Pass, React
 from domain.tankduel.frames import Firing, Window
+from domain.tankduel.rules.deck import flip
 from domain.tankduel.rules.steps import Agenda, Step
 from domain.tankduel.state import Board
+
+MOST_RESPONSE = 3
 
 
 def reactions(board: Board, to: Action, tank: str, target: str, *, flank: bool = False) -> Window:
@@ -26,8 +29,10 @@ def tactics(board: Board, seat: str) -> tuple[React, ...]:
     return tuple(React(card) for card in board.hands[seat] if board.card(card).half(Kind.TACTICS) is not None)
 
 
-def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass:
-    """Who has no card cannot answer, as all can see: that counts as a pass."""
+def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass | None:
+    """Who has no card cannot answer, as all can see: that counts as a pass. None: Robata answers."""
+    if not task.asked:
+        return None
     if not board.hands[task.asked]:
         return Pass()
     ask = Asking(board, task.asked, task.tank, choices)
@@ -37,12 +42,27 @@ def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass:
     return answer
 
 
-def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass, rest: Agenda) -> Agenda:
+def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
+    """TD102: Robata flips: a Tactics card, or a target number of at most the passes completed and one more."""
+    own = task.target if not out.board.tanks[task.target].seat else task.tank
+    limit = min(MOST_RESPONSE, out.board.passed)
+    card = flip(out, chance, "response", "", own)
+    success = card.half(Kind.TACTICS) is not None or card.tn <= limit
+    out.emit(e.RobataChose(own, "response", "success" if success else "failure", limit))
+    return success
+
+
+def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass | None, rest: Agenda) -> Agenda:
+    """TDR68: against a flanking gun or infantry Robata takes the flank away."""
+    if answer is None and _responds(out, chance, task):
+        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
+        return (turned if task.stands else replace(turned, against_flank=task.flank), *rest)
     if isinstance(answer, React):
         out.emit(e.TacticsPlayed(task.asked, answer.card, answer.against_flank))
         turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
         return (turned if task.stands else replace(turned, against_flank=answer.against_flank), *rest)
-    out.emit(e.Passed(task.asked))
+    if answer is not None:
+        out.emit(e.Passed(task.asked))
     return _answered(task, rest) if task.stands else rest
 
 

@@ -25,7 +25,7 @@ def begin_round(out: Emitter, chance: Chance, number: int) -> Agenda:
     out.emit(e.RoundBegan(number))
     if not bring_newcomer(out, chance):
         return ()
-    for seat in dict.fromkeys(tank.seat for tank in out.board.in_play):
+    for seat in dict.fromkeys(tank.seat for tank in out.board.in_play if tank.seat):
         for _ in range(hand_limit(out.board, seat) - len(out.board.hands[seat])):
             if not _draw_one(out, chance, seat):
                 return ()
@@ -126,13 +126,11 @@ def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack) -> None:
 
 def show(out: Emitter) -> None:
     """TD23: all is revealed; TDR48: tanks without a card act last, Soviets first, by number."""
-    for offer in out.prompts:
-        out.close(offer.id)
     board = out.board
-    bare = [tank.id for tank in board.in_play if tank.id not in board.laid]
-    order = (*sorted(board.laid, key=lambda tank: board.laid[tank]), *bare)
+    cards = {**board.shown, **board.laid}
+    bare = [tank.id for tank in board.in_play if tank.id not in cards]
     opens = tuple(opening for _, openings in board.seals for opening in openings)
-    out.emit(e.InitiativeShown(dict(board.laid), order, opens))
+    out.emit(e.InitiativeShown(cards, (*sorted(cards, key=lambda tank: cards[tank]), *bare), opens))
 
 
 # --- the end of a round and of the battle

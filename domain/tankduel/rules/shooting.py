@@ -11,7 +11,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content import Icon, Location, Role
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
-from domain.tankduel.rules.aiming import hits_side, to_hit, to_pierce, weapon_of
+from domain.tankduel.rules.aiming import hits_side, to_hit, to_pierce, weakest, weapon_of
 from domain.tankduel.rules.damage import hurt, suffer
 from domain.tankduel.rules.deck import draw_damage, flip
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -40,6 +40,8 @@ def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answe
         return Answer.SWITCH
     if not weapon_of(board, task.shot).may_switch:
         return Answer.STAY
+    if not board.tanks[task.shot.shooter].seat:
+        return Answer.SWITCH
     ask = ask_owner(board, task.shot.shooter, choices)
     answer: Answer = ask("close_combat_switch", (Say(Answer.SWITCH), Say(Answer.STAY)), task.shot.target).answer
     return answer
@@ -73,6 +75,8 @@ def _asks_where(board: Board, task: Locating, choices: Sequence[Any]) -> Locatio
     """TD55: with two Fire cards the shooter chooses, any but tracks."""
     if not task.shot.aimed:
         return None
+    if not board.tanks[task.shot.shooter].seat:
+        return weakest(board, task.shot)
     ask = ask_owner(board, task.shot.shooter, choices)
     answer = ask("location", (Say(Answer.HULL), Say(Answer.TURRET)), task.shot.target).answer
     return Location(answer.value)

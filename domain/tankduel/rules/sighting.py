@@ -9,6 +9,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content import Icon
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Ranging, Searching, Spotting
+from domain.tankduel.rules.automaton.judging import may_take_spot
 from domain.tankduel.rules.deck import flip
 from domain.tankduel.rules.ground import in_sight, sights
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -19,8 +20,9 @@ FIRST, SECOND = 10, 20
 
 
 def spot_trigger(board: Board, tank: str) -> Spotting:
-    """TD18: SPOT on a card of a tank."""
-    return Spotting(tank, tuple(one.id for one in board.enemies(board.tanks[tank])))
+    """TD18: SPOT on a card of a tank; TD103: of Robata's tanks those without ranging look first."""
+    watchers = sorted(board.enemies(board.tanks[tank]), key=lambda one: not one.seat and bool(one.ranged))
+    return Spotting(tank, tuple(one.id for one in watchers))
 
 
 def spot_at_once(tank: str, target: str) -> Spotting:
@@ -38,6 +40,8 @@ def _asks_watcher(board: Board, task: Spotting, choices: Sequence[Any]) -> Answe
     watcher = board.tanks[task.watchers[0]] if task.watchers else None
     if watcher is None or not watcher.ranged or not could_spot(board, watcher, board.tanks[task.tank]):
         return Answer.TAKE
+    if not watcher.seat:
+        return Answer.TAKE if may_take_spot(board, watcher, board.tanks[task.tank]) else Answer.KEEP
     ask = ask_owner(board, watcher.id, choices)
     answer: Answer = ask("spot_or_ranging", (Say(Answer.KEEP), Say(Answer.TAKE)), task.tank).answer
     return answer
@@ -66,7 +70,7 @@ def _asks_to_range(board: Board, task: Ranging, choices: Sequence[Any]) -> Answe
     """TD59."""
     shooter, target = board.tanks[task.tank], board.tanks[task.target]
     ranged = shooter.bonus == SECOND and shooter.ranged == task.target
-    if target.out or ranged or not in_sight(board, shooter, target):
+    if target.out or ranged or not shooter.seat or not in_sight(board, shooter, target):
         return Answer.NO
     ask = ask_owner(board, task.tank, choices)
     answer: Answer = ask("range_target", (Say(Answer.RANGE), Say(Answer.NO)), task.target).answer
