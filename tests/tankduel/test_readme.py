@@ -13,9 +13,11 @@ import domain.tankduel
 
 CODE = Path(domain.tankduel.__path__[0])
 HERE = Path(__file__).parent
-AUTOMATON = {*range(100, 120)}
-"""The rules of Robata, who is still to come; so are the rulings, questions and examples about him."""
-RULES = [f"TD{n}" for n in range(1, 125) if n not in AUTOMATON]
+RULES = [f"TD{n}" for n in range(1, 125)]
+RULINGS = [f"TDR{n}" for n in range(1, 86) if n != 51]
+"""All but the one that says of a counter that no rule for it is known."""
+QUESTIONS = [f"Q{n}" for n in range(1, 92)]
+EXAMPLES = [f"TDG{n}" for n in range(1, 24)]
 ID = re.compile(r"(?<![A-Za-z0-9])(TD\d{1,3}|TDR\d{1,2}|TDG\d{1,2}|Q\d{1,2})(?![0-9A-Za-z])")
 
 
@@ -45,8 +47,8 @@ def files_by_id() -> dict[str, set[str]]:
 TABLE = table()
 
 
-def test_every_rule_but_those_of_the_automaton_has_a_row():
-    assert [id for id in TABLE if id in RULES] == RULES
+def test_every_rule_ruling_question_and_example_has_a_row():
+    assert list(TABLE) == RULES + RULINGS + QUESTIONS + EXAMPLES
 
 
 @pytest.mark.parametrize("id", list(TABLE))

@@ -529,7 +529,7 @@ def test_TDR68_TD102_against_infantry_from_the_flank_the_response_takes_the_flan
     assert "tactics" not in [part.name for part in hit.test.parts]
 
 
-def test_TDR67_TDR70_a_Flank_card_needs_a_free_token_a_spotted_target_and_no_flank_on_itself():
+def test_TD110_TDR67_TDR70_a_Flank_card_needs_a_free_token_a_spotted_target_and_no_flank_on_itself():
     game = judged()
     game.given(e.TankMoved(PZ_IV, 800, ROBATAS_MOVE, 1))
     board = replace(game.board, revealed=(10,))
