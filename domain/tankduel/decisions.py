@@ -118,7 +118,7 @@ class Aim(DecisionBase, frozen=True, tag="aim"):
     """Its id."""
 
 
-class Gun(DecisionBase, frozen=True, tag="gun"):
+class Battery(DecisionBase, frozen=True, tag="gun"):
     """TD79: the anti-tank gun meant."""
 
     gun: str
@@ -190,7 +190,7 @@ Decision = (
     | Pay
     | NoMore
     | Aim
-    | Gun
+    | Battery
     | Choose
     | Go
     | Buy

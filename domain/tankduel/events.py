@@ -589,8 +589,10 @@ class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
 
     target: str
     """The tank hit."""
-    weapon: str
-    """What it is called."""
+    nation: str
+    """Whose infantry it is."""
+    strong: bool
+    """Whether with its stronger weapon."""
 
 
 class WeatherTurned(Event, frozen=True, tag="tankduel.weather_turned.v1"):

@@ -22,6 +22,7 @@ from domain.tankduel.names import (
     seat_name,
     tank_name,
 )
+from domain.tankduel.rules.aiming import carried
 from domain.tankduel.rules.ground import terrain_on
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board
@@ -191,7 +192,7 @@ def say_decision(board: Board, decision: Any) -> Sentence:
             return PLACES[place]
         case d.Say(answer):
             return ANSWERS[answer]
-        case d.Gun(gun):
+        case d.Battery(gun):
             return gun_name(board, gun)
         case d.React(card, True):
             name = card_name(board, card)
@@ -552,7 +553,8 @@ def _hatch(board: Board, event: e.HatchTurned) -> Sentence:
 
 def _weapon(board: Board, event: e.WeaponUsed) -> Sentence:
     tank = tank_name(board, event.target)
-    return Sentence(f"{tank.en} is hit by {event.weapon}.", f"{tank.cs}: zásah, zbraň {event.weapon}.")
+    weapon = carried(board, event.nation, strong=event.strong).name
+    return Sentence(f"{tank.en} is hit by {weapon}.", f"{tank.cs}: zásah, zbraň {weapon}.")
 
 
 def _weather(board: Board, event: e.WeatherTurned) -> Sentence:

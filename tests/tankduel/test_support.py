@@ -7,7 +7,8 @@ from domain.tankduel import events as e
 from domain.tankduel.content import Location, Nation, Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Shot
-from domain.tankduel.rules.aiming import to_hit, to_pierce
+from domain.tankduel.rules.aiming import carried, to_hit, to_pierce
+from domain.tankduel.system import TANKDUEL
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
@@ -75,11 +76,11 @@ def gunners(*soviet, german=(), **options):
 def test_TD79_Q49_a_gun_fires_at_an_unspotted_tank_for_its_order_icons():
     played = gunners(5, 4, 6, 44)
     played.does("soviet_1", d.Act(Action.GUN))
-    assert played.options()[:-1] == (d.Gun("m1939_85"), d.Gun("m1939_76"), d.Gun("m1937"))
-    played.does("soviet_1", d.Gun("m1937"), d.Pay(5), d.NoMore(), d.Confirm(), flips=[90])
+    assert played.options()[:-1] == (d.Battery("m1939_85"), d.Battery("m1939_76"), d.Battery("m1937"))
+    played.does("soviet_1", d.Battery("m1937"), d.Pay(5), d.NoMore(), d.Confirm(), flips=[90])
     assert played.board.fired == ("m1937",) and played.tank("german_I").spots == ()
     played.does("soviet_1", d.Act(Action.GUN))
-    assert d.Gun("m1937") not in played.options(), "each gun once an action step (TDR53)"
+    assert d.Battery("m1937") not in played.options(), "each gun once an action step (TDR53)"
 
 
 def test_TD79_only_guns_that_can_be_paid_are_offered():
@@ -98,7 +99,7 @@ def test_TDR53_only_what_the_target_does_and_Tactics_count():
 @pytest.mark.parametrize(("instead", "tactics", "flank"), [(False, -20, True), (True, 0, False)])
 def test_Q50_the_target_chooses_minus_20_or_no_flank(instead, tactics, flank):
     played = gunners(5, 10, 44, german=[41])
-    played.acts(Action.GUN, d.Gun("m1937"), d.Pay(5), use(10, "flank"))
+    played.acts(Action.GUN, d.Battery("m1937"), d.Pay(5), use(10, "flank"))
     assert played.options() == (d.React(41), d.React(41, against_flank=True), d.Pass())
     played.does("german_1", d.React(41, against_flank=instead))
     events = played.does("soviet_1", d.Pass(), flips=[1, 82, 19])
@@ -110,7 +111,7 @@ def test_Q50_the_target_chooses_minus_20_or_no_flank(instead, tactics, flank):
 def test_TDR21_points_of_a_gun_go_to_the_tank_in_whose_step_it_fired():
     played = gunners(4, 5, 44)
     played.given(e.TankMoved("german_I", 0, 95, 1), e.TerrainLaid("german_I", 72))
-    played.acts(Action.GUN, d.Gun("m1939_85"), d.Pay(4), d.Pay(5), d.NoMore(), flips=[10, 77, 58], damage=[1])
+    played.acts(Action.GUN, d.Battery("m1939_85"), d.Pay(4), d.Pay(5), d.NoMore(), flips=[10, 77, 58], damage=[1])
     soviet = played.tank("soviet_I")
     assert (soviet.vp, soviet.medals) == (18, 1)
 
@@ -183,7 +184,8 @@ def test_TD86_TDG13_infantry_at_200_against_a_T_34_85_in_woods_needs_30_and_goes
     hit, _, pierce = of(events, e.CardFlipped)[:3]
     assert {p.name: p.value for p in hit.test.parts} == {"infantry": 20, "woods": 10}
     assert (hit.test.target, hit.test.success) == (30, True)
-    assert of(events, e.WeaponUsed)[0].weapon == "Panzerschreck"
+    assert of(events, e.WeaponUsed) == [e.WeaponUsed("soviet_I", Nation.GERMAN, strong=False)]
+    assert carried(played.board, Nation.GERMAN, strong=False).name == "Panzerschreck"
     assert {p.name: p.value for p in pierce.test.parts} == {"armour": 9, "penetration": -15}
     assert of(events, e.ShotPierced)[0] == e.ShotPierced("soviet_I", through=True, heavy=False)
 
@@ -191,7 +193,9 @@ def test_TD86_TDG13_infantry_at_200_against_a_T_34_85_in_woods_needs_30_and_goes
 @pytest.mark.parametrize(("flip", "weapon"), [(14, "Panzerfaust"), (15, "Panzerschreck")])
 def test_Q53_below_half_the_chance_the_stronger_weapon_hits_at_exactly_half_the_weaker(flip, weapon):
     played, attack = attacked()
-    assert of(played.acts(*attack, flips=[flip, 77, 48]), e.WeaponUsed)[0].weapon == weapon
+    used = of(played.acts(*attack, flips=[flip, 77, 48]), e.WeaponUsed)[0]
+    assert carried(played.board, used.nation, strong=used.strong).name == weapon
+    assert weapon in TANKDUEL.say_event(played.board, used).en
 
 
 def test_Q51_TD86_the_cover_of_the_target_is_added_and_smoke_with_it():

@@ -93,8 +93,13 @@ def reached(board: Board, nation: str) -> int:
 
 def weapon_of(board: Board, shot: Shot) -> Weapon:
     """TD87: the weapon with which infantry has hit."""
-    card = infantry_of(board, shot)
-    return card.strong if shot.strong else card.weak
+    return carried(board, board.tanks[shot.shooter].nation, strong=shot.strong)
+
+
+def carried(board: Board, nation: str, *, strong: bool) -> Weapon:
+    """TD87: the stronger or weaker weapon of a nation's infantry."""
+    card = board.scene.infantry[nation]
+    return card.strong if strong else card.weak
 
 
 def hits_side(board: Board, shot: Shot) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from domain.tankduel.asking import Asking, icons
 from domain.tankduel.content import Kind, Mark, Nation, Role
-from domain.tankduel.decisions import Act, Action, Aim, Answer, Buy, Drop, Go, Gun, Man, NoMore, Say, Use
+from domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
 from domain.tankduel.rules.aiming import gun_range
 from domain.tankduel.rules.crew import movers, vacant
 from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
@@ -336,7 +336,7 @@ def stop(ask: Asking, tank: Tank) -> Plan:
 def gun(ask: Asking, tank: Tank) -> Plan:
     """TD79: an anti-tank gun fires."""
     board = ask.board
-    chosen = ask("gun", tuple(map(Gun, ready_guns(ask, tank))), skip=True).gun
+    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=True).gun
     target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
     hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
     paid = hand.pay(0)

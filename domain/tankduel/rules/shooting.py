@@ -50,7 +50,7 @@ def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answe
 def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Agenda) -> Agenda:
     if answer == Answer.SWITCH:
         return (Storming(task.shot), *rest)
-    out.emit(e.WeaponUsed(task.shot.target, weapon_of(out.board, task.shot).name))
+    out.emit(e.WeaponUsed(task.shot.target, out.board.tanks[task.shot.shooter].nation, task.shot.strong))
     return (Locating(task.shot), *rest)
 
 
