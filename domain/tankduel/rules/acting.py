@@ -39,7 +39,24 @@ from domain.tankduel.rules.steps import Agenda, Step, ask_owner
 from domain.tankduel.state import Board
 
 
-def _asks(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
+def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
+    """The shot that an action is; TDR8: of two Fire cards the better bonus counts."""
+    if plan.action == Action.GUN:
+        return Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
+    if plan.action == Action.INFANTRY_ATTACK:
+        return Shot(tank, plan.target, infantry=True, close=plan.close, flank=plan.flank)
+    fires = [_half(board, use) for use in _of(board, plan, Kind.FIRE)]
+    return Shot(
+        tank,
+        plan.target,
+        bonus=max(half.bonus for half in fires),
+        leadership=bool(_of(board, plan, Kind.LEADERSHIP)),
+        aimed=len(fires) > 1,
+        apcr=plan.rapid,
+    )
+
+
+def planned(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
     ask = ask_owner(board, task.tank, choices, sealed=True)
     barred = (*(BY_INFANTRY if task.infantry else ()), *((Action.ROAD,) if task.paved else ()))
     return building.acting(ask, board.tanks[task.tank], acted=task.acted, barred=barred)
@@ -122,16 +139,8 @@ def _flank(out: Emitter, tank: str, plan: Plan) -> Agenda:
 
 
 def _fire(out: Emitter, tank: str, plan: Plan) -> Agenda:
-    """TD52; TDR8: of two Fire cards the better bonus counts."""
-    board = out.board
-    fires = [_half(board, use) for use in _of(board, plan, Kind.FIRE)]
-    shot = Shot(
-        tank,
-        plan.target,
-        bonus=max(half.bonus for half in fires),
-        leadership=bool(_of(board, plan, Kind.LEADERSHIP)),
-        aimed=len(fires) > 1,
-    )
+    """TD52."""
+    board, shot = out.board, shot_of(out.board, tank, plan)
     window = reactions(board, Action.FIRE, tank, plan.target)
     return (spot_trigger(board, tank), window, Firing(shot), Ranging(tank, plan.target))
 
@@ -179,8 +188,8 @@ def _stop(out: Emitter, tank: str, plan: Plan) -> Agenda:
 
 def _gun(out: Emitter, tank: str, plan: Plan) -> Agenda:
     """TD79: without SPOT and without ranging."""
-    shot = Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
-    return (reactions(out.board, Action.GUN, tank, plan.target, flank=plan.flank), Firing(shot))
+    window = reactions(out.board, Action.GUN, tank, plan.target, flank=plan.flank)
+    return (window, Firing(shot_of(out.board, tank, plan)))
 
 
 def _road(out: Emitter, tank: str, plan: Plan) -> Agenda:
@@ -202,8 +211,8 @@ def _infantry_advance(out: Emitter, tank: str, plan: Plan) -> Agenda:
 
 def _infantry_attack(out: Emitter, tank: str, plan: Plan) -> Agenda:
     """TD85."""
-    shot = Shot(tank, plan.target, infantry=True, close=plan.close, flank=plan.flank)
-    return (reactions(out.board, Action.INFANTRY_ATTACK, tank, plan.target, flank=plan.flank), Firing(shot))
+    window = reactions(out.board, Action.INFANTRY_ATTACK, tank, plan.target, flank=plan.flank)
+    return (window, Firing(shot_of(out.board, tank, plan)))
 
 
 CARRY = {
@@ -225,4 +234,4 @@ CARRY = {
     Action.INFANTRY_ADVANCE: _infantry_advance,
     Action.INFANTRY_ATTACK: _infantry_attack,
 }
-ACTING = Step(_carry, _asks)
+ACTING = Step(_carry, planned)

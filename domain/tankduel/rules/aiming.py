@@ -1,5 +1,7 @@
 """TD53, TD57, TD79, TD86: what it takes to hit, and to go through: for tanks, anti-tank guns and infantry."""
 
+from msgspec.structs import replace
+
 from domain.kernel.events import Part
 from domain.tankduel.content import Infantry, Location, Weapon
 from domain.tankduel.frames import Shot
@@ -79,6 +81,12 @@ def gun_range(board: Board, gun: str, target: Tank) -> int:
     """TD79: how far a tank is from an anti-tank gun."""
     place = next(one.range for one in board.battle.guns if one.gun == gun)
     return abs(place + target.range)
+
+
+def loaded(board: Board, shot: Shot) -> Shot:
+    """TD41: a shot of a tank is fired with APCR if that is loaded."""
+    apcr = board.tanks[shot.shooter].loaded and not shot.gun and not shot.infantry
+    return replace(shot, apcr=shot.apcr or apcr)
 
 
 def infantry_of(board: Board, shot: Shot) -> Infantry:

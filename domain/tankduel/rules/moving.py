@@ -220,13 +220,18 @@ def _concealing(out: Emitter, chance: Chance, task: Concealing, answer: None, re
     return rest
 
 
+def to_sink(board: Board, tank: str) -> Goal | None:
+    """TD39: what hull down takes where a tank stands; None: it cannot be taken there."""
+    value = hull_down_value(board, board.tanks[tank])
+    return None if value is None else at_most(value, "hull_down", "TD39")
+
+
 def _sinking(out: Emitter, chance: Chance, task: Sinking, answer: None, rest: Agenda) -> Agenda:
     """TD39."""
     board = out.board
-    value = hull_down_value(board, board.tanks[task.tank])
-    if value is None:
+    goal = to_sink(board, task.tank)
+    if goal is None:
         return rest
-    goal = at_most(value, "hull_down", "TD39")
     if goal.met(flip(out, chance, "hull_down", board.tanks[task.tank].seat, task.tank, goal=goal)):
         out.emit(e.HullDown(task.tank))
     return rest

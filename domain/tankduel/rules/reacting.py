@@ -11,7 +11,7 @@ from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
 from domain.tankduel.content import Kind
 from domain.tankduel.decisions import Action, Pass, React
-from domain.tankduel.frames import Firing, Window
+from domain.tankduel.frames import Firing, Shot, Window
 from domain.tankduel.rules.deck import flip
 from domain.tankduel.rules.steps import Agenda, Step
 from domain.tankduel.state import Board
@@ -69,11 +69,14 @@ def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass | No
 def _answered(task: Window, rest: Agenda) -> Agenda:
     """TD50: 20 off a shot, or its flank; a flank, a spot attempt and terrain are void."""
     answered, *others = rest
-    if isinstance(answered, Firing) and task.against_flank:
-        return (Firing(replace(answered.shot, flank=False)), *others)
     if isinstance(answered, Firing):
-        return (Firing(replace(answered.shot, tactics=True)), *others)
+        return (Firing(under_tactics(answered.shot, against_flank=task.against_flank)), *others)
     return tuple(others)
+
+
+def under_tactics(shot: Shot, *, against_flank: bool) -> Shot:
+    """TD50: a shot against which Tactics stand."""
+    return replace(shot, flank=False) if against_flank else replace(shot, tactics=True)
 
 
 WINDOW = Step(_carry, _asks)

@@ -11,7 +11,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content import Icon, Location, Role
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
-from domain.tankduel.rules.aiming import hits_side, to_hit, to_pierce, weakest, weapon_of
+from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce, weakest, weapon_of
 from domain.tankduel.rules.damage import hurt, suffer
 from domain.tankduel.rules.deck import draw_damage, flip
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -20,9 +20,7 @@ from domain.tankduel.state import Board
 
 def _firing(out: Emitter, chance: Chance, task: Firing, answer: None, rest: Agenda) -> Agenda:
     """TD54; TD87: how low the number was tells the weapon of infantry."""
-    shot, shooter = task.shot, out.board.tanks[task.shot.shooter]
-    if not shot.gun and not shot.infantry:
-        shot = replace(shot, apcr=shooter.loaded)
+    shot, shooter = loaded(out.board, task.shot), out.board.tanks[task.shot.shooter]
     goal = to_hit(out.board, shot)
     card = flip(out, chance, "hit", shooter.seat, shot.shooter, shot.target, goal)
     if shot.apcr:
