@@ -127,6 +127,23 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota", proto="string")),
     ] = "all"
     """TD100: whether Robata has all its action cards, or alert ones only."""
+    robata: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS - 1,
+            extra=_said(
+                "tanks that Robata drives beside the players of a side", "tanků, které řídí Tankobot po boku hráčů"
+            ),
+        ),
+    ] = 0
+    """TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
+    every player keeps one tank at least."""
+    robata_side: Annotated[
+        Literal["german", "soviet"],
+        msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků", proto="string")),
+    ] = "german"
+    """TD100: the side on which Robata drives some tanks."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
     german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
@@ -262,7 +279,7 @@ def nation_of(seat: str) -> Nation:
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
     """What a battle set up so is made of. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
-    automaton = automaton_of(setup.seats)
+    automaton = robata_of(mission, setup)
     guns = _guns(pack, mission, setup)
     tanks = (*_tanks(pack, mission, setup, Nation.SOVIET), *_tanks(pack, mission, setup, Nation.GERMAN))
     return Battle(
@@ -289,6 +306,21 @@ def automaton_of(seats: tuple[str, ...]) -> Nation | None:
     return next((nation for nation in Nation if all(nation_of(seat) != nation for seat in seats)), None)
 
 
+def robata_of(mission: Mission, setup: SetUp) -> Nation | None:
+    """TD100: the nation of which Robata drives all tanks, or some."""
+    some = Nation(setup.robata_side) if _driven(mission, setup, Nation(setup.robata_side)) else None
+    return automaton_of(setup.seats) or some
+
+
+def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    """TD100: how many tanks of a nation Robata drives."""
+    count, seats = _count(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
+    if not seats:
+        return count
+    mixed = mission.robata and setup.robata_side == nation and automaton_of(setup.seats) is None
+    return min(setup.robata, count - seats) if mixed else 0
+
+
 def _robata(pack: Pack, setup: SetUp) -> Robata:
     """TD100: its cards, or alert ones only."""
     if setup.characters == "all":
@@ -310,10 +342,10 @@ def _newcomer_seat(mission: Mission, setup: SetUp) -> str:
 
 
 def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
-    """TD94: who attacks; Robata defends."""
+    """TD94: who attacks; Robata defends, with all tanks of a side or with some."""
     if mission.breakout is None:
         return None
-    automaton = automaton_of(setup.seats)
+    automaton = robata_of(mission, setup)
     return Nation(setup.attacker) if automaton is None else automaton.enemy
 
 
@@ -354,9 +386,9 @@ def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
 def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[Entry]:
     """TD1: the tanks of a nation, shared out among its seats in their order."""
     seats = [seat for seat in setup.seats if nation_of(seat) == nation]
-    robata = not seats
-    slots: tuple[Slot, ...] = (robata and getattr(mission, f"robata_{nation}")) or getattr(mission, nation)
-    count = min(len(slots), _count(mission, setup, nation))
+    slots = _slots(mission, setup, nation)
+    count = _count(mission, setup, nation)
+    played = count - _driven(mission, setup, nation)
     found = []
     for at, slot in enumerate(slots[:count]):
         kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
@@ -364,7 +396,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
         quality = Quality(_chosen(setup, nation, at, "crew") or (slot.quality if same else Quality.VETERAN))
         apcr: int = getattr(setup, f"{nation}_{at + 1}_apcr")
         usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
-        if robata:
+        if at >= played:
             usual, apcr = 1, -1
         found.append(
             Entry(
@@ -375,17 +407,25 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
                 quality=quality,
                 apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
                 start=_start(mission, setup, kind),
-                seat=seats[at * len(seats) // count] if seats else "",
+                seat=seats[at * len(seats) // played] if at < played else "",
             )
         )
     return found
 
 
+def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
+    """The tanks that a mission suggests for a nation; for Robata it may suggest others."""
+    others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
+    usual: tuple[Slot, ...] = getattr(mission, nation)
+    return (automaton_of(setup.seats) == nation and others) or usual
+
+
 def _count(mission: Mission, setup: SetUp, nation: Nation) -> int:
     """TD1, TD97: how many tanks a nation has."""
+    most = len(_slots(mission, setup, nation))
     if mission.equal:
-        return max(mission.tanks, *(_own_count(mission, setup, one) for one in Nation))
-    return _own_count(mission, setup, nation)
+        return min(most, max(mission.tanks, *(_own_count(mission, setup, one) for one in Nation)))
+    return min(most, _own_count(mission, setup, nation))
 
 
 def _own_count(mission: Mission, setup: SetUp, nation: Nation) -> int:

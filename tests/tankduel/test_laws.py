@@ -7,17 +7,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from domain.kernel.events import Options
 from domain.kernel.export import parse
 from domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
 from domain.kernel.log import heads
 from domain.kernel.sealing import blind
+from domain.kernel.setups import fill
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.tankduel import events as e
+from domain.tankduel.content import Nation
+from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.system import TANKDUEL
 from service.signatures import verifies
-from tests.tankduel.tables import CODEC, MISSIONS, battle, entries_of, played, take_back, wander
+from tests.tankduel.packs import PACK
+from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
 from tools.bots.arena import SeededChance
 from tools.golden import views_of
+from tools.offline import Game
 
 MOST_LEGAL = 60
 """The longest list anywhere (the digest's table of prompts)."""
@@ -105,6 +112,17 @@ def test_law_6_a_battle_played_at_random_ends(mission, seed):
     game.close()
     systems, codecs = {TANKDUEL.name: TANKDUEL}, {TANKDUEL.name: CODEC}
     assert verify(parse(game.export()), systems, codecs, verifies).problems == ()
+
+
+@pytest.mark.parametrize("mission", [one for one in MISSIONS if PACK.missions[one].robata])
+@pytest.mark.parametrize("side", list(Nation))
+def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
+    options = {"german_tanks": 3, "soviet_tanks": 3, "robata": 2, "robata_side": side.value}
+    setup = fill(SetUp, meta(PACK, mission), mission, ("german_1", "soviet_1"), options)
+    game = Game(LOADED, mission, f"beside/{side}", Options(closing_time=3600), setup=setup)
+    wander(game, random.Random(1), 5000)
+    over = game.position.game.outcome
+    assert over is not None and any(isinstance(event, e.RobataChose) for event in game.events)
 
 
 @each_mission

@@ -4,19 +4,29 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.events import Sealed
+from domain.kernel.setups import fill
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
 from domain.tankduel.content import Nation, Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Tending
+from domain.tankduel.rules.automaton.commanding import holders
 from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
-from domain.tankduel.rules.automaton.judging import can_flank, face_value, finds_cover, in_order, successes, threat
+from domain.tankduel.rules.automaton.judging import (
+    can_flank,
+    face_value,
+    finds_cover,
+    in_order,
+    mates_of,
+    successes,
+    threat,
+)
 from domain.tankduel.rules.automaton.revealing import choose_bid, reveal
 from domain.tankduel.rules.automaton.turn import cards_to_reveal
 from domain.tankduel.rules.damage import lose
 from domain.tankduel.rules.round import end_battle
-from domain.tankduel.setup import meta
+from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.state import ROBATAS_MOVE
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
@@ -102,6 +112,56 @@ def test_TD100_TDR41_every_tank_of_Robata_begins_with_an_alert_card_and_one_APCR
 def test_TD100_one_to_four_players_may_play_against_it_in_the_missions_that_have_it():
     alone = [one.seats for one in meta(PACK, "m2").line_ups if len({s[:6] for s in one.seats}) == 1]
     assert len(alone) == 8 and all(len(one.seats) > 1 for one in meta(PACK, "h1").line_ups)
+
+
+def beside(seats=("german_1", "soviet_1"), mission="m1", **options):
+    """A battle in which Robata drives some tanks beside the players."""
+    setup = fill(SetUp, meta(PACK, mission), mission, seats, options)
+    assert isinstance(setup, SetUp)
+    return TANKDUEL.opening(PACK, setup)[0].battle
+
+
+def test_TD100_Robata_may_drive_the_last_tanks_of_a_side_that_has_players():
+    battle = beside(german_tanks=4, soviet_tanks=2, robata=2)
+    assert {tank.id: tank.seat for tank in battle.tanks} == {
+        "soviet_I": "soviet_1",
+        "soviet_II": "soviet_1",
+        "german_I": "german_1",
+        "german_II": "german_1",
+        "german_III": "",
+        "german_IV": "",
+    }
+    assert [tank.apcr for tank in battle.tanks if not tank.seat] == [1, 1]
+    assert battle.robata is not None and battle.passes == beside(german_tanks=4, soviet_tanks=2).passes + 1
+
+
+@pytest.mark.parametrize(
+    ("more", "driven"),
+    [
+        ({"robata": 3}, 1),
+        ({"robata": 3, "seats": ("german_1", "german_2", "soviet_1")}, 0),
+        ({"robata": 1, "robata_side": "soviet"}, 1),
+        ({"robata": 1, "mission": "h1"}, 0),
+        ({"robata": 1, "robata_side": "soviet", "seats": ("soviet_1",)}, 2),
+    ],
+)
+def test_TD100_every_player_keeps_a_tank_and_Robata_drives_on_one_side_only(more, driven):
+    battle = beside(german_tanks=2, soviet_tanks=2, **more)
+    assert sum(not tank.seat for tank in battle.tanks) == driven
+    assert (battle.robata is not None) == (driven > 0)
+    assert len({tank.nation for tank in battle.tanks if not tank.seat}) == (driven > 0)
+
+
+def test_TD94_TD100_a_side_on_which_Robata_drives_some_tanks_defends():
+    assert beside(mission="m4", german_tanks=2, robata=1, attacker="german").attacker == Nation.SOVIET
+
+
+def test_TD103_TD119_what_players_beside_Robata_see_and_hold_does_not_count_for_it():
+    table = Table(german_tanks=3, soviet_tanks=1, robata=2)
+    board = table.board
+    table.given(e.Spotted("german_II", "soviet_I"), e.Ranged("german_II", "soviet_I", 20))
+    assert [one.id for one in mates_of(board, board.tanks["german_II"])] == ["german_III"]
+    assert holders(board, board.tanks["german_II"]) == ["soviet_1"]
 
 
 def test_TDG18_TD105_Robata_takes_93_7_and_65_for_initiative():

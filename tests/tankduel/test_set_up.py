@@ -16,6 +16,7 @@ from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
 
+LINE_UPS = [one for one in meta(PACK, "m1").line_ups if len(one.teams) == len(Nation)]
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
@@ -26,12 +27,11 @@ def chosen(mission="m1", seats=(), **options):
 
 
 def test_TD1_two_to_eight_players_in_two_teams_each_with_one_to_four_tanks():
-    line_ups = meta(PACK, "m1").line_ups
-    assert {len(one.seats) for one in line_ups} == set(range(2, 9)) and line_ups[0].seats == ("german_1", "soviet_1")
-    assert all([team.name for team in one.teams] == ["german", "soviet"] for one in line_ups)
+    assert {len(one.seats) for one in LINE_UPS} == set(range(2, 9)) and LINE_UPS[0].seats == ("german_1", "soviet_1")
+    assert all([team.name for team in one.teams] == ["german", "soviet"] for one in LINE_UPS)
 
 
-@pytest.mark.parametrize("seats", [one.seats for one in meta(PACK, "m1").line_ups])
+@pytest.mark.parametrize("seats", [one.seats for one in LINE_UPS])
 @pytest.mark.parametrize("tanks", [0, 1, 4])
 def test_TD1_every_player_controls_a_tank_of_his_nation_at_least_and_all_tanks_are_controlled(seats, tanks):
     battle = chosen(seats=seats, german_tanks=tanks, soviet_tanks=tanks)

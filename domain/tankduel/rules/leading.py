@@ -37,7 +37,7 @@ def _robbing(out: Emitter, chance: Chance, task: Robbing, victim: str, rest: Age
     seat = out.board.tanks[task.tank].seat
     if victim:
         steal(out, chance, seat, victim)
-    elif out.board.battle.robata is not None:
+    elif any(not one.seat and one.nation != nation_of(seat) for one in out.board.tanks.values()):
         redraw(out, chance, seat)
     return rest
 

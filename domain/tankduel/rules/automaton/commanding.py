@@ -11,6 +11,7 @@ from domain.tankduel.rules.deck import flip, lose_at_random
 from domain.tankduel.rules.ground import conceal_value, hull_down_value
 from domain.tankduel.rules.sighting import lose_sight
 from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board, Tank
 
 
@@ -69,10 +70,11 @@ def _would_be_high(board: Board, tank: Tank, target: Tank) -> bool:
 # --- Leadership
 
 
-def _holders(board: Board, tank: Tank) -> list[str]:
-    """The players with the largest hand, if anybody has a card."""
-    largest = max((len(board.hands[seat]) for seat in board.playing), default=0)
-    return [seat for seat in board.playing if largest and len(board.hands[seat]) == largest]
+def holders(board: Board, tank: Tank) -> list[str]:
+    """The enemy players with the largest hand, if any of them has a card."""
+    enemies = [seat for seat in board.playing if nation_of(seat) != tank.nation]
+    largest = max((len(board.hands[seat]) for seat in enemies), default=0)
+    return [seat for seat in enemies if largest and len(board.hands[seat]) == largest]
 
 
 def _hides(board: Board, tank: Tank) -> bool:
@@ -87,7 +89,7 @@ def _goes_down(board: Board, tank: Tank) -> bool:
 
 def leads(board: Board, tank: Tank) -> bool:
     """TD115, TDR37: whether Leadership is revealed and effective."""
-    effective = _holders(board, tank) or _hides(board, tank) or to_spot(board, tank) or _goes_down(board, tank)
+    effective = holders(board, tank) or _hides(board, tank) or to_spot(board, tank) or _goes_down(board, tank)
     return bool(offered(board, Kind.LEADERSHIP) and effective)
 
 
@@ -116,10 +118,10 @@ def lead(out: Emitter, chance: Chance, tank: str) -> None:
 
 def _rob(out: Emitter, chance: Chance, tank: str) -> None:
     """TD115 A: the player with the largest hand discards a card at random; a tie is decided by a flip."""
-    holders = _holders(out.board, out.board.tanks[tank])
-    if holders:
+    found = holders(out.board, out.board.tanks[tank])
+    if found:
         out.emit(e.RobataChose(tank, "leadership", "discard"))
-        lose_at_random(out, chance, holders[pick_at_random(out, chance, tank, len(holders))])
+        lose_at_random(out, chance, found[pick_at_random(out, chance, tank, len(found))])
 
 
 def pick_at_random(out: Emitter, chance: Chance, tank: str, options: int) -> int:

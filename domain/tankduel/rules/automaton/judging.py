@@ -168,8 +168,12 @@ def _bars_terrain(board: Board, tank: Tank) -> bool:
 
 def may_take_spot(board: Board, tank: Tank, target: Tank) -> bool:
     """TD103: one with ranging takes a Spot only if no other tank of Robata sees the target."""
-    others = (one for one in board.in_play if one.nation == tank.nation and one.id != tank.id)
-    return not tank.ranged or not any(target.id in one.spots for one in others)
+    return not tank.ranged or not any(target.id in one.spots for one in mates_of(board, tank))
+
+
+def mates_of(board: Board, tank: Tank) -> list[Tank]:
+    """The other tanks of Robata in play."""
+    return [one for one in board.in_play if not one.seat and one.id != tank.id]
 
 
 def to_spot(board: Board, tank: Tank) -> list[Tank]:

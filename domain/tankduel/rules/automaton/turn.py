@@ -54,6 +54,7 @@ from domain.tankduel.rules.automaton.judging import (
     finds_cover,
     fire_bonus,
     in_order,
+    mates_of,
     offered,
     shots,
     successes,
@@ -580,7 +581,7 @@ def _ranges(board: Board, tank: Tank, target: Tank) -> bool:
         return False
     if board.kind(tank).gun.to_hit[abs(tank.range + target.range) // STEP] > SURE:
         return False
-    mates = [one for one in board.in_play if one.nation == tank.nation and one.id != tank.id]
+    mates = mates_of(board, tank)
     lost = [one for one in tank.spots if one != target.id]
     return all(any(one in mate.spots for mate in mates) for one in lost)
 
