@@ -25,6 +25,7 @@ from domain.tankduel.rules.automaton.judging import (
 from domain.tankduel.rules.automaton.revealing import choose_bid, reveal
 from domain.tankduel.rules.automaton.turn import cards_to_reveal
 from domain.tankduel.rules.damage import lose
+from domain.tankduel.rules.ground import standing_in
 from domain.tankduel.rules.round import end_battle
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.state import ROBATAS_MOVE
@@ -374,6 +375,14 @@ def test_Q86_TDR79_in_motion_any_wood_is_better_cover_and_in_woods_only_more():
     game.given(e.TerrainLaid(PZ_IV, 73))
     assert not finds_cover(replace(game.board, revealed=(72,)), game.tank(PZ_IV))
     assert finds_cover(replace(game.board, revealed=(65,)), game.tank(PZ_IV))
+
+
+def test_TDR79_a_hill_card_on_a_hill_of_the_mission_counts_by_itself():
+    table = Table(seats=ALONE, mission="m3", alternate=True, german_tanks=1, soviet_tanks=1)
+    table.given(*stands("german_I", 400), e.PlaceTaken("german_I", "hill"), e.TerrainLaid("german_I", 70))
+    assert [ground.id for ground in standing_in(table.board, table.tank("german_I"))] == ["hill", "hill"]
+    assert finds_cover(replace(table.board, revealed=(79,)), table.tank("german_I")), "woods"
+    assert not finds_cover(replace(table.board, revealed=(71,)), table.tank("german_I")), "a hill"
 
 
 def test_Q85_TDR77_a_tank_on_a_hill_has_no_priority_of_its_own_but_keeps_its_range():

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from domain.tankduel.content import Admin, Kind, Pair, Terrain
 from domain.tankduel.rules.building import flankable, flankers
-from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, in_sight, slope, standing_in
+from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, in_sight, slope, standing_in, terrain_on
 from domain.tankduel.state import Board, Tank
 
 FLANK, LEADERSHIP, BUTTONED = 10, 20, -10
@@ -155,9 +155,7 @@ def finds_cover(board: Board, tank: Tank) -> bool:
     if tank.bog or _bars_terrain(board, tank):
         return False
     best = covering(board, natural=bool(tank.box.mission))
-    now = 0
-    if tank.box.terrain:
-        now = next(ground.cover for ground in standing_in(board, tank) if ground.id != tank.box.mission)
+    now = terrain_on(board, tank.box.terrain).cover if tank.box.terrain else 0
     return bool(best) and best[0][1].cover > now
 
 
