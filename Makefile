@@ -22,21 +22,30 @@ test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
 
-lint: $(READY) ## formatter, linter, types, import directions, proto lint
+lint: $(READY) ## formatter, linter, types, import directions, families named outside their folders, proto lint
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/kronika dev mentions
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf breaking --against released.binpb
 
 bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run
 	$(BIN)/kronika bench
 
-soak: $(READY) ## long random play of every scenario, and whole campaigns
-	$(BIN)/kronika dev soak
+# `kronika` with the small system of the tests among its systems
+EVERY_SYSTEM = PYTHONPATH=build/contract $(BIN)/python -m tests.foray.command
 
-golden: $(READY) ## write the golden playthroughs anew, to be read in review
-	$(BIN)/kronika dev golden
+build/contract: FORCE
+	rm -rf $@ && mkdir -p build && $(BIN)/python -m tests.foray.publishing $@
+
+FORCE:
+
+soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns
+	$(EVERY_SYSTEM) dev soak
+
+golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review
+	$(EVERY_SYSTEM) dev golden
 
 proto: $(READY) ## write the generated contract and its Python code anew
 	$(BIN)/kronika dev proto

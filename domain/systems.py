@@ -1,11 +1,16 @@
 """The systems that are refereed, and what reads their events: a closed registry."""
 
+from importlib import import_module
+
 from domain.kernel.log import Codec
+from domain.kernel.registering import must_be_whole
 from domain.kernel.system import System
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.system import UNDAUNTED
 
-_ALL: tuple[System, ...] = (UNDAUNTED, CAMPAIGN)
+FAMILIES = ("undaunted",)
+"""The families, by their folders. The module `family` of each holds its systems, `SYSTEMS`."""
 
-SYSTEMS: dict[str, System] = {system.name: system for system in _ALL}
+SYSTEMS: dict[str, System] = {
+    system.name: system for family in FAMILIES for system in import_module(f"domain.{family}.family").SYSTEMS
+}
+must_be_whole(SYSTEMS.values())
 CODECS: dict[str, Codec] = {name: Codec(system) for name, system in SYSTEMS.items()}

@@ -4,24 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from domain.kernel.events import Event
-from domain.kernel.game import Position
-from domain.kernel.system import System
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """One event of one stream. `event` is cut to the public; so are the positions. `whole` has all its
-    parts: rows made from those belong to the seat that may read them."""
-
-    stream: str
-    version: int
-    at: str
-    tx: int
-    event: Event
-    before: Position
-    after: Position
-    system: System
-    whole: Event
+from domain.kernel.read_models import Fact as Fact
 
 
 class StreamUnreadable(Exception):

@@ -20,7 +20,7 @@ EXACT_UP_TO = 500
 
 class RollRow(msgspec.Struct, frozen=True):
     """One roll or flip. `parts` and `faces` as JSON; `card` empty for dice; `target` 0 and `outcomes` 0
-    where nothing was to be reached."""
+    where nothing was to be reached; `at_most` where no more than the target was wanted."""
 
     game: str
     version: int
@@ -39,6 +39,7 @@ class RollRow(msgspec.Struct, frozen=True):
     outcomes: int
     success: int
     undone: int
+    at_most: int
 
 
 class PlayerRolls(msgspec.Struct, frozen=True):
@@ -107,6 +108,7 @@ def _row(fact: Fact, check: Check) -> RollRow:
         outcomes=test.outcomes if test else 0,
         success=int(test.success) if test else 0,
         undone=0,
+        at_most=int(test.at_most) if test else 0,
     )
 
 

@@ -11,19 +11,19 @@ from sqlite_utils import Database
 
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
-from projections import binders, board, games, rolls, timeline
+from projections import board, games, rolls, rows, timeline
 from projections.facts import Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 
-MODELS = (games, board, rolls, timeline, binders)
+MODELS = (games, board, rolls, timeline, rows)
 BATCH = 500
-SCHEMA = 4
+SCHEMA = 6
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 UNREADABLE = (
     StreamUnreadable,
@@ -65,7 +65,7 @@ class Projector:
         return row[0] if row else 0
 
     def step(self) -> int:
-        """Take in the next events, at most 500; how many there were."""
+        """Take in the next events, at most `BATCH`; how many there were."""
         notices = self._source.notices(self.position, BATCH)
         if notices:
             facts = [(notice.position, fact) for notice in notices for fact in self._readable(notice)]
@@ -141,4 +141,5 @@ def connect(path: Path) -> Database:
     """A connection to a file of read models, for reading beside the one who writes."""
     db = Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
     db.enable_wal()
+    db.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes from them is folded again
     return db

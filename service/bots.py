@@ -5,25 +5,26 @@ import asyncio
 import logging
 import time
 
-from domain.kernel import ends, seated
+from domain.kernel import draws, ends, seated
 from domain.kernel import game as kernel
 from domain.kernel.chance import ChanceFailed
-from domain.kernel.game import Recorder
+from domain.kernel.game import Position, Recorder
 from domain.kernel.ledger import SeatedBot
 from domain.kernel.log import Record
 from domain.kernel.system import Prompt
 from domain.kernel.undo import nothing_became_known
-from domain.kernel.words import PUBLIC
+from domain.kernel.words import PUBLIC, Rejection
 from projections.games import PLAYED_BY_BOTS
 from service import thinking
 from service.core import Core, Refused
 from service.faults import FAULTS
 from service.handlers import play, seats
-from service.handlers.common import accepted, chance_needed, change, commit, not_overtaken
+from service.handlers.common import accepted, chance_needed, change, not_overtaken, store
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
-from service.live import LiveGame, Turns
+from service.live import LiveGame
 from service.seated import bring_entropy
+from service.turns import Turns
 from service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")
@@ -137,7 +138,7 @@ class Bots:
             with chance_needed():
                 bring_entropy(self._core.games, self._core.vault, game, out)
             if out.events:
-                await commit(self._core, game, PUBLIC, out)
+                await store(self._core, game, PUBLIC, out)
         return True
 
     async def _answer(self, game: LiveGame, seat: str) -> bool:
@@ -149,9 +150,8 @@ class Bots:
             to = ledger.undo[asker].to
             await play.answer_request(core, game, asker, seat, lambda now: nothing_became_known(now, to))
             return True
-        offered = next((one for one in ledger.draws if one != seat), None)
-        if offered is not None:
-            await change(core, game, PUBLIC, lambda now: ends.decline_draw(game.system, now, offered, seat))
+        if ledger.draws and seat not in ledger.draws:
+            await self._answer_draw(game, seat)
             return True
         owed = ends.owed(position).get(seat)
         if owed == ends.Owed.CONFIRM:
@@ -161,10 +161,42 @@ class Bots:
             await seats.agree_to_another(core, game, seat)
             return True
         asked = [one for one in position.game.prompts if one.seat == seat and not one.optional]
-        if not asked or not ends.prompts_wait(position) or self._has_to_wait(game):
+        if not asked:
+            return await self._offer_draw(game, seat)
+        if not ends.prompts_wait(position) or self._has_to_wait(game):
             return False
         await self._decide(game, seat, asked[0].id)
         return True
+
+    async def _answer_draw(self, game: LiveGame, seat: str) -> None:
+        """The bot of a seat accepts the draw that is offered, or declines the first offer."""
+        bot = await self._of_this_release(game, seat)
+        if bot is None:
+            return
+
+        def answer(now: Position) -> Recorder | Rejection:
+            if draws.accepts(game.system.bots[bot.bot], self._core.games.fold_for(game, seat), seat):
+                return ends.offer_draw(game.system, now, seat)
+            return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
+
+        await change(self._core, game, PUBLIC, answer)
+
+    async def _offer_draw(self, game: LiveGame, seat: str) -> bool:
+        """Whether the bot of a seat, which owes nothing, has offered a draw."""
+        if not self._offers_draw(game, seat):
+            return False
+        if await self._of_this_release(game, seat) is not None:
+            async with game.lock:
+                if self._offers_draw(game, seat):
+                    out = accepted(ends.offer_draw(game.system, game.position, seat))
+                    await store(self._core, game, PUBLIC, out)
+        return True
+
+    def _offers_draw(self, game: LiveGame, seat: str) -> bool:
+        """Whether the bot of a seat, as it is in this release, offers a draw now."""
+        held = game.ledger.seats[seat].bot
+        seen = self._core.games.fold_for(game, seat)
+        return held is not None and draws.offers(game.system, game.system.bots[held.bot], seen, seat)
 
     def _has_to_wait(self, game: LiveGame) -> bool:
         """Whether who has made the game has used up the time of his bots: then this one is seen to later, and
@@ -191,7 +223,7 @@ class Bots:
             if out is not None:
                 with not_overtaken():
                     started = core.campaigns.started_by(game, out)
-                await commit(core, game, seat, out, started)
+                await store(core, game, seat, out, started)
                 return
         await seats.agree_to_another(core, game, seat)
 
@@ -226,5 +258,5 @@ class Bots:
             if game.ledger.seats[seat].bot == bot:
                 out = Recorder(game.system, game.position)
                 seated.play_by(out, seat, card, lambda at: self._core.vault.bot_seed(game.stream, seat, at))
-                await commit(self._core, game, PUBLIC, out)
+                await store(self._core, game, PUBLIC, out)
         return None

@@ -4,26 +4,25 @@ opening of the games once the campaign is closed."""
 from collections.abc import Callable, Iterable
 
 from domain.kernel import ends, seats
-from domain.kernel.events import Event, Origin, Undone
+from domain.kernel.events import Event, Origin, OriginKind, Undone
 from domain.kernel.game import Recorder, finish, taken_back
 from domain.kernel.ledger import chain_audiences
+from domain.kernel.links import End, Links
 from domain.kernel.log import Entry
-from domain.kernel.words import PUBLIC, Rejection
-from domain.undaunted.campaign.events import ScenarioStarted
-from domain.undaunted.campaign.homecoming import Homecoming, bring_home
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Campaign
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.system import UNDAUNTED
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.systems import SYSTEMS
+from service.drafting import Drafted
+from service.games import Games
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
-from service.live import Drafted, Games, LiveGame
+from service.live import LiveGame
+from service.packs import LoadedPack
 from service.seated import bring_entropy, sit_down
 from service.store.writer import Conflict
 from service.vault import Vault
 
-ORIGIN = "campaign"
+ORIGIN = OriginKind.CAMPAIGN
 
 
 class Campaigns:
@@ -36,31 +35,32 @@ class Campaigns:
         """The game that a change of a campaign starts, if it starts one, drafted: its opening, with the
         campaign's players in its seats. Raises `Conflict` if it may have started already: the chains
         that it has then are not replaced."""
-        started = next((event for event in out.events if isinstance(event, ScenarioStarted)), None)
-        if started is None:
+        links = campaign.system.links
+        started = next(filter(None, map(links.starts, out.events)), None) if links is not None else None
+        if links is None or started is None:
             return ()
         if self._games.is_dropped(campaign):
             raise Conflict(f"{campaign.stream} was dropped from memory meanwhile")
-        ledger = campaign.ledger
+        ledger, system = campaign.ledger, links.games
         birth = seats.Birth(
             game=started.game,
             pack=ledger.pack,
-            scenario=started.setup.scenario,
+            scenario=started.scenario,
             seats=tuple(ledger.seats),
             options=ledger.options,
             origin=Origin(ORIGIN, campaign.stream, campaign.version, campaign.head.hex()),
-            anchors=self._vault.make_chains(started.game, 1, chain_audiences(ledger.seats, UNDAUNTED.shares_decks)),
-            opening=(ScenarioSetUp(started.setup),),
+            anchors=self._vault.make_chains(started.game, 1, chain_audiences(ledger.seats, system.shares_decks)),
+            opening=started.opening,
             creator=ledger.creator,
         )
-        opened = seats.create(UNDAUNTED, birth)
+        opened = seats.create(system, birth)
         for seat, held in ledger.seats.items():
             if held.bot is not None:
-                refused = sit_down(self._vault, opened, seat, UNDAUNTED.bots[held.bot.bot].card)
+                refused = sit_down(self._vault, opened, seat, system.bots[held.bot.bot].card)
                 assert refused is None, "a new game has all its seats free"
             elif held.held_by is not None:
-                _append(opened, seats.take(UNDAUNTED, opened.position, seat, held.held_by))
-        game = LiveGame(started.game, UNDAUNTED)
+                _append(opened, seats.take(system, opened.position, seat, held.held_by))
+        game = LiveGame(started.game, system)
         bring_entropy(self._games, self._vault, game, opened)
         return (Drafted(game, opened),)
 
@@ -81,25 +81,24 @@ class Campaigns:
             closes = changed.ledger.closed and not game.ledger.closed
             if not closes or campaign.position.game.outcome is not None:
                 return await self._games.commit(game, changed, audience)
-            out = Recorder(CAMPAIGN, campaign.position)
-            conclude(out, self._home(game))
-            finish(CAMPAIGN, out)
+            out = Recorder(campaign.system, campaign.position)
+            links_of(campaign.system).take_over(out, self._end(game))
+            finish(campaign.system, out)
             return await self._games.commit(game, changed, audience, (Drafted(campaign, out),))
 
-    def _home(self, game: LiveGame) -> Homecoming:
-        outcome = game.position.game.outcome
+    def _end(self, game: LiveGame) -> End:
+        board, outcome = game.position.game.board, game.position.game.outcome
         assert outcome is not None, "only a finished game is closed"
-        entries = self._games.history.entries(game.stream, game.codec)
-        return bring_home(game.position.game.board, outcome, effective_events(entries), game.version, game.head.hex())
+        events = effective_events(self._games.history.entries(game.stream, game.codec))
+        return End(game.stream, board, outcome, tuple(events), game.version, game.head.hex(), REFEREE)
 
     async def open_games(self, campaign: LiveGame) -> None:
         """Open the closed games of a campaign that is closed, those that are not open yet, one by one:
         each says what its chance was made from. May be done again at any time. One whose log is damaged
         stays as it is, and hurts no other."""
-        board: Campaign = campaign.position.game.board
-        for entry in board.record:
+        for stream in links_of(campaign.system).played(campaign.position.game.board):
             try:
-                game = await self._games.get(entry.game)
+                game = await self._games.get(stream)
             except LogDamaged:
                 continue
             async with game.lock:
@@ -115,7 +114,31 @@ def origin_of(game: LiveGame) -> Origin:
 
 
 def is_campaign(game: LiveGame) -> bool:
-    return game.system.name == CAMPAIGN.name
+    return game.system.links is not None
+
+
+def links_of(system: System) -> Links:
+    """How the streams of a system that starts games hang together with them."""
+    assert system.links is not None, "only a system that starts games is asked"
+    return system.links
+
+
+def campaigns_of(system: System) -> System | None:
+    """The system whose streams start games of this one."""
+    return next(
+        (one for one in SYSTEMS.values() if one.links is not None and one.links.games.name == system.name), None
+    )
+
+
+def campaign_systems() -> tuple[str, ...]:
+    """The systems whose streams are campaigns, by name."""
+    return tuple(name for name, system in SYSTEMS.items() if system.links is not None)
+
+
+def has_campaign(pack: LoadedPack) -> bool:
+    """Whether a campaign can begin with a pack."""
+    system = campaigns_of(pack.system)
+    return system is not None and links_of(system).refuses(pack.content) is None
 
 
 def effective_events(entries: Iterable[Entry]) -> list[tuple[int, Event]]:

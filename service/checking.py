@@ -5,9 +5,10 @@ import threading
 import time
 
 from service.faults import FAULTS
+from service.games import Games
 from service.history import NoSuchStream
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import Games, LiveGame
+from service.live import LiveGame
 from service.store.recorder import Mark, SQLiteLog
 from service.vault import Vault
 
@@ -59,7 +60,7 @@ class Checking:
             self._vault.set_fact(MARKS, KEPT)
         if count:
             LOGGER.warning(
-                "games that had no mark and have one now: %d; nothing vouches for what was changed in them before",
+                "games that had no mark and have one now: %d; nothing shows what was changed in them before",
                 count,
             )
         if damaged:

@@ -50,12 +50,12 @@ BACK = "bring it back from a backup (kronika restore), or from files that player
 def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
     """Look at everything. `each` gives the games one by one, and may show how far it has come.
 
-    Raises `SettingsRefused` if this is no data folder, or its key is not there.
+    Raises `SettingsRefused` if this is not a data folder, or its key is not there.
     """
     folder = Path(settings.data)
     log_path, secrets_path = folder / LOG_FILE, folder / SECRETS_FILE
     if not log_path.exists():
-        raise SettingsRefused(f"{folder} is no data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
     check_whole(folder)
     found = Checkup()
     for path, command in open_to_others(settings):

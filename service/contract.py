@@ -7,16 +7,28 @@ from collections.abc import Iterable
 
 from domain.kernel import chance, events, sealing, words
 from domain.kernel.contract import ContractFile
+from domain.kernel.events import created, deciding, ending, going_back, seats, starting
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 
 KERNEL_PACKAGE = "kronika.v1"
+JOINS = "kronika/v1/system.proto"
+"""The file of the messages that hold what belongs to one of the systems."""
+
+_ENDINGS = ContractFile(
+    path="kronika/v1/ending.proto",
+    package=KERNEL_PACKAGE,
+    doc="What any game can end by.",
+    modules=(ending,),
+    unions={},
+    only=(events.KernelEnding,),
+)
 
 _CHANCE = ContractFile(
     path="kronika/chance/v1/chance.proto",
     package="kronika.chance.v1",
     doc="Chance: what was rolled or drawn for what; and which seals an event opens.",
-    modules=(chance, events, sealing),
+    modules=(chance, deciding, sealing),
     unions={},
     only=(chance.Dice, chance.Purpose, chance.Use, events.Part, events.Test, sealing.Opening),
 )
@@ -24,19 +36,19 @@ _LOG = ContractFile(
     path="kronika/v1/log.proto",
     package=KERNEL_PACKAGE,
     doc="Events that every game has.",
-    modules=(events, words),
+    modules=(created, seats, starting, deciding, going_back, ending, words),
     unions={
         "KernelEvent": (
             "What happened, the same in every game.",
             (*events.KERNEL_EVENTS, events.DecisionMade),
         )
     },
-    imports=("kronika/chance/v1/chance.proto", "kronika/v1/system.proto"),
+    imports=("kronika/chance/v1/chance.proto", JOINS),
     never=(
-        events.Event,
-        events.Sealed,
+        events.KernelEnding,
         events.Part,
         events.Test,
+        words.Word,
         words.Rejection,
         words.Sentence,
         words.Reason,
@@ -46,7 +58,10 @@ _LOG = ContractFile(
 
 def files_of(systems: Iterable[System]) -> tuple[ContractFile, ...]:
     """Every generated file that holds messages, for these systems."""
-    return (_CHANCE, *(system.contract.file for system in systems), _LOG)
+    of_systems = (
+        file for system in systems for file in (system.contract.file, system.contract.own) if file is not None
+    )
+    return (_CHANCE, _ENDINGS, *of_systems, _LOG)
 
 
 FILES: tuple[ContractFile, ...] = files_of(SYSTEMS.values())

@@ -6,34 +6,29 @@ A converter is compiled once for each type. A union of structs becomes the messa
 
 import typing
 from collections.abc import Callable
+from datetime import datetime
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from types import UnionType
 from typing import Any
 
 import msgspec
+from google.protobuf.timestamp_pb2 import Timestamp
 from kronika.v1 import log_pb2, system_pb2
 
 from domain.kernel import events
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
+from domain.kernel.contract import ContractFile, snake, tag_of
+from domain.kernel.events import KernelEnding
+from domain.kernel.words import Hex, HowEnded, KindOfPrompt
 from domain.systems import SYSTEMS
 from service.contract import FILES
 
-_PATHS = {file.package: file.path for file in FILES}
 
-
-@cache
-def _module(package: str) -> Any:
-    """The Python code of a package. It is read when it is first wanted: the command that writes it has to run
-    before there is any."""
-    return import_module(_PATHS[package].removesuffix(".proto").replace("/", ".") + "_pb2")
-
-
-def read_contract() -> None:
-    """Read the code of every package, so that what is missing shows before the first call."""
-    for package in _PATHS:
-        _module(package)
+def module_of(file: ContractFile) -> Any:
+    """The generated code of a file of the contract. Raises `ModuleNotFoundError`."""
+    return import_module(file.path.removesuffix(".proto").replace("/", ".") + "_pb2")
 
 
 Convert = Callable[[Any], Any]
@@ -49,20 +44,86 @@ REMEMBERED = 2048
 """How many messages of each of those types are kept. A message handed out is only ever copied."""
 ITEMS, LISTS = 1024, 128
 """How many items of lists, and whole lists, are kept of each list in a view."""
+_OF_EVERY_GAME: frozenset[str] = frozenset(KernelEnding)
 
 
 class Malformed(Exception):
-    """A message cannot be what its type wants; the text says where and what."""
+    """A message cannot be what its type wants: where, and what is wrong there."""
+
+    def __init__(self, place: str, wrong: str) -> None:
+        super().__init__(f"{place} {wrong}")
+        self.place = place
 
 
-def snake(name: str) -> str:
-    return "".join("_" + c.lower() if c.isupper() and at else c.lower() for at, c in enumerate(name))
-
-
-def to_message(value: Any) -> Any:
-    """The message of a struct; fields that hold their proto default are left out."""
+def to_message(value: Any, system: str = "") -> Any:
+    """The message of a struct; fields that hold their proto default are left out. `system` is the one of the
+    game that it belongs to, where it tells something in the words of a system."""
     type_: Any = type(value)
-    return _to(type_)(value)
+    return _to(type_, system)(value)
+
+
+@lru_cache(REMEMBERED)
+def timestamp(at: str) -> Timestamp:
+    """A time as the log has it (RFC 3339, UTC) as a message, which is only ever copied."""
+    return Timestamp(seconds=_second(at[:19]), nanos=int(at[20:-1].ljust(9, "0")) if len(at) > 20 else 0)
+
+
+@lru_cache(REMEMBERED)
+def _second(at: str) -> int:
+    return int(datetime.fromisoformat(f"{at}+00:00").timestamp())
+
+
+def some_time(at: str) -> Timestamp | None:
+    """A time, if there is one."""
+    return timestamp(at) if at else None
+
+
+def written(at: Timestamp) -> str:
+    """A time as the log has it."""
+    return f"{at.ToDatetime().isoformat(timespec='microseconds')}Z"
+
+
+@cache
+def prompt_kind(system: str, kind: str) -> Any:
+    """What kind of question a prompt is, as `PromptKind`; None where it is hidden."""
+    return system_pb2.PromptKind(**{system: _to(SYSTEMS[system].contract.prompts)(kind)}) if kind else None
+
+
+def kind_of(message: Any, place: str = "kind") -> str:
+    """The kind in a `PromptKind`; empty where there is none."""
+    which = message.WhichOneof("system")
+    if which is None:
+        return ""
+    return str(_enum_from(SYSTEMS[which].contract.prompts)(getattr(message, which), f"{place}.{which}"))
+
+
+@cache
+def ending(system: str, how: str) -> Any:
+    """What a game ended by, as `Ending`; None where that is not told."""
+    if not how:
+        return None
+    if how in _OF_EVERY_GAME:
+        return system_pb2.Ending(kernel=_to(KernelEnding)(how))
+    return system_pb2.Ending(**{system: _to(SYSTEMS[system].contract.endings)(how)})
+
+
+def how_of(message: Any, place: str = "how") -> str:
+    """What an `Ending` says; empty where it says nothing."""
+    which = message.WhichOneof("system")
+    if which is None:
+        return ""
+    type_ = KernelEnding if which == "kernel" else SYSTEMS[which].contract.endings
+    return str(_enum_from(type_)(getattr(message, which), f"{place}.{which}"))
+
+
+def enum_value(type_: type[StrEnum], value: str) -> Any:
+    """The number of a word in the contract; 0 where there is none."""
+    return _to(type_)(value) if value else 0
+
+
+def word(type_: type[StrEnum], number: int) -> str:
+    """The word of a number in the contract; empty where there is none."""
+    return str(_enum_from(type_)(number, type_.__name__)) if number else ""
 
 
 def fill(message: Any, value: Any) -> None:
@@ -113,12 +174,12 @@ def _map_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any]
 
 
 def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any], bytes]:
-    @by_identity(ITEMS)
+    @cached_by_identity(ITEMS)
     def item(value: Any, /) -> bytes:
         serialized: bytes = message(**{name: [value] if inner is None else inner((value,))}).SerializeToString()
         return serialized
 
-    @by_identity(LISTS)
+    @cached_by_identity(LISTS)
     def whole(values: tuple[Any, ...], /) -> bytes:
         return b"".join(map(item, values))
 
@@ -158,7 +219,9 @@ def from_decision(system: str, message: Any) -> Any:
     """The decision in a `kronika.v1.Decision`. Raises `Malformed`."""
     which = message.WhichOneof("system")
     if which != system:
-        raise Malformed(f"decision.{system} is missing" if which is None else f"decision.{which} is for another system")
+        raise Malformed(
+            *((f"decision.{system}", "is missing") if which is None else (f"decision.{which}", "is for another system"))
+        )
     return _decisions_from(system)(getattr(message, which), f"decision.{system}")
 
 
@@ -174,18 +237,15 @@ def _decisions_from(system: str) -> "From":
 def _message_class(type_: type) -> Any:
     for file in FILES:
         if file.holds(type_):
-            return getattr(_module(file.package), type_.__name__)
-    raise TypeError(f"{type_} is no part of the contract")
+            return getattr(module_of(file), file.name_of(type_))
+    raise TypeError(f"{type_} is not part of the contract")
 
 
 @cache
-def _union(members: frozenset[type]) -> tuple[str, str]:
-    """The package and the name of a union."""
+def _union(members: frozenset[type]) -> tuple[ContractFile, str]:
+    """The file and the name of a union."""
     return next(
-        (file.package, name)
-        for file in FILES
-        for name, (_, types) in file.unions.items()
-        if frozenset(types) == members
+        (file, name) for file in FILES for name, (_, types) in file.unions.items() if frozenset(types) == members
     )
 
 
@@ -196,13 +256,13 @@ def _system_of(decision: Any) -> str:
 
 
 @cache
-def _to(type_: Any) -> Convert:
+def _to(type_: Any, system: str = "") -> Convert:
     if issubclass(type_, StrEnum):
         return _enum_to(type_)
     message = _message_class(type_)
     described = message.DESCRIPTOR.fields_by_name
     fields = [
-        (field.name, _field_to(field.type, described[field.name]), described[field.name].has_presence)
+        (field.name, _field_to(field.type, described[field.name], system), described[field.name].has_presence)
         for field in msgspec.structs.fields(type_)
     ]
 
@@ -217,31 +277,35 @@ def _to(type_: Any) -> Convert:
     return lru_cache(REMEMBERED)(convert) if type_ in _RECURRING else convert
 
 
-def _field_to(type_: Any, descriptor: Any) -> Convert | None:
+def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
     """How a field is converted; None: as it is."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if type_ in (KindOfPrompt, HowEnded):
+        return partial(prompt_kind if type_ == KindOfPrompt else ending, system)
+    if type_ == Hex:
+        return bytes.fromhex
     if origin is tuple:
-        item = _field_to(args[0], descriptor)
+        item = _field_to(args[0], descriptor, system)
         return None if item is None else lambda values: list(map(item, values))
     if origin is dict:
-        held = _field_to(args[1], descriptor.message_type.fields_by_name["value"])
+        held = _field_to(args[1], descriptor.message_type.fields_by_name["value"], system)
         return None if held is None else lambda values: dict(zip(values, map(held, values.values()), strict=True))
     if origin in (typing.Union, UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
-            return _field_to(rest[0], descriptor)
+            return _field_to(rest[0], descriptor, system)
         return _to_union(frozenset(rest))
     if origin is typing.Annotated:
         return None
     if isinstance(type_, typing.TypeVar):
         return _whole_decision
     if origin is events.Sealed:
-        return _sealed_to(args[0], descriptor)
+        return _sealed_to(args[0], descriptor, system)
     if origin is not None:
-        return lambda value: to_message(value)
+        return lambda value: to_message(value, system)
     if type_ in (str, int, bool, float):
         return None
-    return _to(type_)
+    return _to(type_, system)
 
 
 def _whole_decision(decision: Any) -> Any:
@@ -249,9 +313,9 @@ def _whole_decision(decision: Any) -> Any:
     return to_decision(_system_of(kind), decision)
 
 
-def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:
+def _sealed_to(inner_type: Any, descriptor: Any, system: str) -> Convert:
     message = descriptor.message_type._concrete_class
-    inner = _field_to(inner_type, descriptor.message_type.fields_by_name["content"])
+    inner = _field_to(inner_type, descriptor.message_type.fields_by_name["content"], system)
 
     def convert(sealed: Any) -> Any:
         if sealed.content is None:
@@ -263,9 +327,9 @@ def _sealed_to(inner_type: Any, descriptor: Any) -> Convert:
 
 @cache
 def _to_union(types: frozenset[type]) -> Convert:
-    package, name = _union(types)
-    wrapper = getattr(_module(package), name)
-    members = {type_: (snake(type_.__name__), _to(type_)) for type_ in types}
+    file, name = _union(types)
+    wrapper = getattr(module_of(file), file.prefixed(name))
+    members = {type_: (tag_of(type_), _to(type_)) for type_ in types}
 
     def convert(value: Any) -> Any:
         field, inner = members[type(value)]
@@ -277,27 +341,27 @@ def _to_union(types: frozenset[type]) -> Convert:
 @cache
 def _enum_to(type_: type[StrEnum]) -> Convert:
     enum = _message_class(type_)
-    prefix = snake(type_.__name__).upper()
+    prefix = snake(enum.DESCRIPTOR.name).upper()
     values = {member: enum.Value(f"{prefix}_{member.name}") for member in type_}
     return values.__getitem__
 
 
-def kernel_event(event: events.Event) -> Any:
-    """A kernel event as `kronika.v1.KernelEvent`."""
-    return log_pb2.KernelEvent(**{_field_of(type(event)): to_message(event)})
+def kernel_event(system: str, event: events.Event) -> Any:
+    """A kernel event of a game of a system as `kronika.v1.KernelEvent`."""
+    return log_pb2.KernelEvent(**{_field_of(type(event)): to_message(event, system)})
 
 
 @cache
 def _field_of(type_: Any) -> str:
-    return snake(type_.__name__)
+    return tag_of(type_)
 
 
 # --- messages to structs
 
 
-def from_message(type_: Any, message: Any) -> Any:
-    """The struct of a message. Raises `Malformed`."""
-    return _from(type_)(message, type_.__name__)
+def from_message(type_: Any, message: Any, place: str = "") -> Any:
+    """The struct of a message, which stands at a place of a request. Raises `Malformed`."""
+    return _from(type_)(message, place or type_.__name__)
 
 
 From = Callable[[Any, str], Any]
@@ -307,6 +371,10 @@ From = Callable[[Any, str], Any]
 def _from(type_: Any) -> From:
     """How a field of this type is read; `place` says where it stands."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
+    if type_ == Hex:
+        return lambda value, _place: value.hex()
+    if type_ in (KindOfPrompt, HowEnded):
+        return kind_of if type_ == KindOfPrompt else how_of
     if type_ in (str, int, bool, float):
         return lambda value, _place: value
     if origin is typing.Annotated:
@@ -323,13 +391,13 @@ def _from(type_: Any) -> From:
 
 
 def _union_from(members: frozenset[type]) -> From:
-    by_field = {snake(member.__name__): _from(member) for member in members}
+    by_field = {tag_of(member): _from(member) for member in members}
     oneof = snake(_union(members)[1])
 
     def convert(message: Any, place: str) -> Any:
         which = message.WhichOneof(oneof)
         if which is None:
-            raise Malformed(f"{place}.{oneof} is missing")
+            raise Malformed(f"{place}.{oneof}", "is missing")
         return by_field[which](getattr(message, which), f"{place}.{which}")
 
     return convert
@@ -371,7 +439,7 @@ def _enum_from(type_: type[StrEnum]) -> From:
 
     def convert(value: int, place: str) -> Any:
         if value not in values:
-            raise Malformed(f"{place} has no value {value}")
+            raise Malformed(place, f"has no value {value}")
         return values[value]
 
     return convert

@@ -4,29 +4,31 @@ import asyncio
 import fcntl
 import logging
 import os
+import select
 import sqlite3
 import subprocess
 import sys
 import threading
-import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
+from domain.kernel.registering import must_be_whole
+from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
-from service.convert import read_contract
 from service.faults import ReadModelsDamaged
+from service.games import Games
 from service.history import History
-from service.live import Games
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
+from service.published import must_be_published
 from service.quotas import Quotas
 from service.refusing import Refused as Refused
 from service.refusing import refused as refused
@@ -47,10 +49,15 @@ REBUILT_FILE = "projections.rebuilt.db"
 LOCK_FILE = "serving.lock"
 INCOMING_FOLDER = "incoming"
 
-FAR_BEHIND = 4 * BATCH
+FAR_BEHIND = 2000
 """Events from which on the read models are brought up to date by another process."""
+BUSY = 400
+"""Events between two rests, twice in succession, from which on that process does it too, so that deciding does
+not share its interpreter with it."""
 REST_SECONDS = 0.5
 """Between two batches, so that many events share a transaction; less when somebody waits for them."""
+QUIET_RESTS = 10
+"""Rests in succession with less than `BUSY` events, after which that process ends."""
 
 
 class AlreadyServing(Exception):
@@ -124,6 +131,7 @@ class Projecting:
         self._thread.start()
 
     def _run(self) -> None:
+        busy = 0
         while not self._stop:
             try:
                 if self._damaged:
@@ -132,13 +140,17 @@ class Projecting:
                         self._begin_anew()
                 if self._rebuilt.exists():
                     self._reopen()
-                if self._is_far_behind():
+                behind = self._log_end() - self._projector.position
+                busy = busy + 1 if behind >= BUSY else 0
+                if behind > FAR_BEHIND or busy == 2:
                     self._catch_up_elsewhere()
-                if self._projector.step() < BATCH:
-                    self._hurry.wait(REST_SECONDS)
-                    self._hurry.clear()
-                    if not self._stop:
-                        self._log.wait(self._projector.position, POLL_SECONDS)
+                    busy = 0
+                while self._projector.step() == BATCH and not self._stop:
+                    pass
+                self._hurry.wait(REST_SECONDS)
+                self._hurry.clear()
+                if not self._stop:
+                    self._log.wait(self._projector.position, POLL_SECONDS)
             except (sqlite3.Error, PersistenceError) as error:
                 self._damaged = self._damaged or (isinstance(error, sqlite3.Error) and is_broken(error))
                 LOGGER.error("the read models cannot be brought up to date: %s", error)
@@ -152,24 +164,24 @@ class Projecting:
         self._hurry.wait(1.0)
         self._hurry.clear()
 
-    def _is_far_behind(self) -> bool:
-        return self._log_end() - self._projector.position > FAR_BEHIND
-
     def _log_end(self) -> int:
         return self._log.max_notification_id() or 0
 
     def _catch_up_elsewhere(self) -> None:
         """Have a process of its own fold what is missing, as long as that is much: in this one it would
         keep everybody waiting."""
-        start = [sys.executable, "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
-        with subprocess.Popen(start, stdin=subprocess.PIPE) as process:
+        start = [sys.executable, "-P", "-c", "from service.core import catch_up; catch_up()", str(self._folder)]
+        with subprocess.Popen(start, stdin=subprocess.PIPE, bufsize=0) as process:
+            assert process.stdin is not None
             while process.poll() is None:
                 if self._stop or self._rebuilt.exists():
                     process.terminate()
-                time.sleep(0.02)
+                if self._hurry.wait(0.05):
+                    self._hurry.clear()
+                    with suppress(BrokenPipeError):
+                        process.stdin.write(b"\n")
         if process.returncode and not self._stop and not self._rebuilt.exists():
             LOGGER.error("the process that brings the read models up to date ended with %s", process.returncode)
-            self._projector.step()
 
     def _open(self) -> None:
         if self._rebuilt.exists():
@@ -236,16 +248,18 @@ class Projecting:
 
 
 class Core:
-    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `PackRefused`."""
+    """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
+    `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
+        must_be_whole(SYSTEMS.values())
+        must_be_published(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
         try:
             make_folder(folder)
         except OSError as error:
             raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
-        read_contract()
         self.packs: dict[str, LoadedPack] = load_packs(settings.packs)
         with ExitStack() as opened:
             self._held = opened.enter_context(hold(folder))
@@ -259,7 +273,7 @@ class Core:
             opened.pop_all()
         for path, command in open_to_others(settings):
             LOGGER.warning("others than its owner can open %s: %s", path, command)
-        self.writer = Writer(self.log)
+        self.writer = Writer(self.log, self.vault.sign_all)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
         self.campaigns = Campaigns(self.games, self.vault)
@@ -287,15 +301,21 @@ class Core:
 
 
 def catch_up() -> None:
-    """Bring the read models of a data folder up to its log: the whole of a process, which ends with who
-    started it."""
+    """Bring the read models of a data folder up to its log, as long as much is written: the whole of a process,
+    which ends with who started it. A line on its standard input ends a rest."""
     folder = Path(sys.argv[1])
     os.nice(NICE)
     log = SQLiteLog(folder / LOG_FILE)
     projector = Projector(folder / PROJECTIONS_FILE, LogSource(log))
-    started_by = os.getppid()
-    while os.getppid() == started_by and projector.step() == BATCH:
-        pass
+    started_by, quiet = os.getppid(), 0
+    while os.getppid() == started_by and quiet < QUIET_RESTS:
+        taken = projector.step()
+        if taken == BATCH:
+            continue
+        hurried = bool(select.select([0], [], [], REST_SECONDS)[0])
+        if hurried and not os.read(0, 4096):
+            break
+        quiet = 0 if taken >= BUSY else quiet + (not hurried)
     projector.close()
     log.close()
 

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from domain.kernel.reports import ReadCall
+from domain.systems import SYSTEMS
+
 COSTS = {
     "CreateGame": 5,
     "CreateCampaign": 10,
@@ -9,9 +12,9 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetDrawing": 3,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
-    "GetSoldier": 3,
     "WatchGame": 5,
     "WatchPlayer": 5,
 }
@@ -19,17 +22,27 @@ COSTS = {
 
 AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
+FOLDED = ("GetSnapshot", "GetDrawing")
+"""Calls that tell of an earlier version; so do those of the services that systems have of their own."""
+REPORTS: dict[str, ReadCall] = {
+    call.name: call
+    for system in SYSTEMS.values()
+    if system.contract.own is not None and system.contract.own.reports is not None
+    for call in system.contract.own.reports.calls
+}
+FROM_ROWS = 3
+"""What is told from the rows that a system keeps."""
 
 ITEMS = {
     "ListGames": (50, 200, 10),
     "ListCampaigns": (50, 200, 10),
     "ListEvents": (500, 2000, 100),
     "ListRolls": (200, 1000, 20),
-    "GetTimeline": (200, 1000, 50),
+    "ListTimeline": (200, 1000, 50),
     "ListLeaves": (10_000, 10_000, 1000),
 }
 """For each listing how many items a page has if the call does not say, how many it has at most (who asks
-for more is refused, and pays for no more), and how many of them cost as much as a call."""
+for more gets as many), and how many of them cost as much as a call."""
 
 
 def cost(method: str, request: Any) -> float:
@@ -37,6 +50,12 @@ def cost(method: str, request: Any) -> float:
     if method in ITEMS:
         usual, most, per_call = ITEMS[method]
         return 1 + min(max(request.page_size or usual, 0), most) / per_call
-    if getattr(request, "version", 0) and method in ("GetSnapshot", "GetCity", "GetBinder", "GetRecord"):
+    report = REPORTS.get(method)
+    if getattr(request, "version", 0) and (method in FOLDED or report is not None):
         return 1 + AT_A_VERSION
+    if report is not None and report.rows:
+        return FROM_ROWS
+    if method == "WatchGames":
+        watched: int = len(request.games) + request.player
+        return COSTS["WatchGame"] * max(1, watched)
     return COSTS.get(method, 1)

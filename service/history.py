@@ -9,7 +9,7 @@ from domain.kernel import texts
 from domain.kernel.events import Event, Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
 from domain.kernel.hashing import head_of
-from domain.kernel.ledger import evolve_ledger
+from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, decode_record
 from domain.kernel.sealing import blind
 from domain.kernel.system import System

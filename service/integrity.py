@@ -136,7 +136,7 @@ def _read(stream: str, rows: list[Row]) -> tuple[System, list[Record], bytes]:
     """The system of a stream, its records, and head(0). Raises what is in `UNREADABLE`."""
     for version, tag, body in rows:
         if _tag(body).public.event.type != tag:
-            raise ValueError(f"the event at version {version} is no {tag}")
+            raise ValueError(f"the event at version {version} is not a {tag}")
     system = SYSTEMS[msgspec.json.decode(rows[0][2])["public"]["event"]["system"]]
     events = (event for version, _, body in rows for event in CODECS[system.name].decode(version, body).events)
     created = next(event for event in events if isinstance(event, GameCreated))

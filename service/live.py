@@ -1,18 +1,12 @@
-"""Games in memory: folded once, advanced by each decision, dropped when something is unclear."""
+"""A game in memory: what is folded of it, and what the service has to know beside that."""
 
 import asyncio
-import logging
-import secrets
-from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import Protocol, Self
-from weakref import WeakValueDictionary
+from collections import defaultdict, deque
+from typing import Self
 
-from domain.kernel.chance import LINKS, Chain, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
-from domain.kernel.ends import Owed, Seeds
+from domain.kernel.chance import Chain
+from domain.kernel.ends import Owed
 from domain.kernel.events import (
-    BotSeed,
     DecisionMade,
     EntropyCommitted,
     EpochAgreed,
@@ -30,54 +24,14 @@ from domain.kernel.events import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.game import Position, Recorder, blank, fold_entries
-from domain.kernel.hashing import SALT_BYTES, genesis, head_of
+from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Part, Record, opened_by
-from domain.kernel.receipts import receipt_message
-from domain.kernel.sealing import openings, parts_of
-from domain.kernel.seated import is_bound
+from domain.kernel.log import Codec, SealedPart
+from domain.kernel.sealing import openings
 from domain.kernel.system import Prompt, System
-from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS
-from service import clock
-from service.history import History, NoSuchStream, Told
-from service.integrity import UNREADABLE, Intact, LogDamaged, examine, unreadable
+from service.integrity import UNREADABLE, Intact, unreadable
 from service.store.imports import Claimed, Imported
-from service.store.mapper import StreamRecord
-from service.store.recorder import Mark, SQLiteLog
-from service.store.writer import Writer
-from service.vault import SecretsLost, Vault
-
-LOGGER = logging.getLogger("kronika")
-
-IDLE = 64
-"""Games held in memory that are over, or were only listed; the one longest unused leaves first."""
-LINKS_SPARE = 256
-"""Links that should be left in a chain; below that a new epoch may be agreed to."""
-
-
-class Listener(Protocol):
-    """Somebody who is told what was stored."""
-
-    def audiences(self, stream: str) -> set[str]:
-        """For whom it wants sentences about this stream."""
-
-    def happened(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
-        """Called after each commit, with what the wanted audiences are told."""
-
-
-class Turns:
-    """A lock for each key; those that nobody uses are forgotten."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def of(self, key: str) -> asyncio.Lock:
-        lock = self._locks.get(key)
-        if lock is None:
-            lock = self._locks[key] = asyncio.Lock()
-        return lock
 
 
 class LiveGame:
@@ -116,7 +70,7 @@ class LiveGame:
         its place, and when a seat last committed."""
         self.undone_at = 0
         """The version of the last undo."""
-        self.unopened: dict[int, tuple[Part, ...]] = {}
+        self.unopened: dict[int, tuple[SealedPart, ...]] = {}
         """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
@@ -131,9 +85,15 @@ class LiveGame:
     def ledger(self) -> Ledger:
         return self.position.ledger
 
-    def note(self, version: int, at: str, event: Event, parts: tuple[Part, ...]) -> None:
+    def note(self, version: int, at: str, event: Event, parts: tuple[SealedPart, ...]) -> None:
         """Keep what the service has to know of an event that is stored."""
         self.updated_at = at
+        if parts and getattr(event, "use", None) is None:
+            self.unopened[version] = parts
+        for opened, _ in openings(event):
+            self.unopened.pop(opened, None)
+        if type(event) in self.system.evolve:
+            return
         match event:
             case DecisionMade():
                 self.answered[event.seat][event.request] = version
@@ -160,11 +120,6 @@ class LiveGame:
                 self.epoch_began_at = at
             case EpochAgreed():
                 self.epoch_agreed_at = self.epoch_agreed_at or at
-            case _:
-                for opened, _ in openings(event):
-                    self.unopened.pop(opened, None)
-        if parts and getattr(event, "use", None) is None:
-            self.unopened[version] = parts
 
     @classmethod
     def resume(cls, read: Intact) -> Self:
@@ -222,319 +177,3 @@ class LiveGame:
         asked holds the seat. Who leaves it does not begin the time anew."""
         held = self.ledger.seats[prompt.seat].held_by is not None
         return max(self.prompted_at[prompt.id], self.epoch_began_at, self.seat_changed_at[prompt.seat] if held else "")
-
-
-class LostChance:
-    """Chance of an epoch whose secrets are lost: what needs none can still be decided."""
-
-    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
-        raise SecretsLost("the secrets of this epoch are lost")
-
-    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
-        raise SecretsLost("the secrets of this epoch are lost")
-
-
-class Drafted:
-    """What a recorder emitted, written as records: ready to be stored, nothing known outside yet."""
-
-    def __init__(self, game: LiveGame, out: Recorder) -> None:
-        self.game, self.out = game, out
-        self.at = clock.now()
-        self.first = out.version - len(out.events) + 1
-        self.records: list[Record] = []
-        self.head = game.head
-        known = game.unopened
-        fresh: dict[int, tuple[Part, ...]] = {}
-        sealed = [sum(1 for _ in parts_of(event)) for event in out.events]
-        noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
-        salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
-        for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):
-            opened = opened_by(event, lambda v: fresh.get(v) or known[v])
-            record = game.codec.encode(event, self.at, self.first, tuple(islice(salts, parts)), opened)
-            if record.sealed:
-                fresh[version] = record.sealed
-            if version == 1:
-                game.genesis = self.head = first_head(out.ledger, out.events)
-            self.head = head_of(self.head, version, record.leaf())
-            self.records.append(record)
-
-    def mark(self, vault: Vault) -> Mark:
-        """What is kept of the stream beside these records."""
-        return vault.mark(self.game.stream, self.out.version, self.head, self.game.adopted)
-
-    def receipt_message(self) -> bytes:
-        """What the service signs once these records are stored."""
-        return receipt_message(self.game.stream, self.out.version, self.head)
-
-    def stream_records(self) -> list[StreamRecord]:
-        return [
-            StreamRecord(self.game.stream, version, str(type(event).__struct_config__.tag), record)
-            for version, (event, record) in enumerate(zip(self.out.events, self.records, strict=True), self.first)
-        ]
-
-
-def first_head(ledger: Ledger, events: Iterable[Event]) -> bytes:
-    """head(0) of a stream, from its first epoch."""
-    first = next(event for event in events if isinstance(event, EpochOpened))
-    return genesis(ledger.game, ledger.pack.hash, first.anchors.items())
-
-
-class Games:
-    """All games: those in memory, and the way to the others."""
-
-    def __init__(self, log: SQLiteLog, writer: Writer, vault: Vault, history: History, most: int) -> None:
-        self._log, self._writer, self._vault, self.history = log, writer, vault, history
-        self._live: OrderedDict[str, LiveGame] = OrderedDict()
-        self._known: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
-        """Those in memory and those that somebody still works on: never two of one stream."""
-        self._idle: OrderedDict[str, None] = OrderedDict()
-        """Those of `_live` that may leave first."""
-        self._loading = Turns()
-        self._founding = Turns()
-        self._most = most
-        self._damaged: dict[str, LogDamaged] = {}
-        self.loaded = 0
-        """How many games were folded from the log."""
-        self.listeners: list[Listener] = []
-
-    async def get(self, stream: str) -> LiveGame:
-        """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
-        return await self._found(stream, self._keep)
-
-    async def look(self, stream: str) -> LiveGame:
-        """The same, for who only lists games: that keeps no game in memory for long."""
-        return await self._found(stream, self._keep_idle)
-
-    async def _found(self, stream: str, keep: Callable[[LiveGame], None]) -> LiveGame:
-        game = self._known.get(stream)
-        if game is None:
-            async with self._loading.of(stream):
-                game = self._known.get(stream)
-                if game is None:
-                    game = await asyncio.to_thread(self._load, stream)
-                keep(game)
-        else:
-            keep(game)
-        return game
-
-    async def found(self, stream: str, system: System, make: Callable[[], Recorder]) -> LiveGame:
-        """The game of this id; made and stored if there is none yet."""
-        async with self._founding.of(stream):
-            try:
-                return await self.get(stream)
-            except NoSuchStream:
-                game = LiveGame(stream, system)
-                await self.commit(game, make())
-                self._keep(game)
-                return game
-
-    def live(self) -> list[LiveGame]:
-        return list(self._live.values())
-
-    def _keep(self, game: LiveGame) -> None:
-        """Keep a game in memory, and let go of those longest unused if there are too many."""
-        self._known[game.stream] = self._live[game.stream] = game
-        self._live.move_to_end(game.stream)
-        self._idle.pop(game.stream, None)
-        if game.position.game.outcome is not None:
-            self._idle[game.stream] = None
-        self._let_go()
-
-    def _keep_idle(self, game: LiveGame) -> None:
-        """Keep a game that was only looked at, unless it is kept already."""
-        if game.stream not in self._live:
-            self._known[game.stream] = self._live[game.stream] = game
-            self._idle[game.stream] = None
-            self._let_go()
-
-    def _let_go(self) -> None:
-        while len(self._idle) > IDLE:
-            self._live.pop(self._idle.popitem(last=False)[0])
-        while len(self._live) > self._most:
-            self._idle.pop(self._live.popitem(last=False)[0], None)
-
-    def _load(self, stream: str) -> LiveGame:
-        if stream in self._damaged:
-            raise self._damaged[stream]
-        try:
-            read = examine(self._log, self._vault, stream)
-            self.loaded += 1
-            game = LiveGame.resume(read)
-            game.imported, game.claims = self._log.imported(stream), self._log.claims(stream)
-            return game
-        except LogDamaged as damaged:
-            self.close_to_play(damaged)
-            raise
-
-    def close_to_play(self, damaged: LogDamaged) -> None:
-        """Nobody plays on with this stream as long as this process serves."""
-        if damaged.stream not in self._damaged:
-            LOGGER.error("%s; the game is closed to play: see kronika check", damaged)
-        self._damaged[damaged.stream] = damaged
-        self.drop(damaged.stream)
-
-    def chance(self, game: LiveGame, ledger: Ledger | None = None) -> Chance:
-        """Chance from the running epoch of a game. Raises `SecretsLost`."""
-        ledger = game.ledger if ledger is None else ledger
-        epoch = ledger.epoch
-        if not game.chains or game.chains[PUBLIC].anchor != epoch.anchors[PUBLIC]:
-            chains = self._vault.chains(game.stream, epoch.number)
-            if {audience: chain.anchor for audience, chain in chains.items()} != epoch.anchors:
-                raise SecretsLost(f"the chains of {game.stream} are not those whose anchors were published")
-            game.chains = chains
-        return ChainedChance(ledger.game, ledger.pack.hash, epoch.number, game.chains, ledger.used, ledger.entropy)
-
-    def chance_if_any(self, game: LiveGame) -> Chance:
-        """Chance from the running epoch; where its secrets are lost, one that fails only when it is used."""
-        try:
-            return self.chance(game)
-        except SecretsLost:
-            return LostChance()
-
-    def seeds(self, game: LiveGame) -> Seeds:
-        """What opens the chance of a game and the decisions of its bots: the seeds of every epoch that was
-        opened in it, as far as they are still there, and of every bot. Chains made for an epoch that not
-        all agreed to are none of them."""
-        chains = [seed for seed in self._vault.seeds(game.stream) if seed.epoch <= game.ledger.epoch.number]
-        return (*chains, *self._bot_seeds(game.ledger))
-
-    def _bot_seeds(self, ledger: Ledger) -> Iterator[BotSeed]:
-        """Those of the bots that were not seated under another key."""
-        for bot in ledger.bots:
-            seed = self._vault.bot_seed(ledger.game, bot.seat, bot.at)
-            if is_bound(ledger, bot, seed):
-                yield BotSeed(bot.seat, bot.at, seed.hex())
-
-    def new_chains(self, game: LiveGame) -> dict[str, str]:
-        """Chains for the epoch after the one that is open; their anchors by audience."""
-        return self._vault.make_chains(game.stream, game.ledger.epoch.number + 1, game.ledger.chain_audiences)
-
-    def chance_is_lost(self, game: LiveGame) -> bool:
-        """Whether the secrets of the epoch are gone, or some chain has few links left."""
-        try:
-            self.chance(game)
-        except SecretsLost:
-            return True
-        return any(used >= LINKS - LINKS_SPARE for used in game.ledger.used.values())
-
-    def head_at(self, game: LiveGame, version: int) -> bytes:
-        """The head after a version of the game, computed from the log."""
-        return game.head if version == game.version else self.history.heads(game.stream, game.genesis, version)[-1]
-
-    def had_head(self, game: LiveGame, head: bytes) -> bool:
-        """Whether this was the head of the game at some version."""
-        return head in game.heads or head in self.history.heads(game.stream, game.genesis, game.version)
-
-    def version_of(self, game: LiveGame, head: bytes) -> int:
-        """The version that a head of the game belongs to; 0 for one before the first event."""
-        heads = self.history.heads(game.stream, game.genesis, game.version)
-        return heads.index(head) + 1 if head in heads else 0
-
-    def asked_again(self, game: LiveGame, prompt: int) -> int:
-        """The version of the undo that took back an answer to this prompt; 0 if there was none."""
-        return self.history.asked_again(game.stream, prompt) if game.undone_at > prompt else 0
-
-    def fold_for(self, game: LiveGame, audience: str) -> Position:
-        """The game as an audience sees it now."""
-        if audience == REFEREE:
-            return game.position
-        position = game.folds.get(audience)
-        if position is None:
-            position = game.folds[audience] = self.history.position(game.stream, game.version, audience)
-        return position
-
-    async def commit(
-        self, game: LiveGame, out: Recorder, audience: str = PUBLIC, also: Sequence[Drafted] = ()
-    ) -> list[Told]:
-        """Store what a recorder emitted, then swap the live state and tell the listeners; what
-        `audience` is told of it. All of that happens even if the caller goes away meanwhile.
-
-        `also`: what is written of other streams in the same transaction. If it cannot be known
-        whether it was stored, or somebody else was faster, the game is dropped from memory and
-        the error raised: whoever asks again finds what the log says.
-        """
-        storing = asyncio.ensure_future(self._commit(game, out, audience, also))
-        try:
-            return await asyncio.shield(storing)
-        except asyncio.CancelledError:
-            await asyncio.wait({storing})
-            raise
-
-    async def _commit(self, game: LiveGame, out: Recorder, audience: str, also: Sequence[Drafted]) -> list[Told]:
-        self._find_opened_again(game, out)
-        drafted = Drafted(game, out)
-        everything = [drafted, *also]
-        for draft in everything:
-            if draft.game.stream in self._damaged:
-                raise self._damaged[draft.game.stream]
-        try:
-            signatures = await self._writer.append(
-                [record for draft in everything for record in draft.stream_records()],
-                [draft.mark(self._vault) for draft in everything],
-                lambda: [self._vault.sign(draft.receipt_message()) for draft in everything],
-            )
-            for draft, signature in zip(everything, signatures, strict=True):
-                draft.game.signed = signature
-            for draft in everything[1:]:
-                self._swap(draft, PUBLIC)
-                self._keep(draft.game)
-            return self._swap(drafted, audience)
-        except Exception:
-            for draft in everything:
-                self.drop(draft.game.stream)
-            raise
-
-    def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
-        """Seals that were open already, before an undo took that back, are opened once more: what
-        they hold is in the log."""
-        for version in [version for event in out.events for version, _ in openings(event)]:
-            if version not in game.unopened and version <= game.version:
-                (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
-                game.unopened[version] = record.sealed
-
-    def _swap(self, draft: Drafted, audience: str) -> list[Told]:
-        game, out = draft.game, draft.out
-        for version, (event, record) in enumerate(zip(out.events, draft.records, strict=True), draft.first):
-            game.note(version, draft.at, event, record.sealed)
-        game.position = out.position
-        game.head = draft.head
-        game.heads.append(draft.head)
-        game.settle()
-        if game.stream in self._live:
-            self._keep(game)
-        entries = [
-            Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)
-        ]
-        if any(isinstance(event, Undone) for event in out.events):
-            game.folds.clear()
-        wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
-        told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
-        if PUBLIC not in wanted:
-            game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
-        for other in [one for one in game.folds if one not in wanted]:
-            game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
-        for listener in self.listeners:
-            listener.happened(game, told, draft.records)
-        return told[audience]
-
-    def _tell(self, game: LiveGame, entries: list[Entry], audience: str, before: int) -> list[Told]:
-        """What an audience is told of records just stored; its fold goes on with them."""
-        position = game.folds.get(audience)
-        if position is None or position.version != before:
-            position = self.history.position(game.stream, before, audience)
-        found: list[Told] = []
-        for entry in entries:
-            position, told = self.history.tell(game.system, game.stream, position, entry, audience)
-            found += told
-        game.folds[audience] = position
-        return found
-
-    def is_dropped(self, game: LiveGame) -> bool:
-        """Whether this is no longer what is known of the game, which may have moved on since."""
-        return self._known.get(game.stream) is not game
-
-    def drop(self, stream: str) -> None:
-        """Forget a game; it is folded anew when next asked for."""
-        self._live.pop(stream, None)
-        self._idle.pop(stream, None)
-        self._known.pop(stream, None)

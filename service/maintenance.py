@@ -21,8 +21,9 @@ from service.core import (
     hold,
     swap_in_rebuilt,
 )
+from service.drafting import Drafted
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import Drafted, LiveGame
+from service.live import LiveGame
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused
@@ -232,6 +233,6 @@ def rotate(settings: Settings) -> str:
 def _data(settings: Settings) -> Path:
     folder = Path(settings.data)
     if not (folder / LOG_FILE).exists():
-        raise SettingsRefused(f"{folder} is no data folder: it holds no {LOG_FILE}")
+        raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
     check_whole(folder)
     return folder

@@ -1,5 +1,6 @@
 """The packs this service has read."""
 
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -12,6 +13,9 @@ from domain.kernel.system import PackCard, System
 from domain.kernel.validation import ID, LINE, misfit
 from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
+
+REMEMBERED = 16
+"""Packs that are kept."""
 
 
 class LoadedPack(msgspec.Struct, frozen=True):
@@ -44,7 +48,7 @@ def load_pack(files: Files) -> LoadedPack:
         said = Sentence(f"each part of a path is {LINE.said.en}", f"každá část cesty je {LINE.said.cs}")
         raise PackRefused([Mistake(ascii(path), "", said) for path in odd])
     if "pack.toml" not in files:
-        said = Sentence("the file is missing: this folder is no pack", "soubor chybí: tato složka není balík")
+        said = Sentence("the file is missing: this folder is not a pack", "soubor chybí: tato složka není balík")
         raise PackRefused([Mistake("pack.toml", "", said)])
     reader = Reader(files)
     manifest = reader.read("pack.toml", dict[str, Any])
@@ -68,7 +72,7 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     """The packs that come with Kronika and those in a further folder, by name. Raises `PackRefused`."""
     folders: list[Traversable | Path] = []
     for system in SYSTEMS.values():
-        packs_of = _folder_of(system) / "packs"
+        packs_of = folder_of(system) / "packs"
         if packs_of.is_dir():
             folders += _subfolders(packs_of)
     if further:
@@ -76,7 +80,7 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     packs: dict[str, LoadedPack] = {}
     for folder in folders:
         try:
-            pack = load_pack(read_files(folder))
+            pack = _made_of(tuple(read_files(folder).items()))
         except PackRefused as error:
             raise PackRefused(
                 [msgspec.structs.replace(wrong, file=f"{folder}/{wrong.file}") for wrong in error.mistakes]
@@ -89,13 +93,19 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
     return packs
 
 
+@lru_cache(REMEMBERED)
+def _made_of(files: tuple[tuple[str, bytes], ...]) -> LoadedPack:
+    """The pack made of these files, which takes long: a process that has checked it does not check it again."""
+    return load_pack(dict(files))
+
+
 def skeletons() -> dict[str, Traversable]:
     """The skeletons of packs that the systems come with, by what they are like."""
-    folders = [_folder_of(system) / "skeletons" for system in SYSTEMS.values()]
+    folders = [folder_of(system) / "skeletons" for system in SYSTEMS.values()]
     return {entry.name: entry for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
 
 
-def _folder_of(system: System) -> Traversable:
+def folder_of(system: System) -> Traversable:
     """Where a system lies."""
     return resources.files(type(system).__module__.rpartition(".")[0])
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import unquote
 
@@ -58,6 +59,7 @@ def _forwarded(element: str) -> Address | None:
     return _address(found[1].strip().strip('"')) if found else None
 
 
+@lru_cache(1000)
 def _address(text: str) -> Address | None:
     """An address, perhaps in brackets, perhaps with a port."""
     text = unquote(text.strip())
@@ -77,6 +79,7 @@ def _is_in(address: Address, trusted: Networks) -> bool:
     return any(address in network for network in trusted)
 
 
+@lru_cache(1000)
 def _place(address: Address) -> str:
     if isinstance(address, IPv4Address):
         return str(address)

@@ -61,17 +61,18 @@ class Buckets:
         Of a bucket that holds nothing nothing can be taken, ever."""
         if self._rate <= 0:
             return math.inf
-        return max(0.0, min(cost, self._limit) - self._now(name)) / self._rate
+        return max(0.0, min(cost, self._limit) - self._at(name, self._clock())) / self._rate
 
     def take(self, name: str, cost: float) -> None:
-        self._left[name] = (self._now(name) - cost, self._clock())
+        now = self._clock()
+        self._left[name] = (self._at(name, now) - cost, now)
         self._left.move_to_end(name)
         if len(self._left) > MOST_NAMES:
             self._left.popitem(last=False)
 
-    def _now(self, name: str) -> float:
+    def _at(self, name: str, now: float) -> float:
         left, since = self._left.get(name, (self._limit, 0.0))
-        return min(self._limit, left + (self._clock() - since) * self._rate)
+        return min(self._limit, left + (now - since) * self._rate)
 
 
 class Rate:
@@ -268,7 +269,7 @@ class Quotas:
             settings.requests_a_second,
             1.0,
             share,
-            "More than {} calls a second; what is much work counts as several.",
+            "More than {} calls a second; an expensive call counts as several.",
             "Více než {} volání za sekundu; co dá víc práce, počítá se vícekrát.",
         )
         self._making = (
@@ -318,7 +319,7 @@ class Quotas:
             WORK_AT_ONCE,
             share,
             WORK_IN_ALL,
-            "Calls that are much work are {} under way already; wait for one to end.",
+            "Expensive calls are {} under way already; wait for one to end.",
             "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
         )
         self.streams = Streams(settings)

@@ -6,7 +6,8 @@ from domain.kernel.game import Recorder
 from domain.kernel.ledger import Ledger
 from domain.kernel.setups import BotCard
 from domain.kernel.words import Rejection
-from service.live import Games, LiveGame
+from service.games import Games
+from service.live import LiveGame
 from service.vault import Vault
 
 OWING = (BotSeated, EntropyCommitted, EpochOpened, GaveUp)

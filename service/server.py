@@ -5,14 +5,13 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import aclosing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Never
+from typing import Any, Never, TypeVar
 
 import grpc
-from google.protobuf import any_pb2
 from google.protobuf.message import DecodeError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc._cython.cygrpc import ExecuteBatchError
@@ -23,11 +22,29 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason, Rejection
+from domain.systems import SYSTEMS
+from service import convert
 from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
-from service.handlers import bots, campaigns, catalog, claims, files, invitations, orders, play, rolls, seats, views
+from service.handlers import (
+    bots,
+    campaigns,
+    catalog,
+    claims,
+    drawing,
+    files,
+    games,
+    invitations,
+    orders,
+    play,
+    reports,
+    rolls,
+    seats,
+    views,
+    watching,
+)
 from service.handlers.common import Caller
 from service.integrity import LogDamaged
 from service.logs import log_call, not_cancelled
@@ -36,6 +53,7 @@ from service.quotas import Nobody
 from service.settings import SettingsRefused
 from service.texts import must_be, must_fit
 from service.timers import Timers
+from service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
 
 LOGGER = logging.getLogger("kronika")
 
@@ -56,6 +74,7 @@ CODES = {
 }
 """The gRPC code of each reason; FAILED_PRECONDITION for all others."""
 
+T = TypeVar("T")
 Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
 Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
 
@@ -67,9 +86,9 @@ CATALOG: dict[str, Unary] = {
     "GetService": catalog.get_service,
 }
 GAMES: dict[str, Unary] = {
-    "CreateGame": seats.create_game,
-    "GetGame": seats.get_game,
-    "ListGames": seats.list_games,
+    "CreateGame": games.create_game,
+    "GetGame": games.get_game,
+    "ListGames": games.list_games,
     "TakeSeat": seats.take_seat,
     "LeaveSeat": seats.leave_seat,
     "FreeSeat": seats.free_seat,
@@ -85,6 +104,7 @@ GAMES: dict[str, Unary] = {
     "RevealEntropy": seats.reveal_entropy,
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
+    "GetDrawing": drawing.get_drawing,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,
@@ -102,35 +122,43 @@ GAMES: dict[str, Unary] = {
     "GetRoll": rolls.get_roll,
     "ListRolls": rolls.list_rolls,
     "GetPlayerRolls": rolls.get_player_rolls,
-    "GetTimeline": rolls.get_timeline,
+    "ListTimeline": rolls.list_timeline,
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
     "ClaimImported": claims.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
-    "WatchGame": views.watch_game,
+    "WatchGame": watching.watch_game,
+    "WatchGames": watching.watch_games,
     "WatchPlayer": views.watch_player,
     "ExportGame": files.export_game,
 }
 CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
-    "GetCity": campaigns.get_city,
-    "GetBinder": campaigns.get_binder,
-    "GetRecord": campaigns.get_record,
-    "GetSoldier": campaigns.get_soldier,
 }
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
-SERVICES: tuple[tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]], ...] = (
+Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
+"""A service: its descriptor's module, its name, and what answers its calls, by what they take and give."""
+SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
 )
 
 
+def own_services() -> Iterator[Served]:
+    """The services that systems have of their own."""
+    for system in SYSTEMS.values():
+        own = system.contract.own
+        if own is not None and own.reports is not None:
+            answers: dict[str, Unary] = {one.name: reports.call(system, one) for one in own.reports.calls}
+            yield convert.module_of(own), own.reports.service, answers, {}, {}
+
+
 UNARY_AT_ONCE = 2048
-"""Calls that are no streams and may be under way at once."""
+"""Unary calls that may be under way at once."""
 LONGEST_SENTENCE = 1000
 """In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
 
@@ -144,31 +172,35 @@ class Gate:
         self._holders: OrderedDict[str, str] = OrderedDict()
 
     def unary(self, method: str, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
+        async def answer(passing: Passing, request: Any) -> Any:
+            message, caller = self._let_in(passing, read, request)
+            return await handler(self._core, message, caller)
+
         async def call(request: Any, context: Any) -> Any:
-            async with self._passing(method, context) as passing:
-                message, caller = self._let_in(passing, read, request)
-                return await handler(self._core, message, caller)
+            passing = Passing(method, context, self._trusted)
+            return await self._pass(passing, context, answer(passing, request))
 
         return call
 
     def stream(
         self, method: str, handler: Streaming, read: Callable[[Any], Any]
     ) -> Callable[[Any, Any], Awaitable[None]]:
+        async def answer(passing: Passing, request: Any, context: Any) -> None:
+            message, caller = self._let_in(passing, read, request)
+            async with aclosing(handler(self._core, message, caller)) as messages:
+                async for message in messages:
+                    await context.write(message)
+
         async def call(request: Any, context: Any) -> None:
-            async with self._passing(method, context) as passing:
-                request, caller = self._let_in(passing, read, request)
-                async with aclosing(handler(self._core, request, caller)) as messages:
-                    async for message in messages:
-                        await context.write(message)
+            passing = Passing(method, context, self._trusted)
+            await self._pass(passing, context, answer(passing, request, context))
 
         return call
 
-    @asynccontextmanager
-    async def _passing(self, method: str, context: Any) -> AsyncIterator["Passing"]:
+    async def _pass(self, passing: "Passing", context: Any, answer: Awaitable[T]) -> T:
         """A call from its beginning to its end, however it ends."""
-        passing = Passing(method, context, self._trusted)
         try:
-            yield passing
+            return await answer
         except Refused as error:
             passing.refused(error)
             await _abort(context, error, passing.language)
@@ -190,9 +222,10 @@ class Gate:
             passing.log()
 
     def _let_in(self, passing: "Passing", read: Callable[[Any], Any], request: Any) -> tuple[Any, Caller]:
-        """The message and who sends it. Refuses a token or a message that is none, and too many calls."""
+        """The message and who sends it. Refuses a malformed token or message, and too many calls."""
         quotas = self._core.quotas
         try:
+            _must_know(passing.contract)
             holder = self._holder(passing.authorization) if passing.authorization else ""
             invitation = self._invited(passing.invitation) if passing.invitation else ""
             message = read(request)
@@ -232,12 +265,14 @@ class Passing:
     def __init__(self, method: str, context: Any, trusted: Networks) -> None:
         metadata = context.invocation_metadata() or ()
         self.method = method
-        self.authorization, self.invitation, self.language = "", "", "en"
+        self.authorization, self.invitation, self.contract, self.language = "", "", "", "en"
         for key, value in metadata:
             if key == "authorization":
                 self.authorization = str(value)
             elif key == "invitation":
                 self.invitation = str(value)
+            elif key == "contract":
+                self.contract = str(value)
             elif key == "accept-language":
                 self.language = "cs" if str(value).lower().startswith("cs") else "en"
         self.address = address_of(context.peer(), metadata, trusted)
@@ -260,20 +295,37 @@ class Passing:
         )
 
 
+def _must_know(contract: str) -> None:
+    """Refuse a client that names a contract which is not one of this service's."""
+    if not contract or contract in KNOWN_CONTRACTS:
+        return
+    must_be(HASH, contract, "contract")
+    raise refused(
+        Reason.CONTRACT_UNKNOWN,
+        f"Your client speaks contract {contract[:12]}…, which this service, Kronika {VERSION}, does not know: "
+        f"its own is {CONTRACT[:12]}…. Use a client of Kronika {VERSION}, or a newer service.",
+        f"Váš klient mluví kontraktem {contract[:12]}…, který tato služba, Kronika {VERSION}, nezná: její je "
+        f"{CONTRACT[:12]}…. Použijte klienta Kroniky {VERSION}, nebo novější službu.",
+        {"contract": CONTRACT},
+    )
+
+
 def code_of(rejection: Rejection) -> int:
     """The gRPC code of a refusal."""
     return int(CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION))
 
 
 def _read(type_: Any) -> Callable[[bytes], Any]:
-    """Reads a request, or refuses bytes that are none, and texts in it that are not what they may be."""
+    """Reads a request; refuses bytes that are not one, and malformed texts in it."""
 
     def read(body: bytes) -> Any:
         try:
             message = type_.FromString(body)
         except DecodeError:
             name = type_.DESCRIPTOR.full_name
-            raise refused(Reason.MALFORMED, f"These bytes are no {name}.", f"Tyto bajty nejsou {name}.") from None
+            raise refused(
+                Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
+            ) from None
         must_fit(message)
         return message
 
@@ -319,9 +371,13 @@ async def _abort(context: Any, error: Refused, language: str) -> Never:
     if rejection.accepted:
         metadata["accepted"] = ",".join(rejection.accepted)
     info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
-    detail = any_pb2.Any()
-    detail.Pack(info)
-    status = status_pb2.Status(code=code_of(rejection), message=message, details=[detail])
+    details: list[Any] = [info]
+    if rejection.reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
+        violation = error_details_pb2.BadRequest.FieldViolation(field=rejection.field, description=message)
+        details.append(error_details_pb2.BadRequest(field_violations=[violation]))
+    status = status_pb2.Status(code=code_of(rejection), message=message)
+    for detail in details:
+        status.details.add().Pack(detail)
     try:
         await context.abort_with_status(rpc_status.to_status(status))
     except ExecuteBatchError:
@@ -352,7 +408,7 @@ class Server:
         )
         gate = Gate(core)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
-        for module, service, unary, streams, taking in SERVICES:
+        for module, service, unary, streams, taking in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
             handlers = {}
             for method in descriptor.methods:
@@ -393,7 +449,7 @@ class Server:
         except OSError as error:
             raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
         except RuntimeError as error:
-            tls = ", or the certificate and its key are none" if settings.tls_certificate else ""
+            tls = ", or the certificate and its key cannot be used" if settings.tls_certificate else ""
             raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
 
     async def start(self) -> None:

@@ -109,7 +109,9 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             raise SettingsRefused(f"{name} must be 32 bytes as 64 hex digits")
     for key in settings.trusted_services:
         if not is_key(key):
-            raise SettingsRefused(f"trusted_services: {key!r} is no Ed25519 public key as 64 lower-case hex digits")
+            raise SettingsRefused(
+                f"trusted_services: {key!r} is not an Ed25519 public key written as 64 lower-case hex digits"
+            )
     try:
         networks(settings.trusted_proxies)
     except ValueError as error:

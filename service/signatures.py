@@ -11,7 +11,7 @@ from domain.kernel.validation import HASH, SIGNATURE
 from domain.kernel.words import Reason
 from service.core import Core, refused
 from service.live import LiveGame
-from service.texts import must_be
+from service.texts import must_be_bytes
 
 NO_HEAD = "0" * 64
 
@@ -31,9 +31,10 @@ def given(message: Any) -> tuple[str, Signed | None]:
     """(head, signature) of a request; no head and None where it is unsigned."""
     if not message.signature and not message.head:
         return NO_HEAD, None
-    must_be(HASH, message.head, "signed.head")
-    must_be(SIGNATURE, message.signature, "signed.signature")
-    return message.head, Signed(message.head, message.signature)
+    must_be_bytes(HASH, message.head, "signed.head")
+    must_be_bytes(SIGNATURE, message.signature, "signed.signature")
+    head = message.head.hex()
+    return head, Signed(head, message.signature.hex())
 
 
 def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, since: int = 0) -> None:
@@ -57,7 +58,7 @@ def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message:
     if signed.head != NO_HEAD and not core.games.had_head(game, bytes.fromhex(signed.head)):
         raise refused(
             Reason.WRONG_SIGNATURE,
-            "The head signed over is not one of this game.",
+            "You signed over a head that this game never had.",
             "Podepsaná hlava nepatří této hře.",
         )
     if since and core.games.version_of(game, bytes.fromhex(signed.head)) < since:

@@ -1,4 +1,4 @@
-"""How the interpreter is set for serving."""
+"""How the interpreter is set for serving, and for thinking."""
 
 import gc
 import sys
@@ -9,3 +9,10 @@ def tune() -> None:
     for the thread that waits for the disk."""
     gc.set_threshold(50_000, 20, 20)
     sys.setswitchinterval(0.001)
+
+
+def keep_what_is_there() -> None:
+    """Collections pass over what is there now: modules, packs, what is remembered. To look at all of that takes
+    many times as long as a bot thinks."""
+    gc.collect()
+    gc.freeze()

@@ -9,8 +9,7 @@ import hmac
 import secrets
 import sqlite3
 import threading
-from collections.abc import Mapping
-from hashlib import sha256
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -101,7 +100,7 @@ class Vault:
     def holder(self, token_hash: bytes) -> str:
         """What stands for a token (given by its SHA-256) in the log: 32 hex digits that say
         nothing without this service's key."""
-        return hmac.new(self._pepper, token_hash, sha256).hexdigest()[:32]
+        return hmac.digest(self._pepper, token_hash, "sha256").hex()[:32]
 
     # --- bots
 
@@ -207,8 +206,12 @@ class Vault:
 
     def sign(self, message: bytes) -> tuple[str, str]:
         """(public key, signature) of a message by the key in use, both in hex."""
+        return self.sign_all([message])[0]
+
+    def sign_all(self, messages: Sequence[bytes]) -> list[tuple[str, str]]:
+        """The same of each of some messages."""
         public, key = self._current_signer()
-        return public, key.sign(message).hex()
+        return [(public, key.sign(message).hex()) for message in messages]
 
     def rotate(self) -> str:
         """Make a new signing key, which the old one signs; the old one stays known. The new one's public
@@ -307,7 +310,7 @@ class Vault:
 
 
 def open_vault(settings: Settings) -> Vault:
-    """The vault in the data folder. Raises `SettingsRefused` if its key is no key, or not the one that
+    """The vault in the data folder. Raises `SettingsRefused` if its key is malformed, or not the one that
     the secrets were encrypted with."""
     path = Path(settings.data) / SECRETS_FILE
     vault = Vault(path, master_key(settings))

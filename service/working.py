@@ -21,6 +21,7 @@ from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
 from service.quotas import Quotas, Who, reached
+from service.tuning import keep_what_is_there
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -71,7 +72,7 @@ class Worker:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
             self.stop()
-            start = [sys.executable, "-c", "from service.working import main; main()"]
+            start = [sys.executable, "-P", "-c", "from service.working import main; main()"]
             self._process = subprocess.Popen(start, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self._process
 
@@ -188,6 +189,7 @@ def main() -> None:
             _send(out, answer)
         except BrokenPipeError:
             os._exit(0)
+        keep_what_is_there()
         if _most_memory() > LARGEST:
             break
 

@@ -1,11 +1,12 @@
-"""What holds for all tests: none measures time, so properties have no deadline; Ctrl-C ends a command also
-where the tests run in the background, for which a shell has all that it starts ignore it."""
+"""What holds for all tests: none measures time, so properties have no deadline; each run draws examples of its own,
+so forty are enough; Ctrl-C ends a command also where the tests run in the background, for which a shell has all that
+it starts ignore it."""
 
 import signal
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("kronika", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("kronika", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kronika")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -2,4 +2,4 @@
 
 import os
 
-os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # read once, when gRPC is imported: its own log is no answer to anybody
+os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # read once, when gRPC is imported: nobody asked for its own log

@@ -8,34 +8,27 @@ from typing import Any, NoReturn
 
 import click
 import msgspec
+from click.core import ParameterSource
 from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.export import ExportRefused
 from domain.kernel.packs import PackRefused
+from domain.kernel.registering import SystemRefused
+from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
 from service.version import VERSION
+from tools.cli import campaigning, checking, looking, packing, playing, seating, serving, telling
+from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
+from tools.cli.helping import localise
+from tools.cli.line_input import LineInput
+from tools.cli.screen import Screen, shows_colour
+from tools.cli.terminal import guard
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import IdentityRefused, default_folder
 from tools.client.session import Cheated, Unbound
-from tools.commands import (
-    campaigning,
-    checking,
-    developing,
-    looking,
-    packing,
-    playing,
-    seating,
-    serving,
-    showing,
-    telling,
-)
-from tools.commands.asking import Asker
-from tools.commands.common import DEFAULT_ADDRESS, Context, first_of
-from tools.commands.helping import localise
-from tools.commands.screen import Screen, shows_colour
-from tools.terminal import guard
+from tools.dev import developing, showing
 
 USER_MISTAKES = (
     AlreadyServing,
@@ -45,6 +38,7 @@ USER_MISTAKES = (
     PackRefused,
     SecretsLost,
     SettingsRefused,
+    SystemRefused,
     Unbound,
 )
 
@@ -129,16 +123,19 @@ def cli(
     \b
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    Play far apart:      kronika new normandy 1, then kronika play GAME
+    Play far apart:      kronika new {game}, then kronika play GAME
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
+
+    A game is looked for among yours against a bot, then at the service; with --server first there.
 
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
-    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, Asker(lines=plain))
+    named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
+    ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, LineInput(lines=plain), named)
 
 
 for section in SECTIONS.values():
@@ -177,8 +174,8 @@ def main() -> None:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (sqlite3.DatabaseError, PersistenceError) as error:
         _fail(f"the data folder cannot be used: {error}")
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        _fail(f"the file cannot be read: {error}")
+    except msgspec.DecodeError as error:
+        _fail(f"the file cannot be read: {in_words(error)}")
 
 
 def _fail(said: str, **more: Any) -> NoReturn:

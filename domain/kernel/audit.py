@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import ends, orders
+from domain.kernel import draws, ends, orders
 from domain.kernel import events as e
 from domain.kernel.bots import Bot, decision_of
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
@@ -102,8 +102,8 @@ def audit(system: System, entries: Sequence[Entry]) -> Audit:
 
 
 def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tuple[int, list[Finding], list[str]]:
-    """Every decision of every bot computed again from what its seat saw then: how many, which ones are not
-    what the bot decides, and which bots are not to be had here."""
+    """Every decision of every bot, and every draw that it offered, accepted or declined, computed again from what
+    its seat saw then: how many, which ones are not what the bot does, and which bots are not to be had here."""
     events = [event for entry in entries for event in entry.events]
     opened = [event for event in events if isinstance(event, e.GameClosed | e.GameOpened)]
     seeds = {seed.at: bytes.fromhex(seed.seed) for event in opened for seed in event.bots}
@@ -113,7 +113,7 @@ def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tu
         for entry, after in zip(entries, walk(system, entries, seat), strict=True):
             seated = before.ledger.seats[seat].bot if before.version else None
             for event in entry.events:
-                if seated is None or not isinstance(event, e.DecisionMade) or (event.seat, event.behalf) != (seat, 0):
+                if seated is None or not _done_by(event, seat):
                     continue
                 bot = system.bots.get(seated.bot)
                 if bot is None or bot.card.version != seated.version or seated.at not in seeds:
@@ -127,8 +127,39 @@ def _repeat_bots(system: System, entries: Sequence[Entry], ledger: Ledger) -> tu
     return repeated, findings, unrepeated
 
 
-def _repeated(system: System, bot: Bot, before: Position, event: e.DecisionMade[Any], seed: bytes) -> Finding | None:
-    """What is wrong with a decision of a bot, given its seat's position before it."""
+def _done_by(event: e.Event, seat: str) -> bool:
+    """Whether an event is what a bot in this seat did: it decided, or offered, accepted or declined a draw."""
+    match event:
+        case e.DecisionMade():
+            return (event.seat, event.behalf) == (seat, 0)
+        case e.DrawOffered():
+            return event.seat == seat
+        case e.DrawEnded():
+            return (event.by, event.how) == (seat, e.DrawEnding.DECLINED)
+        case _:
+            return False
+
+
+def _repeated(system: System, bot: Bot, before: Position, event: e.Event, seed: bytes) -> Finding | None:
+    """What is wrong with what a bot did, given its seat's position before it."""
+    match event:
+        case e.DrawOffered(seat):
+            if before.ledger.draws:
+                does = draws.accepts(bot, before, seat)
+            else:
+                does = draws.offers(system, bot, before, seat)
+            wrong = "" if does else f"the bot of {seat} takes no draw here"
+        case e.DrawEnded(by=seat):
+            wrong = f"the bot of {seat} accepts this draw" if draws.accepts(bot, before, seat) else ""
+        case _:
+            assert isinstance(event, e.DecisionMade), "nothing else is a bot's own"
+            return _decided_again(system, bot, before, event, seed)
+    return Finding(before.version + 1, Grade.OTHER_BOT, wrong) if wrong else None
+
+
+def _decided_again(
+    system: System, bot: Bot, before: Position, event: e.DecisionMade[Any], seed: bytes
+) -> Finding | None:
     prompt, made = before.game.prompt(event.prompt), decided_in(event)
     if prompt is None or made is None:
         return Finding(before.version + 1, Grade.OTHER_BOT, f"{event.seat} decides what its bot was not asked")
@@ -182,8 +213,8 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             seeds = next((event.seeds for event in stored if isinstance(event, e.GameClosed)), ())
             chance = StoredChance(stored)
             again = ends.claim(system, before, first.seat, passed or asked, chance, late, seeds, _anchors(stored))
-        elif before.ledger.leaving and any(isinstance(event, e.EpochBegan) for event in stored):
-            again = _taken_out(system, before, stored)
+        elif before.game.outcome is None and any(isinstance(event, e.EpochBegan) for event in stored):
+            again = _run_again(system, before, stored)
         else:
             return None
     except OtherChance as error:
@@ -210,13 +241,13 @@ def _anchors(stored: list[e.Event]) -> ends.Anchors:
     return lambda: next(event.anchors for event in stored if isinstance(event, e.EpochOpened))
 
 
-def _taken_out(system: System, before: Position, stored: list[e.Event]) -> Recorder:
-    """An epoch begins, and what follows from the seats that left before it."""
+def _run_again(system: System, before: Position, stored: list[e.Event]) -> Recorder:
+    """An epoch begins, and what follows from what the seats did before it."""
     out = Recorder(system, before)
     at = next(i for i, event in enumerate(stored) if isinstance(event, e.EpochBegan))
     for event in stored[: at + 1]:
         out.emit(event)
-    ends.take_out(out, StoredChance(stored))
+    ends.run_again(out, StoredChance(stored))
     return out
 
 

@@ -1,6 +1,6 @@
 """Bots that come with a system (design 14): functions from what a seat sees and may decide to a decision,
-the same from the same seed, so that everybody can repeat it once the seed is open. Offers, which may stay
-open, they leave."""
+the same from the same seed, so that everybody can repeat it once the seed is open. Offers to decide, which may
+stay open, they leave. Draws are told from what the seat sees alone."""
 
 from collections.abc import Callable
 from hashlib import shake_128
@@ -47,12 +47,19 @@ class Noise:
         return (int.from_bytes(hashed.digest(8), "big") >> 11) / (1 << 53)
 
 
+def never(board: Any, seat: str) -> bool:
+    """Takes no draw."""
+    return False
+
+
 class Bot(msgspec.Struct, frozen=True):
-    """A bot. It depends on nothing but what `choose` is given; where it decides otherwise than before, the
+    """A bot. It depends on nothing but what its functions are given; where it decides otherwise than before, the
     version of its card is another."""
 
     card: BotCard
     choose: Callable[[Seen, Noise], Choice]
+    takes_draw: Callable[[Any, str], bool] = never
+    """Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it."""
 
 
 def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:

@@ -29,7 +29,9 @@ class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """`count` dice of `sides` faces each, numbered from 0."""
 
     count: int
+    """How many dice."""
     sides: int
+    """How many faces each die has; the faces are 0 to sides − 1."""
 
 
 class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -39,6 +41,7 @@ class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
     """
 
     rule: str
+    """The id of the rule that calls for it, such as `U20`."""
     actor: str
     """The seat on whose behalf it is made."""
     action: str
@@ -60,7 +63,9 @@ class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unkn
     """
 
     epoch: int
+    """The epoch whose chain it took the link from, 1 for the first."""
     audience: str
+    """Whose chain it took the link from: `public`, a seat, or `referee`."""
     k: int
     """The link used: 1 to 4096."""
     purpose: Purpose

@@ -25,7 +25,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 def check_of(system: System, event: Event) -> Check | None:
-    """The check that an event is, told from as much of it as is seen; None if it is none."""
+    """The check that an event is, told from as much of it as is seen; None if it is not a check."""
     if isinstance(event, DiceRolled):
         return Check(event.use, event.test, event.faces, link=event.link)
     flip = system.flipped(event)

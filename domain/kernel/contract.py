@@ -4,10 +4,15 @@ The .proto files are written from these values, and structs are converted to mes
 definition for both.
 """
 
+import re
+from enum import StrEnum
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from domain.kernel.reports import ReadService
 
 Unions = dict[str, tuple[str, tuple[Any, ...]]]
 """By the name of the message what it is, and the structs of which it holds one."""
@@ -17,7 +22,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     """One generated .proto file: the modules whose structs it holds, and its named unions.
 
     A union becomes a message with one `oneof`. `only` restricts the structs taken, `never` names those that
-    are no messages, or belong to another file.
+    are not messages, or belong to another file.
     """
 
     path: str
@@ -28,12 +33,52 @@ class ContractFile(msgspec.Struct, frozen=True):
     only: tuple[type, ...] = ()
     imports: tuple[str, ...] = ()
     never: tuple[type, ...] = ()
+    prefix: str = ""
+    """What the name of each message begins with, so that those of two systems stay apart where a language
+    has one space for all of them."""
+    reports: "ReadService | None" = None
+    """The service that the file defines. What its calls take and give has no prefix."""
 
     def holds(self, type_: type) -> bool:
         """Whether a struct or enum of one of the modules becomes a message here."""
         if self.only:
             return type_ in self.only
         return type_ not in self.never and type_.__module__ in [module.__name__ for module in self.modules]
+
+    def name_of(self, type_: type) -> str:
+        """What the message or enum of a struct or enum is called: an event as its tag says, all others as
+        they are called here."""
+        if self.reports is not None and any(type_ in (call.request, call.answer) for call in self.reports.calls):
+            return type_.__name__
+        tag = tag_of(type_)
+        return self.prefixed(camel(tag) if "." in str(_tag(type_)) and tag else type_.__name__)
+
+    def prefixed(self, name: str) -> str:
+        """A name behind the prefix; what both share stands there once."""
+        words = re.findall("[A-Z][a-z0-9]*", self.prefix)
+        shared = next(("".join(words[at:]) for at in range(len(words)) if name.startswith("".join(words[at:]))), "")
+        return self.prefix + name[len(shared) :]
+
+
+def tag_of(type_: type) -> str:
+    """The tag of a struct without system and version: `system.counter_moved.v1` gives `counter_moved`.
+    Empty for a struct without one. The field of a union that holds the struct is called so."""
+    tag = str(_tag(type_) or "")
+    return re.sub(r"^\w+\.(?=\w+\.v)|\.v1$", "", tag).replace(".", "_")
+
+
+def _tag(type_: type) -> object:
+    return type_.__struct_config__.tag if issubclass(type_, msgspec.Struct) else None
+
+
+def camel(name: str) -> str:
+    """`counter_moved` as `CounterMoved`."""
+    return "".join(word.title() for word in name.split("_"))
+
+
+def snake(name: str) -> str:
+    """`CounterMoved` as `counter_moved`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Contract(msgspec.Struct, frozen=True):
@@ -44,5 +89,11 @@ class Contract(msgspec.Struct, frozen=True):
     of: str
     view: type
     scene: type
+    prompts: type[StrEnum]
+    """The kinds of its prompts."""
+    endings: type[StrEnum]
+    """What its games end by, by their own rules."""
     recurring: frozenset[Any] = frozenset()
     """Small structs that come again and again, in one game and in others, besides decisions."""
+    own: ContractFile | None = None
+    """The file of a service of its own, if it has one."""

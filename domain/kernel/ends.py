@@ -6,8 +6,9 @@ from typing import Final
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
+from domain.kernel.durations import duration
 from domain.kernel.finishing import winners_without
-from domain.kernel.game import Position, Recorder, answer, go_on
+from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
 from domain.kernel.ledger import Ledger
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
@@ -26,12 +27,12 @@ def resign(
     system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
 ) -> Recorder | Rejection:
     """A seat gives up; what follows is the system's rule."""
-    refused = _running(position) or _plays(position, seat)
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
     out.emit(e.Resigned(seat))
-    _gives_up(out, seat, "resigned", chance, anchors)
+    _gives_up(out, seat, e.KernelEnding.RESIGNED, chance, anchors)
     return out
 
 
@@ -51,7 +52,7 @@ def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Ancho
 
 def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
     """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
-    waited for; what follows on the board follows once an epoch begins: see `take_out`."""
+    waited for; what follows on the board follows once an epoch begins: see `run_again`."""
     winners = winners_without(out.system, out.position, seat)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
@@ -74,22 +75,24 @@ def _epoch_without(ledger: Ledger, seat: str) -> str:
     return REPLACED if others <= set(ledger.epoch.agreed) else ""
 
 
-def take_out(out: Recorder, chance: Chance) -> None:
-    """Chance runs again: what follows from the seats that left meanwhile."""
-    for seat in out.ledger.leaving:
+def run_again(out: Recorder, chance: Chance) -> None:
+    """Chance runs again: what follows from the seats that left meanwhile, and from the orders given meanwhile."""
+    leaving = out.ledger.leaving
+    for seat in leaving:
         winners = out.system.gave_up(out, seat, chance)
         if winners is not None:
-            out.emit(e.GameFinished(winners, "resigned"))
+            out.emit(e.GameFinished(winners, e.KernelEnding.RESIGNED))
             return
         if out.system.outcome(out.board) is not None:
             break
-    out.emit(e.Settled())
+    if leaving:
+        out.emit(e.Settled())
     go_on(out, chance)
 
 
 def offer_draw(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """A seat offers a draw; it is a draw when every held seat that still plays has offered or accepted."""
-    refused = _running(position) or _plays(position, seat)
+    refused = _running(position) or still_plays(position, seat)
     if refused is not None:
         return refused
     if len(position.ledger.seats) == 1:
@@ -111,17 +114,20 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
     out.emit(e.DrawOffered(seat))
     if set(out.ledger.playing) <= set(out.ledger.draws):
         for other in out.ledger.draws:
-            out.emit(e.DrawEnded(other, "accepted", seat))
-        out.emit(e.GameFinished((), "drawn"))
+            out.emit(e.DrawEnded(other, e.DrawEnding.ACCEPTED, seat))
+        out.emit(e.GameFinished((), e.KernelEnding.DRAWN))
     return out
 
 
 def decline_draw(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
     """An offer is declined, or withdrawn by the one who made it."""
+    refused = still_plays(position, by)
+    if refused is not None:
+        return refused
     if seat not in position.ledger.draws:
         return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} offers no draw.", f"Strana {seat} remízu nenabízí.")
     out = Recorder(system, position)
-    out.emit(e.DrawEnded(seat, "withdrawn" if by == seat else "declined", by))
+    out.emit(e.DrawEnded(seat, e.DrawEnding.WITHDRAWN if by == seat else e.DrawEnding.DECLINED, by))
     return out
 
 
@@ -174,9 +180,9 @@ def claim(
 
     `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
     something else; the service knows the time. A game that has not started is called off: nobody wins,
-    and it is closed, opened by `seeds`. One of a campaign has a winner all the same (C1).
+    and it is closed, opened by `seeds`. One that belongs to a campaign has a winner all the same.
     """
-    refused = _may_claim(position, seat) or _plays(position, seat)
+    refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
@@ -184,22 +190,23 @@ def claim(
     owing = [name for name in owed(position) if name in late]
     others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
     if not others or seat in owing or any(p.seat == seat for p in slow):
+        limit = duration(ledger.options.reply_limit)
         return refuse(
             Reason.TOO_EARLY,
-            f"You may claim once only others have let the game wait for {ledger.options.reply_limit} seconds.",
-            f"Hru si nárokujete, až na ostatní (ne na vás) počká {ledger.options.reply_limit} sekund.",
+            f"You may claim the game once it has waited for others, and not for you, for {limit.en}.",
+            f"Hru si můžete nárokovat, až bude čekat {limit.cs} na ostatní, a ne na vás.",
         )
     against = others[0]
     out = Recorder(system, position)
     out.emit(e.GameClaimed(seat, against))
     if not ledger.started and not in_campaign(position):
         out.emit(e.GameFinished((), e.ABANDONED))
-        _close(out, e.ABANDONED, seeds)
+        _close(out, e.Closing.ABANDONED, seeds)
         return out
     asked = next((p for p in slow if p.seat == against), None)
     passed = system.passes(out.board, asked) if asked is not None else None
     if asked is None or passed is None:
-        _gives_up(out, against, "claimed", chance, anchors)
+        _gives_up(out, against, e.KernelEnding.CLAIMED, chance, anchors)
         return out
     refused = answer(out, asked, e.Decided(passed), chance, behalf=out.version)
     if refused is not None:
@@ -244,7 +251,7 @@ def confirm(
         out.emit(e.EndConfirmed(seat))
     missing = set(out.ledger.playing) - set(out.ledger.confirmed)
     if missing <= late or not out.ledger.started:
-        _close(out, "expired" if missing else "confirmed", seeds)
+        _close(out, e.Closing.EXPIRED if missing else e.Closing.CONFIRMED, seeds)
     if not out.events:
         return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
     return out
@@ -256,26 +263,26 @@ def close(system: System, position: Position, seeds: Seeds) -> Recorder | Reject
     if refused is not None:
         return refused
     out = Recorder(system, position)
-    _close(out, "expired", seeds)
+    _close(out, e.Closing.EXPIRED, seeds)
     return out
 
 
 def in_campaign(position: Position) -> bool:
     origin = position.ledger.origin
-    return origin is not None and origin.kind == "campaign"
+    return origin is not None and origin.kind == e.OriginKind.CAMPAIGN
 
 
-def never_closes(shares_decks: bool, options: e.Options, origin: e.Origin | None) -> bool:
-    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked."""
-    linked = origin is not None and origin.kind == "campaign"
-    return shares_decks and not options.closing_time and not linked
+def never_closes(shares_decks: bool, options: e.Options) -> bool:
+    """Whether a game with shared decks could stay shut for ever, so that their draws were never checked. That
+    of a campaign has its campaign's options, and so the campaign closes and opens it."""
+    return shares_decks and not options.closing_time
 
 
-def _close(out: Recorder, how: str, seeds: Seeds) -> None:
+def _close(out: Recorder, how: e.Closing, seeds: Seeds) -> None:
     for dispute in out.ledger.open_disputes:
-        out.emit(e.DisputeEnded(dispute.seat, dispute.version, "stands"))
+        out.emit(e.DisputeEnded(dispute.seat, dispute.version, e.DisputeEnding.STANDS))
     if in_campaign(out.position):
-        out.emit(e.GameClosed("campaign", False))
+        out.emit(e.GameClosed(e.Closing.CAMPAIGN, False))
     else:
         out.emit(e.GameClosed(how, True, _chains(seeds), _bots(seeds)))
 
@@ -322,7 +329,7 @@ def withdraw_dispute(system: System, position: Position, seat: str, version: int
             f"O výsledku ve verzi {version} nevedete otevřený spor.",
         )
     out = Recorder(system, position)
-    out.emit(e.DisputeEnded(seat, version, "withdrawn"))
+    out.emit(e.DisputeEnded(seat, version, e.DisputeEnding.WITHDRAWN))
     return out
 
 
@@ -331,12 +338,6 @@ def _running(position: Position) -> Rejection | None:
         return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
     if position.game.outcome is not None or position.ledger.closed:
         return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
-    return None
-
-
-def _plays(position: Position, seat: str) -> Rejection | None:
-    if seat in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     return None
 
 

@@ -11,7 +11,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from domain.kernel.hashing import SALT_BYTES, is_hex
-from domain.kernel.log import Part, Record, canonical_json, decode_record, encode_record
+from domain.kernel.log import Record, SealedPart, canonical_json, decode_record, encode_record
+from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.validation import Hash, Id, Signature, misfits
 
 T = TypeVar("T")
@@ -61,7 +62,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 class ExportRefused(Exception):
-    """The file is no export; the text says at which line and why."""
+    """The file is not an export; the text says at which line and why."""
 
 
 def lines(records: Iterable[Record], receipt: ReceiptLine) -> Iterator[bytes]:
@@ -90,14 +91,14 @@ _encoder = msgspec.json.Encoder(order="sorted")
 def parse(data: bytes) -> Export:
     """The export in a file. Raises `ExportRefused`; what its records say is not yet checked."""
     if not data.endswith(b"\n"):
-        raise ExportRefused("this is no whole export of a game: its last line has no end")
+        raise ExportRefused("this is not a whole export of a game: its last line has no end")
     rows = data[:-1].split(b"\n")
     if len(rows) < 4:
-        raise ExportRefused("this is no export of a game: it has fewer than four lines")
+        raise ExportRefused("this is not an export of a game: it has fewer than four lines")
     if rows[0] not in HEADERS:
-        raise ExportRefused(f"line 1 is no header of this format: it should be {HEADERS[0].decode()}")
+        raise ExportRefused(f"line 1 is not a header of this format: it should be {HEADERS[0].decode()}")
     records = [record for start in range(1, len(rows) - 1, AT_ONCE) for record in _records(rows[:-1], start)]
-    receipt = _read(rows[-1], f"line {len(rows)} is no receipt", _receipt)
+    receipt = _read(rows[-1], f"line {len(rows)} is not a receipt", _receipt)
     if rows[0] != header_of(receipt):
         raise ExportRefused("line 1 is the header of another format than the receipt has")
     return Export(tuple(records), receipt)
@@ -107,7 +108,7 @@ def _read(row: bytes, wrong: str, read: Callable[[bytes], T]) -> T:
     try:
         return read(row)
     except (ValueError, RecursionError) as error:
-        raise ExportRefused(f"{wrong}: {error}") from error
+        raise ExportRefused(f"{wrong}: {in_words(error)}") from error
 
 
 def _receipt(row: bytes) -> ReceiptLine:
@@ -134,7 +135,7 @@ def _records(rows: list[bytes], start: int) -> list[Record]:
     except (ValueError, RecursionError):
         pass
     return [
-        _read(row, f"line {number + 1} (version {number}) is no record", _record)
+        _read(row, f"line {number + 1} (version {number}) is not a record", _record)
         for number, row in enumerate(some, start)
     ]
 
@@ -146,15 +147,15 @@ def _record(row: bytes) -> Record:
     _canonical(row, canonical_json(told))
     _bounded(told)
     if not _all_well_formed([record]):
-        raise ValueError("a sealed part has content and salt, or else a seal; these are 64 hex digits")
+        raise Unreadable("a sealed part has content and salt, or else a seal; these are 64 hex digits")
     _texts(told)
     return record
 
 
 def _texts(told: Any) -> None:
-    """Raises `ValueError` if a text in what is told is not what it may be."""
+    """Raises `Unreadable` if a text in what is told is not what it may be."""
     for wrong in misfits(told):
-        raise ValueError(wrong.whole.en)
+        raise Unreadable(wrong.whole.en)
 
 
 def _bounded(value: Any) -> None:
@@ -165,19 +166,19 @@ def _bounded(value: Any) -> None:
             for item in value:
                 _bounded(item)
         case int() if not -MOST_NUMBER <= value < MOST_NUMBER:
-            raise ValueError(f"{value} is no number of 64 bits")
+            raise Unreadable(f"{value} is not a number of 64 bits")
 
 
 def _canonical(row: bytes, written: bytes) -> None:
     if row != written:
-        raise ValueError("it is not written canonically")
+        raise Unreadable("it is not written canonically")
 
 
 def _all_well_formed(records: list[Record]) -> bool:
     return all(_well_formed(part) for record in records for part in record.sealed)
 
 
-def _well_formed(part: Part) -> bool:
+def _well_formed(part: SealedPart) -> bool:
     if part.is_open:
         return is_hex(part.salt, SALT_BYTES) and bytes(part.content) != b"" and not part.seal
     return is_hex(part.seal, SEAL_BYTES) and bytes(part.content) == b""

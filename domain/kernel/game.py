@@ -15,6 +15,7 @@ from domain.kernel.events import (
     Decided,
     DecisionMade,
     DrawEnded,
+    DrawEnding,
     Event,
     GameFinished,
     PromptClosed,
@@ -22,9 +23,11 @@ from domain.kernel.events import (
     Sealed,
     Signed,
     UndoEnded,
+    UndoEnding,
     Undone,
 )
-from domain.kernel.ledger import Ledger, StandingOrder, applied_by, evolve_ledger
+from domain.kernel.ledger import Ledger, StandingOrder
+from domain.kernel.ledger_reducers import applied_by, evolve_ledger
 from domain.kernel.log import Entry
 from domain.kernel.sealing import blind
 from domain.kernel.system import Outcome, Prompt, System
@@ -261,9 +264,9 @@ def decide(
     if refused is not None:
         return refused
     if seat in out.ledger.undo:
-        out.emit(UndoEnded(seat, "withdrawn"))
+        out.emit(UndoEnded(seat, UndoEnding.WITHDRAWN))
     if seat in out.ledger.draws:
-        out.emit(DrawEnded(seat, "withdrawn"))
+        out.emit(DrawEnded(seat, DrawEnding.WITHDRAWN))
     go_on(out, chance)
     return out
 
@@ -322,6 +325,13 @@ def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejec
             "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
         )
     return prompt
+
+
+def still_plays(position: Position, seat: str) -> Rejection | None:
+    """Why a seat that has given up can do no more in a game; None if it still plays."""
+    if seat in position.ledger.gave_up:
+        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
+    return None
 
 
 def finish(system: System, out: Recorder) -> None:

@@ -30,6 +30,7 @@ def invite(system: System, position: Position, by: str, holder: str, lifetime: i
             Reason.MALFORMED,
             f"An invitation holds for 1 to {LONGEST_INVITATION} seconds.",
             f"Pozvánka platí 1 až {LONGEST_INVITATION} sekund.",
+            field="lifetime",
         )
     if ledger.invited.get(by, 0) >= MOST_INVITATIONS:
         return refuse(

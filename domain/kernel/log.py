@@ -25,7 +25,7 @@ from domain.kernel.words import REFEREE
 EMPTY = msgspec.Raw(b"")
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class SealedPart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A sealed part. Who may see it has its `content` and `salt` (64 hex digits), others its `seal`."""
 
     audience: str
@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """An event as it is stored and as it is given to an audience."""
 
     public: msgspec.Raw
-    sealed: tuple[Part, ...] = ()
+    sealed: tuple[SealedPart, ...] = ()
 
     def leaf(self) -> bytes:
         return leaf_of(bytes(self.public), [(part.audience, part.sealed_as()) for part in self.sealed])
@@ -68,7 +68,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return Record(
             self.public,
             tuple(
-                part if part.audience == audience else Part(part.audience, seal=part.sealed_as().hex())
+                part if part.audience == audience else SealedPart(part.audience, seal=part.sealed_as().hex())
                 for part in self.sealed
             ),
         )
@@ -92,7 +92,7 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def opened_by(event: Event, parts_at: Callable[[int], Sequence[Part]]) -> tuple[Opened, ...]:
+def opened_by(event: Event, parts_at: Callable[[int], Sequence[SealedPart]]) -> tuple[Opened, ...]:
     """What opens the seals that an event makes public; `parts_at` gives the parts of a version, open."""
     opened = []
     for version, audience in openings(event):
@@ -142,7 +142,7 @@ class Codec:
             frozen=True,
             forbid_unknown_fields=True,
         )
-        row = msgspec.defstruct("Row", [("public", envelope), ("sealed", tuple[Part, ...], ())], frozen=True)
+        row = msgspec.defstruct("Row", [("public", envelope), ("sealed", tuple[SealedPart, ...], ())], frozen=True)
         self._row: msgspec.json.Decoder[Any] = msgspec.json.Decoder(row)
         self._public: msgspec.json.Decoder[Any] = msgspec.json.Decoder(envelope)
         self._sealed = {
@@ -160,13 +160,16 @@ class Codec:
 
         Raises `ValueError` for an event with two parts for one audience.
         """
+        contents = parts_of(event)
         parts = tuple(
-            Part(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
-            for sealed, salt in zip(parts_of(event), salts, strict=True)
+            [
+                SealedPart(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
+                for sealed, salt in zip(contents, salts, strict=True)
+            ]
         )
-        if len({part.audience for part in parts}) < len(parts):
-            raise ValueError(f"{type(event).__name__} has two parts for one audience")
         if parts:
+            if len({part.audience for part in parts}) < len(parts):
+                raise ValueError(f"{type(event).__name__} has two parts for one audience")
             event = shut(event)
         return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
 
@@ -202,7 +205,7 @@ class Codec:
             event = self.unsealed(event, row.sealed)
         return Entry(version, public.at, public.tx, self.current(event))
 
-    def unsealed(self, event: Event, parts: Sequence[Part]) -> Event:
+    def unsealed(self, event: Event, parts: Sequence[SealedPart]) -> Event:
         """The event with the contents of those of its sealed parts that are open.
 
         Raises `msgspec.ValidationError` for a content that is not what the event seals.

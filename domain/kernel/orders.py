@@ -3,7 +3,7 @@ for a pass. An order is sealed: others learn that there is one, and each pass th
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
-from domain.kernel.game import Position, Recorder, go_on
+from domain.kernel.game import Position, Recorder, go_on, still_plays
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
@@ -14,20 +14,25 @@ MOST_ORDERS = 16
 def give(
     system: System, position: Position, seat: str, order: e.Order, chance: Chance, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
-    """A seat gives a standing order, which at once passes what it passes."""
+    """A seat gives a standing order, which at once passes what it passes; while chance is replaced, once
+    that runs again."""
     if not position.ledger.started or position.game.outcome is not None or position.ledger.closed:
         return refuse(
             Reason.WRONG_PHASE,
             "Standing orders are given while a game is played.",
             "Trvalé pokyny se dávají, dokud se hraje.",
         )
+    refused = still_plays(position, seat)
+    if refused is not None:
+        return refused
     offered = system.orders(position.game.board, seat)
     if order not in offered:
         return refuse(
             Reason.MALFORMED,
-            "This is none of the standing orders that can be given now.",
+            "This is not one of the standing orders that can be given now.",
             "To není žádný z trvalých pokynů, které lze teď dát.",
             accepted=tuple(f"{one.kind} until {one.until}" for one in offered),
+            field="order",
         )
     board = position.game.board
     own = [one.order for one in position.ledger.orders if one.seat == seat]
@@ -42,7 +47,8 @@ def give(
         )
     out = Recorder(system, position)
     out.emit(e.OrderGiven(seat, e.Sealed(seat, e.Ordered(order, signed))))
-    go_on(out, chance)
+    if out.ledger.chance_runs:
+        go_on(out, chance)
     return out
 
 

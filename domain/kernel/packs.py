@@ -59,7 +59,7 @@ class Reader:
         self._guess = guess
 
     def read(self, path: str, type_: type[T]) -> T | None:
-        """One TOML file; None if there is none, it is no TOML, or a whole list of it is not there."""
+        """One TOML file; None if there is none, it is not TOML, or a whole list of it is not there."""
         if path not in self.files:
             self._wrong(path, "the file is missing", "soubor chybí")
             return None

@@ -5,7 +5,7 @@ A field of an event is a sealed part by its type: `Sealed[T]`, `Sealed[T] | None
 an audience; their order is that of the fields.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, get_args, get_origin
 
@@ -46,14 +46,16 @@ def has_parts(type_: type[Event]) -> bool:
     return bool(_places(type_))
 
 
-def parts_of(event: Event) -> Iterator[Sealed[Any]]:
+def parts_of(event: Event) -> tuple[Sealed[Any], ...]:
     """The sealed parts of an event, in the order of its fields."""
+    found: tuple[Sealed[Any], ...] = ()
     for name, many in _places(type(event)):
         held = getattr(event, name)
         if many:
-            yield from held
+            found += held
         elif held is not None:
-            yield held
+            found += (held,)
+    return found
 
 
 def part_for(event: Event, audience: str) -> Sealed[Any] | None:
@@ -68,8 +70,8 @@ def with_parts(event: Event, change: Callable[[Sealed[Any]], Sealed[Any]]) -> Ev
         held = getattr(event, name)
         if many:
             changed[name] = tuple([change(part) for part in held])
-        elif held is not None:
-            changed[name] = change(held)
+        elif held is not None and (part := change(held)) is not held:
+            changed[name] = part
     return replace(event, **changed) if changed else event
 
 
@@ -89,13 +91,15 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seal that an event makes public: the part of `audience` in the event at `version`."""
 
     version: int
+    """The version of the event that holds the sealed part."""
     audience: str
+    """For whom that part was sealed."""
 
 
 def openings(event: Any) -> tuple[tuple[int, str], ...]:
     """The seals that an event makes public: (version, audience) each, the audience empty where the
     event at that version has only one part. They stand in the event's field `opens`."""
-    return tuple(
-        (opened, "") if isinstance(opened, int) else (opened.version, opened.audience)
-        for opened in getattr(event, "opens", ())
-    )
+    opens = getattr(event, "opens", ())
+    if not opens:
+        return ()
+    return tuple((opened, "") if isinstance(opened, int) else (opened.version, opened.audience) for opened in opens)

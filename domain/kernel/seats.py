@@ -6,8 +6,8 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import REPLACED, in_campaign, never_closes, take_out
-from domain.kernel.game import Position, Recorder, blank, go_on
+from domain.kernel.ends import REPLACED, in_campaign, never_closes, run_again
+from domain.kernel.game import Position, Recorder, blank, go_on, still_plays
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
@@ -54,7 +54,7 @@ def create(system: System, birth: Birth) -> Recorder:
         creator=birth.creator,
         referee_chain=system.shares_decks,
     )
-    if never_closes(system.shares_decks, birth.options, birth.origin):
+    if never_closes(system.shares_decks, birth.options):
         raise ValueError("a game with shared decks needs a closing time: what is drawn from them is checked then")
     out.emit(created)
     out.emit(e.EpochOpened(1, birth.anchors))
@@ -90,7 +90,7 @@ def take(system: System, position: Position, seat: str, holder: Holder, invitati
         )
         return refuse(
             Reason.NOT_YOUR_SEAT,
-            f"{why[0]}: who has made the game has to invite you.",
+            f"{why[0]}: the creator of the game has to invite you.",
             f"{why[1]}: musí vás pozvat ten, kdo hru založil.",
         )
     out = Recorder(system, position)
@@ -205,7 +205,7 @@ def _no_right_to_ask(ledger: Ledger, seat: str, taker: Holder, invitation: int) 
         return None
     return refuse(
         Reason.NOT_YOUR_SEAT,
-        f"Who asks for seat {seat} holds another seat, has made the game, or was invited to it by a seat.",
+        f"Only who holds another seat, made the game, or was invited by a seat may ask for seat {seat}.",
         f"O místo {seat} smí žádat, kdo drží jiné místo, kdo hru založil, nebo koho k němu pozvalo některé místo.",
     )
 
@@ -254,11 +254,11 @@ def _void(out: Recorder, anchors: Anchors | None, reason: str) -> None:
 # --- epochs
 
 
-def commit(
+def commit_entropy(
     system: System, position: Position, seat: str, epoch: int, committed: str, signed: e.Signed | None = None
 ) -> Recorder | Rejection:
     """A held seat binds itself to its entropy; `committed` as `chance.commitment` makes it."""
-    refused = _held(position, seat) or _in_epoch(position, epoch)
+    refused = _held(position, seat) or _in_epoch(position, epoch) or still_plays(position, seat)
     if refused is not None:
         return refused
     if position.ledger.seats[seat].commitment:
@@ -270,11 +270,10 @@ def commit(
     if not is_hex(committed, 32):
         return refuse(
             Reason.MALFORMED,
-            "A commitment is 32 bytes, as 64 lower-case hex digits.",
-            "Závazek má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "commitment must be 32 bytes.",
+            "commitment má mít 32 bajtů.",
+            field="commitment",
         )
-    if seat in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
     return out
@@ -306,8 +305,9 @@ def reveal(
     if not is_hex(entropy, ENTROPY_BYTES):
         return refuse(
             Reason.MALFORMED,
-            "Entropy is 32 bytes, as 64 lower-case hex digits.",
-            "Entropie má 32 bajtů, 64 malých šestnáctkových číslic.",
+            "entropy must be 32 bytes.",
+            "entropy má mít 32 bajtů.",
+            field="entropy",
         )
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
         return refuse(
@@ -330,14 +330,14 @@ def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
             chance = make_chance(out.ledger)
             out.system.start(out, chance)
             go_on(out, chance)
-        elif out.ledger.leaving and out.game.outcome is None:
-            take_out(out, make_chance(out.ledger))
+        elif out.game.outcome is None:
+            run_again(out, make_chance(out.ledger))
 
 
 def agree_to_epoch(system: System, position: Position, seat: str, anchors: Anchors) -> Recorder | Rejection:
     """A held seat consents to a new epoch in place of a running one whose secrets are gone; with
     the last consent it is opened, and every seat commits anew."""
-    refused = _held(position, seat)
+    refused = _held(position, seat) or still_plays(position, seat)
     if refused is not None:
         return refused
     if seat in position.ledger.epoch.agreed:
@@ -377,7 +377,7 @@ def _not_locked(position: Position) -> Rejection | None:
     if position.ledger.locked:
         return refuse(
             Reason.WRONG_PHASE,
-            "The line-up is locked until the game starts, or who has made the game unlocks it.",
+            "The line-up is locked until the game starts, or its creator unlocks it.",
             "Sestava je uzamčena, dokud hra nezačne nebo ji neodemkne ten, kdo hru založil.",
         )
     return None
@@ -388,7 +388,7 @@ def _is_creators(position: Position, by: str) -> Rejection | None:
     ledger = position.ledger
     if not by or by != ledger.creator:
         return refuse(
-            Reason.NOT_YOUR_SEAT, "Only who has made the game may do that.", "To smí jen ten, kdo hru založil."
+            Reason.NOT_YOUR_SEAT, "Only the creator of the game may do that.", "To smí jen ten, kdo hru založil."
         )
     if ledger.started or ledger.closed or position.game.outcome is not None:
         return refuse(Reason.WRONG_PHASE, "The game has started.", "Hra už začala.")
@@ -403,6 +403,9 @@ def _is_creators(position: Position, by: str) -> Rejection | None:
 
 def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejection | None:
     refused = _held(position, seat)
+    if refused is not None:
+        return refused
+    refused = still_plays(position, by)
     if refused is not None:
         return refused
     standing = position.ledger.proposals.get(seat)

@@ -29,11 +29,11 @@ class LineUp(msgspec.Struct, frozen=True):
 
 
 class BotCard(msgspec.Struct, frozen=True):
-    """A bot that comes with a system."""
+    """A bot that comes with a system. `said`: how it plays, for who chooses among them."""
 
     name: str
     version: str
-    title: Sentence
+    said: Sentence
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 FIXED = ("scenario", "seats")
-"""The fields of every set-up that are no options."""
+"""The fields of every set-up that are not options."""
 
 
 @cache
@@ -93,7 +93,7 @@ def _option(field: Any) -> Option:
             return Option(field.name, field.default, said, least, most)
         case msgspec.inspect.LiteralType(values=values):
             return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
-    raise TypeError(f"option {field.name} of a set-up is neither a truth, a number nor one of some texts")
+    raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor one of some texts")
 
 
 def fill(
@@ -109,6 +109,7 @@ def fill(
             f"This scenario is not played by {', '.join(seats)}; by: {said}.",
             f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}.",
             accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
+            field="seats",
         )
     known = {option.name: option for option in options_of(setup)}
     chosen: Any = {"scenario": scenario, "seats": line_up.seats}
@@ -120,6 +121,7 @@ def fill(
                 f"There is no option {name}; options: {', '.join(known) or 'none'}.",
                 f"Volba {name} neexistuje; volby: {', '.join(known) or 'žádné'}.",
                 accepted=tuple(known),
+                field=f"choices.{name}",
             )
         try:
             msgspec.convert({**chosen, name: value}, setup)
@@ -129,6 +131,7 @@ def fill(
                 f"Option {name} cannot be {_written(value)}; it is {option.allowed}.",
                 f"Volba {name} nemůže být {_written(value)}; je to {option.allowed}.",
                 accepted=(option.allowed,),
+                field=f"choices.{name}",
             )
         chosen[name] = value
     return msgspec.convert(chosen, setup)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.contract import Contract
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, PackId, Part, Test
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.setups import Meta
@@ -16,6 +17,9 @@ from domain.kernel.words import Rejection, Sentence
 
 if TYPE_CHECKING:
     from domain.kernel.bots import Bot
+    from domain.kernel.links import Links
+    from domain.kernel.read_models import ReadModel
+    from domain.kernel.trials import Trials
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -83,13 +87,14 @@ class Flip(msgspec.Struct, frozen=True):
 
 class Odds(msgspec.Struct, frozen=True):
     """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly."""
+    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target."""
 
     target: int
     parts: tuple[Part, ...]
     dice: int
     wins: int
     outcomes: int
+    at_most: bool = False
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):
@@ -138,9 +143,17 @@ class System(Protocol):
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]]
     """From an event type no longer emitted to what it means today."""
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
-    """How each event is applied to the board."""
+    """The reducer of each event: how it is applied to the board."""
     bots: "Mapping[str, Bot]"
     """The bots that can hold a seat, by name."""
+    drawing: Drawing
+    """How it draws its positions."""
+    links: "Links | None"
+    """Of a system whose streams start games and take over what has come of them."""
+    trials: "Trials"
+    """How it is tried out by those who work on it."""
+    read_model: "ReadModel"
+    """What it keeps of its logs besides what is kept of every game."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""
@@ -155,6 +168,9 @@ class System(Protocol):
 
     def meta(self, pack: Any, scenario: str) -> Meta:
         """What may be chosen when a scenario is set up. Raises `KeyError`."""
+
+    def without_secrets(self, pack: Any, scenario: str) -> Any:
+        """The pack with as much of a scenario as anybody may know before it is played."""
 
     def opening(self, pack: Any, setup: Any) -> tuple[Event, ...]:
         """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
@@ -255,6 +271,12 @@ class System(Protocol):
 
     def odds(self, board: Any, decision: Any) -> Odds | None:
         """What a decision would have to reach by chance, as the eyes of the board can tell."""
+
+    def say_part(self, name: str) -> Sentence:
+        """What a part of a target is called (`Part.name`)."""
+
+    def say_thrown(self, dice: int) -> Sentence:
+        """What has to reach a target, as players write it: so many dice, or where there are none a card."""
 
     def round(self, board: Any) -> int:
         """The round, for people to find their way in a log."""

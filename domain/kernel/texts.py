@@ -32,9 +32,13 @@ _LOST = {
 """Where nobody is left to win, or what plays by the rules alone has won."""
 
 
+TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
+"""Kernel events that only a system has words for."""
+
+
 def say(system: System, board: Any, event: e.Event) -> Sentence | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
-    if type(event) in system.evolve:
+    if type(event) in system.evolve or type(event) in TOLD_BY_SYSTEMS:
         return system.say_event(board, event)
     return _say(event, lambda seat: system.seat_noun(board, seat)) or system.say_event(board, event)
 

@@ -7,7 +7,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from domain.kernel import events as e
-from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.game import Game, Position, Recorder, still_plays
 from domain.kernel.ledger import Decision, UndoRequest
 from domain.kernel.sealing import parts_of
 from domain.kernel.system import System
@@ -72,7 +72,7 @@ def request(
     `rewound` is the game as it was at `to`. `dispute`: the version of the disputed check, or 0. `seen`:
     what `seen_since` says of the events after `to`.
     """
-    refused = _may_ask(position, seat, to, dispute)
+    refused = still_plays(position, seat) or _may_ask(position, seat, to, dispute)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -100,17 +100,17 @@ def agree(system: System, position: Position, seat: str, by: str, rewound: Game)
 def decline(system: System, position: Position, seat: str, by: str) -> Recorder | Rejection:
     """Another held seat declines the request of `seat`."""
     refused = _may_answer(position, seat, by)
-    return refused if refused is not None else _end(system, position, seat, "declined", by)
+    return refused if refused is not None else _end(system, position, seat, e.UndoEnding.DECLINED, by)
 
 
 def withdraw(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """The asker takes the request back."""
-    return _open(position, seat) or _end(system, position, seat, "withdrawn", seat)
+    return _open(position, seat) or _end(system, position, seat, e.UndoEnding.WITHDRAWN, seat)
 
 
 def expire(system: System, position: Position, seat: str) -> Recorder | Rejection:
     """The time of the request of `seat` has passed; the service says when."""
-    return _open(position, seat) or _end(system, position, seat, "expired", "")
+    return _open(position, seat) or _end(system, position, seat, e.UndoEnding.EXPIRED, "")
 
 
 def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
@@ -166,9 +166,7 @@ def _open(position: Position, seat: str) -> Rejection | None:
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
     if seat == by:
         return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
-    if by in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
-    return _open(position, seat)
+    return still_plays(position, by) or _open(position, seat)
 
 
 def _if_agreed(out: Recorder, seat: str, rewound: Game) -> None:
@@ -182,13 +180,14 @@ def _go_back(out: Recorder, asked: UndoRequest, rewound: Game, *, free: bool) ->
     out.rewind(rewound)
     for dispute in out.ledger.open_disputes:
         if dispute.version > asked.to:
-            out.emit(e.DisputeEnded(dispute.seat, dispute.version, "went_back"))
+            out.emit(e.DisputeEnded(dispute.seat, dispute.version, e.DisputeEnding.WENT_BACK))
 
 
-def _end(system: System, position: Position, seat: str, how: str, by: str) -> Recorder:
+def _end(system: System, position: Position, seat: str, how: e.UndoEnding, by: str) -> Recorder:
     out = Recorder(system, position)
     asked = position.ledger.undo[seat]
     out.emit(e.UndoEnded(seat, how, by))
-    if how != "withdrawn" and any((d.seat, d.version) == (seat, asked.dispute) for d in out.ledger.open_disputes):
-        out.emit(e.DisputeEnded(seat, asked.dispute, "stands"))
+    disputed = any((d.seat, d.version) == (seat, asked.dispute) for d in out.ledger.open_disputes)
+    if disputed and how != e.UndoEnding.WITHDRAWN:
+        out.emit(e.DisputeEnded(seat, asked.dispute, e.DisputeEnding.STANDS))
     return out

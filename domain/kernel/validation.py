@@ -8,7 +8,7 @@ a terminal would obey, that shows text in another order than it is read, or that
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -55,6 +55,22 @@ def is_visible(letter: str) -> bool:
     """Whether a person sees this character where it stands: no control, no direction, no blank but
     the ordinary one, nothing of no width, nothing that means nothing."""
     return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in _INVISIBLE)
+
+
+def safe(text: str) -> str:
+    """A text in which only ends of lines are not seen: all else that is invisible is written as JSON
+    writes it, such as `\\u001b`."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    return "".join(map(_shown, text))
+
+
+@cache
+def _shown(letter: str) -> str:
+    if letter == "\n" or is_visible(letter):
+        return letter
+    units = letter.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
 
 
 def is_plain(text: str) -> bool:
@@ -120,12 +136,26 @@ VERSION: Final = Text(
     Sentence("a version such as 1 or 1.2.0", "verze jako 1 nebo 1.2.0"),
     _shape("(?=.{1,40}$)[A-Za-z0-9]+(?:[.+_-][A-Za-z0-9]+)*"),
 )
+_TIME: Final = re.compile(
+    "([0-9]{4})-([0-9]{2})-([0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?Z"
+).fullmatch
+_DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+def _is_time(text: str) -> bool:
+    found = _TIME(text)
+    if found is None:
+        return False
+    year, month, day = map(int, found.groups())
+    if not year or not 1 <= month <= 12:
+        return False
+    leap = month == 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return 1 <= day <= _DAYS[month - 1] + leap
+
+
 TIME: Final = Text(
     Sentence("a time in UTC such as 2026-01-01T00:00:00.000000Z", "čas v UTC jako 2026-01-01T00:00:00.000000Z"),
-    _shape(
-        "(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
-        "T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{1,9})?Z"
-    ),
+    _is_time,
 )
 HASH: Final = _hex(64)
 """A hash, a public key, entropy: 32 bytes."""
@@ -141,7 +171,16 @@ PLAYER: Final = Text(
 TOKEN: Final = Text(
     Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
 )
-PAGE: Final = Text(Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[0-9]{1,18}"))
+PAGE: Final = Text(
+    Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
+)
+PATH: Final = Text(
+    Sentence(
+        "the name of a field in lower case, with a dot before the name of one inside it",
+        "jméno pole malými písmeny, s tečkou před jménem pole v něm",
+    ),
+    _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
+)
 NAME: Final = _line(1, 40)
 """What a player is called."""
 REQUEST: Final = _line(1, 64)
@@ -180,6 +219,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "name": NAME,
     "pack.name": ID,
     "page_token": PAGE,
+    "paths": PATH,
     "place": LINE,
     "player": PLAYER,
     "public.at": TIME,
@@ -225,9 +265,9 @@ Way = tuple[Any, ...]
 
 
 LARGEST: Final = 2**31 - 1
-"""The contract's numbers have 32 bits,"""
+"""The largest number, but in the fields of `WIDE`: those of the contract have 32 bits."""
 WIDE: Final = frozenset({"wins", "outcomes"})
-"""but for those in these fields, which have 64."""
+"""The fields that count dice; in the contract they have 64 bits."""
 
 
 def misfits(value: Any) -> Iterator[Misfit]:
@@ -274,7 +314,7 @@ def _place(way: Way) -> str:
 
 
 def _document(text: str) -> Any:
-    """What a text holds that is itself JSON; None if it is none."""
+    """What a text holds that is itself JSON; None if it is not JSON."""
     try:
         return msgspec.json.decode(text) if text.isprintable() and text[0] in "{[" else None
     except (msgspec.DecodeError, RecursionError):

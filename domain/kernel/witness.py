@@ -5,8 +5,8 @@ from typing import Any
 
 from domain.kernel.chance import LINK_BYTES, LINKS, Use, anchor_of, outcome, walk_back
 from domain.kernel.events import ChainSeed, EpochOpened
-from domain.kernel.fitting import asks_well
 from domain.kernel.hashing import is_hex
+from domain.kernel.invariants import is_possible
 from domain.kernel.ledger import Ledger
 from domain.kernel.sealing import part_for
 from domain.kernel.words import PUBLIC
@@ -42,7 +42,7 @@ class Witness:
         used = ledger.used.get(use.audience, 0)
         if use.k != used + 1 or use.k > LINKS:
             return f"uses link {use.k} of {use.audience} after link {used}"
-        if not asks_well(use):
+        if not is_possible(use):
             return "asks for no dice that there are, and for no draw"
         shown = event
         if use.audience != PUBLIC:

@@ -8,11 +8,25 @@ import msgspec
 Long = Annotated[int, msgspec.Meta(extra={"proto": "int64"})]
 """A whole number that may need more than 32 bits."""
 
+Hex = Annotated[str, msgspec.Meta(extra={"proto": "bytes"})]
+"""Bytes as lower-case hex digits: so they are stored; in the contract they are bytes."""
+KindOfPrompt = Annotated[str, msgspec.Meta(extra={"proto": "PromptKind"})]
+"""What kind of question a prompt is: one that its system names in its contract; empty: hidden."""
+HowEnded = Annotated[str, msgspec.Meta(extra={"proto": "Ending"})]
+"""What a game ended by: a way that every game has (`domain.kernel.events.KernelEnding`), or one that its
+system names in its contract."""
+
 PUBLIC: Final = "public"
 """The audience of what everybody may know; every other audience is the name of a seat."""
 
 REFEREE: Final = "referee"
 """The eyes that see every part of a stream: the service itself, or anybody once it is closed."""
+
+
+class Word(StrEnum):
+    """A word out of a closed list, which is found wherever its text is looked up."""
+
+    __hash__ = str.__hash__  # that of Enum is another than the text's, and many times slower
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -51,6 +65,7 @@ class Reason(StrEnum):
     INTERNAL = "internal"
     UNAVAILABLE = "unavailable"
     LOG_DAMAGED = "log_damaged"
+    CONTRACT_UNKNOWN = "contract_unknown"
 
 
 class Rejection(msgspec.Struct, frozen=True):
@@ -58,15 +73,18 @@ class Rejection(msgspec.Struct, frozen=True):
 
     `rule` is the id of the rule that refuses (`U13`), empty where no rule of a game is
     concerned; `said` says what was wrong; `accepted` names what would be accepted instead,
-    as far as the one who asked may know it.
+    as far as the one who asked may know it; `field` is the place in the request of what is malformed.
     """
 
     reason: Reason
     rule: str
     said: Sentence
     accepted: tuple[str, ...] = ()
+    field: str = ""
 
 
-def refuse(reason: Reason, en: str, cs: str, *, rule: str = "", accepted: tuple[str, ...] = ()) -> Rejection:
+def refuse(
+    reason: Reason, en: str, cs: str, *, rule: str = "", accepted: tuple[str, ...] = (), field: str = ""
+) -> Rejection:
     """A rejection said in both languages."""
-    return Rejection(reason, rule, Sentence(en, cs), accepted)
+    return Rejection(reason, rule, Sentence(en, cs), accepted, field)

@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from domain.kernel.words import Word
+
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What all content shares: frozen, defaults left out when written."""
@@ -39,6 +41,27 @@ class Nation(StrEnum):
     def enemy(self) -> "Nation":
         """The other one."""
         return Nation.SOVIET if self == Nation.GERMAN else Nation.GERMAN
+
+
+class Ending(Word):
+    """What a battle ends by."""
+
+    POINTS = "points"
+    """By victory points (TD77)."""
+    PLACES = "places"
+    """The points are equal; by mission cards (TD77)."""
+    MEDALS = "medals"
+    """All else is equal; by kill medals (TD77)."""
+    KING = "king"
+    """Its tanks hold more of the hill (TD93)."""
+    HELD = "held"
+    """No tank of the attackers got through (TD94)."""
+    CRUSHING = "crushing"
+    """Its second tank left over the bridge (TD98)."""
+    DRAW = "draw"
+    """All is equal (TD77)."""
+    LOST = "lost"
+    """Robata has won, and so have none of the players (TD77)."""
 
 
 class Quality(StrEnum):

@@ -15,6 +15,7 @@ CONTRACT = Contract(
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
+        prefix="TankDuel",
         never=(
             content.Data,
             decisions.DecisionBase,
@@ -24,4 +25,6 @@ CONTRACT = Contract(
     of="a battle of Tank Duel",
     view=view.TankDuelView,
     scene=view.TankDuelScene,
+    prompts=decisions.PromptKind,
+    endings=content.Ending,
 )

@@ -5,7 +5,7 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
-from domain.tankduel.content import Item, Location, Nation, Quality, Role
+from domain.tankduel.content import Ending, Item, Location, Nation, Quality, Role
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp
@@ -785,8 +785,8 @@ class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
 
     winners: tuple[str, ...]
     """The seats that win; none: a draw."""
-    how: str
-    """`points`, `places`, `medals`, `king`, `held`, `crushing` or `draw`."""
+    how: Ending
+    """By what."""
 
 
 EVENTS: tuple[type[Event], ...] = (

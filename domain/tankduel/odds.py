@@ -26,7 +26,7 @@ def odds(board: Board, decision: Any) -> Odds | None:
     if goal is None:
         return None
     wins, outcomes = chances(goal, board, board.elsewhere)
-    return Odds(goal.target, goal.parts, 0, wins, outcomes)
+    return Odds(goal.target, goal.parts, 0, wins, outcomes, goal.at_most)
 
 
 def _goal(board: Board, decision: Any) -> Goal | None:

@@ -9,13 +9,17 @@ from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
 from domain.kernel.events import Event, Order
+from domain.kernel.links import Links
 from domain.kernel.packs import Files
+from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import Meta
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import Rejection, Sentence
 from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel.content import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.evolve import EVOLVE
 from domain.tankduel.odds import odds
@@ -43,6 +47,9 @@ class TankDuel:
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
     bots: Mapping[str, Bot] = {}
+    links: Links | None = None
+    trials = NO_TRIALS
+    read_model = NO_ROWS
 
     # --- packs
 
@@ -54,6 +61,9 @@ class TankDuel:
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
         return meta(pack, scenario)
+
+    def without_secrets(self, pack: Pack, scenario: str) -> Pack:
+        return pack
 
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
         return (e.LaidOut(setup, lay_out(pack, setup)),)
@@ -104,8 +114,8 @@ class TankDuel:
         """Where Robata wins, the battle is lost for all who play."""
         if not board.over:
             return None
-        lost = board.battle.robata is not None and not board.winners and board.how != "draw"
-        return Outcome(board.winners, "lost" if lost else board.how, "TD77")
+        lost = board.battle.robata is not None and not board.winners and board.how != Ending.DRAW
+        return Outcome(board.winners, Ending.LOST if lost else board.how, "TD77")
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return leaving.gave_up(out, seat, chance)
@@ -163,6 +173,12 @@ class TankDuel:
 
     def odds(self, board: Board, decision: Any) -> Odds | None:
         return odds(board, decision)
+
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
 
     def round(self, board: Board) -> int:
         return board.round

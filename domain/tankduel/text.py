@@ -9,8 +9,8 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Harm, Item
-from domain.tankduel.decisions import Action, Answer
+from domain.tankduel.content import Ending, Harm, Item
+from domain.tankduel.decisions import Action, Answer, PromptKind
 from domain.tankduel.names import (
     LOCATIONS,
     NATIONS,
@@ -90,43 +90,47 @@ STEPS = {
     "infantry": Sentence("a card with an infantry mark", "kartu se značkou pěchoty"),
     "drop": Sentence("a card to discard", "kartu k odhození"),
 }
-PROMPTS = {
-    "initiative": Sentence("{}: which card for initiative?", "{}: kterou kartu na iniciativu?"),
-    "laid": Sentence("You may take back the card laid for {}", "Můžete vzít zpět kartu iniciativy, kterou má {}"),
-    "action": Sentence("{}: what does it do?", "{}: co udělá?"),
-    "card": Sentence("{}: choose a card", "{}: vyberte kartu"),
-    "level": Sentence("{}: by how much is the level raised?", "{}: o kolik zvýšit úroveň?"),
-    "oi": Sentence("{}: which card pays?", "{}: která karta zaplatí?"),
-    "rapid_apcr": Sentence("{}: load APCR at once?", "{}: nabít APCR zrychleně?"),
-    "target": Sentence("{}: which enemy?", "{}: který nepřítel?"),
-    "range_step": Sentence("{}: how far?", "{}: jak daleko?"),
-    "unflank": Sentence("{}: whose flank is taken off?", "{}: čího obchvatu se zbaví?"),
-    "flank_or_unflank": Sentence("{}: flank, or take a flank off?", "{}: obejít, nebo se zbavit obchvatu?"),
-    "lay_down": Sentence("{}: lay the action down?", "{}: vyložit akci?"),
-    "spot_or_ranging": Sentence("{}: keep the Ranging, or spot?", "{}: ponechat zaměření, nebo zpozorovat?"),
-    "reaction": Sentence("Against {}: Tactics?", "Proti akci, kterou dělá {}: taktika?"),
-    "location": Sentence("{}: where does it hit?", "{}: kam zasáhne?"),
-    "range_target": Sentence("{}: range the target?", "{}: zaměřit cíl?"),
-    "escape_order": Sentence("{}: who escapes next?", "{}: kdo se pokusí o útěk?"),
-    "crew": Sentence("{}: which man, and where?", "{}: který muž a kam?"),
-    "enemy_hand": Sentence("{}: from which enemy is a card taken?", "{}: kterému nepříteli vzít kartu?"),
-    "gun": Sentence("{}: which gun fires?", "{}: které dělo vystřelí?"),
-    "infantry_mode": Sentence("{}: how does the infantry attack?", "{}: jak zaútočí pěchota?"),
-    "close_combat_switch": Sentence("{}: on to close combat?", "{}: přejít k boji zblízka?"),
-    "hatch": Sentence("{}: open or close the hatch?", "{}: otevřít, nebo uzavřít poklop?"),
-    "road_card": Sentence("{}: lay a road?", "{}: položit cestu?"),
-    "mission_card": Sentence("{}: take a mission card?", "{}: vzít kartu mise?"),
-    "effect": Sentence("{}: what is it for?", "{}: k čemu to bude?"),
-    "own_tank": Sentence("{}: for which tank?", "{}: pro který tank?"),
-    "mate": Sentence("{}: with which team-mate?", "{}: s kterým spoluhráčem?"),
-    "number": Sentence("{}: how many cards?", "{}: kolik karet?"),
-    "accept": Sentence("{} offers an exchange of cards", "{} nabízí výměnu karet"),
-    "give": Sentence("Which card does {} get?", "Kterou kartu dostane {}?"),
-    "redraw": Sentence("Which card is discarded and drawn anew?", "Kterou kartu odhodit a dobrat znovu?"),
-    "fire_check": Sentence("{} burns: what does the crew do?", "{} hoří: co udělá posádka?"),
-    "fight_fire": Sentence("{} still burns: what does the crew do?", "{} stále hoří: co udělá posádka?"),
-    "morale_check": Sentence("The crew of {} is broken: what now?", "Posádka má podlomenou morálku, {}: co teď?"),
-    "discard": Sentence("{}: discard a card?", "{}: odhodit kartu?"),
+PROMPTS: dict[str, Sentence] = {
+    PromptKind.INITIATIVE: Sentence("{}: which card for initiative?", "{}: kterou kartu na iniciativu?"),
+    PromptKind.LAID: Sentence(
+        "You may take back the card laid for {}", "Můžete vzít zpět kartu iniciativy, kterou má {}"
+    ),
+    PromptKind.ACTION: Sentence("{}: what does it do?", "{}: co udělá?"),
+    PromptKind.CARD: Sentence("{}: choose a card", "{}: vyberte kartu"),
+    PromptKind.LEVEL: Sentence("{}: by how much is the level raised?", "{}: o kolik zvýšit úroveň?"),
+    PromptKind.OI: Sentence("{}: which card pays?", "{}: která karta zaplatí?"),
+    PromptKind.RAPID_APCR: Sentence("{}: load APCR at once?", "{}: nabít APCR zrychleně?"),
+    PromptKind.TARGET: Sentence("{}: which enemy?", "{}: který nepřítel?"),
+    PromptKind.RANGE_STEP: Sentence("{}: how far?", "{}: jak daleko?"),
+    PromptKind.UNFLANK: Sentence("{}: whose flank is taken off?", "{}: čího obchvatu se zbaví?"),
+    PromptKind.FLANK_OR_UNFLANK: Sentence("{}: flank, or take a flank off?", "{}: obejít, nebo se zbavit obchvatu?"),
+    PromptKind.LAY_DOWN: Sentence("{}: lay the action down?", "{}: vyložit akci?"),
+    PromptKind.SPOT_OR_RANGING: Sentence("{}: keep the Ranging, or spot?", "{}: ponechat zaměření, nebo zpozorovat?"),
+    PromptKind.REACTION: Sentence("Against {}: Tactics?", "Proti akci, kterou dělá {}: taktika?"),
+    PromptKind.LOCATION: Sentence("{}: where does it hit?", "{}: kam zasáhne?"),
+    PromptKind.RANGE_TARGET: Sentence("{}: range the target?", "{}: zaměřit cíl?"),
+    PromptKind.ESCAPE_ORDER: Sentence("{}: who escapes next?", "{}: kdo se pokusí o útěk?"),
+    PromptKind.CREW: Sentence("{}: which man, and where?", "{}: který muž a kam?"),
+    PromptKind.ENEMY_HAND: Sentence("{}: from which enemy is a card taken?", "{}: kterému nepříteli vzít kartu?"),
+    PromptKind.GUN: Sentence("{}: which gun fires?", "{}: které dělo vystřelí?"),
+    PromptKind.INFANTRY_MODE: Sentence("{}: how does the infantry attack?", "{}: jak zaútočí pěchota?"),
+    PromptKind.CLOSE_COMBAT_SWITCH: Sentence("{}: on to close combat?", "{}: přejít k boji zblízka?"),
+    PromptKind.HATCH: Sentence("{}: open or close the hatch?", "{}: otevřít, nebo uzavřít poklop?"),
+    PromptKind.ROAD_CARD: Sentence("{}: lay a road?", "{}: položit cestu?"),
+    PromptKind.MISSION_CARD: Sentence("{}: take a mission card?", "{}: vzít kartu mise?"),
+    PromptKind.EFFECT: Sentence("{}: what is it for?", "{}: k čemu to bude?"),
+    PromptKind.OWN_TANK: Sentence("{}: for which tank?", "{}: pro který tank?"),
+    PromptKind.MATE: Sentence("{}: with which team-mate?", "{}: s kterým spoluhráčem?"),
+    PromptKind.NUMBER: Sentence("{}: how many cards?", "{}: kolik karet?"),
+    PromptKind.ACCEPT: Sentence("{} offers an exchange of cards", "{} nabízí výměnu karet"),
+    PromptKind.GIVE: Sentence("Which card does {} get?", "Kterou kartu dostane {}?"),
+    PromptKind.REDRAW: Sentence("Which card is discarded and drawn anew?", "Kterou kartu odhodit a dobrat znovu?"),
+    PromptKind.FIRE_CHECK: Sentence("{} burns: what does the crew do?", "{} hoří: co udělá posádka?"),
+    PromptKind.FIGHT_FIRE: Sentence("{} still burns: what does the crew do?", "{} stále hoří: co udělá posádka?"),
+    PromptKind.MORALE_CHECK: Sentence(
+        "The crew of {} is broken: what now?", "Posádka má podlomenou morálku, {}: co teď?"
+    ),
+    PromptKind.DISCARD: Sentence("{}: discard a card?", "{}: odhodit kartu?"),
     "": Sentence("Something is asked in secret", "Tajná otázka"),
 }
 
@@ -260,9 +264,69 @@ def _flip(board: Board, event: e.CardFlipped) -> Sentence:
 def _result(test: Test | None) -> Sentence:
     if test is None:
         return Sentence("", "")
-    if test.success:
-        return Sentence(f"; {test.target} wanted: yes", f"; třeba {test.target}: ano")
-    return Sentence(f"; {test.target} wanted: no", f"; třeba {test.target}: ne")
+    en, cs = ("at most", "nejvýše") if test.at_most else ("at least", "nejméně")
+    met = Sentence("yes", "ano") if test.success else Sentence("no", "ne")
+    return Sentence(f"; {en} {test.target} wanted: {met.en}", f"; třeba {cs} {test.target}: {met.cs}")
+
+
+PARTS = {
+    "gun": Sentence("gun", "kanón"),
+    "infantry": Sentence("infantry", "pěchota"),
+    "fire_card": Sentence("Fire card", "karta palby"),
+    "leadership": Sentence("Leadership", "velení"),
+    "ranging": Sentence("Ranging", "zaměření"),
+    "flank": Sentence("flank", "obchvat"),
+    "target_ground": Sentence("ground of the target", "terén cíle"),
+    "shooter_ground": Sentence("ground of the shooter", "terén střelce"),
+    "size": Sentence("size of the target", "velikost cíle"),
+    "tactics": Sentence("Tactics", "taktika"),
+    "in_motion": Sentence("target in motion", "cíl v pohybu"),
+    "shooter_in_motion": Sentence("shooter in motion", "střelec v pohybu"),
+    "buttoned": Sentence("hatch closed", "uzavřený poklop"),
+    "fog": Sentence("fog", "mlha"),
+    "heavy_fog": Sentence("heavy fog", "hustá mlha"),
+    "always_misses": Sentence("96 to 100 always miss", "96 až 100 vždy mine"),
+    "armour": Sentence("armour", "pancíř"),
+    "penetration": Sentence("penetration", "průraznost"),
+    "order_icons": Sentence("order icons", "symboly rozkazu"),
+    "slope": Sentence("slope", "svah"),
+    "apcr": Sentence("APCR", "APCR"),
+    "light": Sentence("light weather", "lehké počasí"),
+    "lower": Sentence("lower than", "méně než"),
+    "move_level": Sentence("Move level", "úroveň pohybu"),
+    "bail_out": Sentence("to bail out", "opuštění tanku"),
+    "bog": Sentence("bogging", "zapadnutí"),
+    "conceal": Sentence("concealment", "skrytí"),
+    "hull_down": Sentence("hull down", "věžové postavení"),
+    "replaced": Sentence("another tank", "jiný tank"),
+    "smoke": Sentence("smoke", "dým"),
+    "mud": Sentence("mud", "bahno"),
+    "building": Sentence("Building", "budova"),
+    "hill": Sentence("Hill", "kopec"),
+    "brush": Sentence("Brush", "křoviny"),
+    "woods": Sentence("Woods", "les"),
+    "city_rubble": Sentence("City Rubble", "městské sutiny"),
+    "mines": Sentence("Mines", "miny"),
+    "bridge": Sentence("Bridge", "most"),
+    "square": Sentence("Square", "náměstí"),
+    "field": Sentence("Field", "pole"),
+    "gully": Sentence("Gully", "strž"),
+    "rubble": Sentence("Rubble", "sutiny"),
+    "factory": Sentence("Factory", "továrna"),
+    "street": Sentence("Street", "ulice"),
+    "street_corner": Sentence("Street Corner", "roh ulice"),
+    "road": Sentence("Road", "cesta"),
+}
+
+
+def say_part(name: str) -> Sentence:
+    """A part of what a flip has to reach; a terrain that only a pack knows stands for itself."""
+    return PARTS.get(name, Sentence(name, name))
+
+
+def say_thrown(dice: int) -> Sentence:
+    """A card is flipped; no dice are thrown."""
+    return Sentence("card", "karta")
 
 
 HARMS: dict[Harm, Sentence] = {
@@ -647,12 +711,12 @@ def _left(board: Board, event: e.SeatLeft) -> Sentence:
 
 
 WAYS = {
-    "points": Sentence("by points", "na body"),
-    "places": Sentence("by mission cards", "díky kartám mise"),
-    "medals": Sentence("by medals", "na medaile"),
-    "held": Sentence("as nobody got through", "protože nikdo nepronikl"),
-    "crushing": Sentence("crushingly, over the bridge", "drtivě, přes most"),
-    "king": Sentence("as they hold the hill", "protože drží kopec"),
+    Ending.POINTS: Sentence("by points", "na body"),
+    Ending.PLACES: Sentence("by mission cards", "díky kartám mise"),
+    Ending.MEDALS: Sentence("by medals", "na medaile"),
+    Ending.HELD: Sentence("as nobody got through", "protože nikdo nepronikl"),
+    Ending.CRUSHING: Sentence("crushingly, over the bridge", "drtivě, přes most"),
+    Ending.KING: Sentence("as they hold the hill", "protože drží kopec"),
 }
 
 

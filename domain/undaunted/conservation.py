@@ -41,14 +41,14 @@ def unsound(setup: Setup, board: Board) -> str:
 
 
 def _tiles(setup: Setup, board: Board) -> str:
-    """S10: on every space lies the face laid there, or one that has come in its place."""
+    """S10: on every space lies the face that was laid there, or one that has replaced it."""
     after = {tile.id: tile.next for tile in setup.tiles}
     for space in setup.spaces:
         face, lies = space.tile, board.faces.get(space.id)
         while face and face != lies:
             face = after.get(face, "")
         if not face:
-            return f"the tile {lies} on {space.id} is none that can lie there (S10)"
+            return f"the tile {lies} on {space.id} cannot lie there (S10)"
     return ""
 
 

@@ -18,12 +18,13 @@ CONTRACT = Contract(
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
+        prefix="Undaunted",
         never=(
             content.Data,
             frames.FrameBase,
             decisions.ActBase,
             decisions.DecisionBase,
-            state.Scene,
+            state.Scenario,
             state.Side,
             state.Counter,
             state.Spent,
@@ -33,6 +34,8 @@ CONTRACT = Contract(
     of="a game of Undaunted",
     view=view.View,
     scene=view.Scene,
+    prompts=content.PromptKind,
+    endings=content.Victory,
     recurring=frozenset(
         {*decisions.Act.__args__, view.CardsView, view.CounterView, view.MarkerView, view.SpaceView},
     ),

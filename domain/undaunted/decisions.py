@@ -13,37 +13,44 @@ class Move(ActBase, frozen=True, tag="move"):
     """U13: the card's counter moves to a space that holds an own control marker."""
 
     to: str
+    """The id of the space to move to; it is adjacent."""
 
 
 class Scout(ActBase, frozen=True, tag="scout"):
     """U14: the card's counter moves to a space, scouting it."""
 
     to: str
+    """The id of the space to move to and scout; it is adjacent."""
 
 
 class Stalk(ActBase, frozen=True, tag="stalk"):
     """U15: the card's counter moves to a space, marker or not."""
 
     to: str
+    """The id of the space to move to; it is adjacent."""
 
 
 class Guide(ActBase, frozen=True, tag="guide"):
     """N3: any own counter moves as by `move`."""
 
     counter: str
+    """The own counter that is moved."""
     to: str
+    """The id of the space it moves to; it is adjacent."""
 
 
 class Bolster(ActBase, frozen=True, tag="bolster"):
     """U16: a card goes from the supply to the discard pile; more may follow."""
 
     take: str
+    """The card to take from the supply first."""
 
 
 class Command(ActBase, frozen=True, tag="command"):
     """U17: draw `count` cards."""
 
     count: int
+    """How many cards to draw, 1 to the number printed."""
 
 
 class Conceal(ActBase, frozen=True, tag="conceal"):
@@ -58,6 +65,7 @@ class Inspire(ActBase, frozen=True, tag="inspire"):
     """N5: a card of the squad goes back from the play area to hand."""
 
     card: str
+    """The card of the play area that goes back to hand."""
 
 
 class Recon(ActBase, frozen=True, tag="recon"):
@@ -68,18 +76,21 @@ class Target(ActBase, frozen=True, tag="target"):
     """N6: put the own target marker on a space."""
 
     to: str
+    """The id of the space that the marker is put on."""
 
 
 class Attack(ActBase, frozen=True, tag="attack"):
     """U21: shoot at an enemy counter."""
 
     target: str
+    """The enemy counter to shoot at."""
 
 
 class Suppress(ActBase, frozen=True, tag="suppress"):
     """U21: pin an enemy counter down."""
 
     target: str
+    """The enemy counter to pin down."""
 
 
 class Blast(ActBase, frozen=True, tag="blast"):
@@ -104,24 +115,28 @@ class Bombard(ActBase, frozen=True, tag="bombard"):
     """S16: against the building, the tunnel and all infantry on a space."""
 
     space: str
+    """The id of the space that is bombarded."""
 
 
 class Volley(ActBase, frozen=True, tag="volley"):
     """S16: suppress all enemy infantry on a space."""
 
     space: str
+    """The id of the space whose infantry is suppressed."""
 
 
 class Grenade(ActBase, frozen=True, tag="grenade"):
     """S16: against all enemy infantry on a space."""
 
     space: str
+    """The id of the space that the grenade is thrown at."""
 
 
 class Flamethrower(ActBase, frozen=True, tag="flamethrower"):
     """S19: against an enemy infantry counter, which may then be moved."""
 
     target: str
+    """The enemy counter that is aimed at."""
 
 
 class Smoke(ActBase, frozen=True, tag="smoke"):
@@ -132,25 +147,30 @@ class Mines(ActBase, frozen=True, tag="mines"):
     """S20: lay a mine on the edge towards a space; more may follow."""
 
     towards: str
+    """The adjacent space on the other side of the edge."""
     face: MineFace
+    """What the mine is to go off under."""
 
 
 class FireZone(ActBase, frozen=True, tag="fire_zone"):
     """S20: put the counter's fire zone on a space."""
 
     to: str
+    """The id of the space that the fire zone is put on."""
 
 
 class Requisition(ActBase, frozen=True, tag="requisition"):
     """S21: a card goes from the supply to hand."""
 
     take: str
+    """The card to take from the supply."""
 
 
 class Rally(ActBase, frozen=True, tag="rally"):
     """S21: a suppressed counter of the squad turns ready."""
 
     counter: str
+    """The suppressed counter that turns ready."""
 
 
 class AntiAir(ActBase, frozen=True, tag="anti_air"):
@@ -161,6 +181,7 @@ class Assault(ActBase, frozen=True, tag="assault"):
     """S22: move to a space, then a combat action may follow."""
 
     to: str
+    """The id of the space to move to; it is adjacent."""
 
 
 class Secure(ActBase, frozen=True, tag="secure"):
@@ -180,6 +201,7 @@ class Exert(ActBase, frozen=True, tag="exert"):
     """S22: a card of the play area performs an action; its counter is suppressed."""
 
     card: str
+    """The card of the play area that performs an action."""
 
 
 Act = (
@@ -224,12 +246,14 @@ class PickInitiative(DecisionBase, frozen=True, tag="pick_initiative"):
     """U6: the card from hand that bids for the initiative."""
 
     card: str
+    """The card from hand that is bid."""
 
 
 class Play(DecisionBase, frozen=True, tag="play"):
     """U7: play a card from hand for one of its actions."""
 
     card: str
+    """The card from hand that is played."""
     act: Act
     """What it is played for."""
     at: str = ""
@@ -242,12 +266,14 @@ class Ready(DecisionBase, frozen=True, tag="ready"):
     """U9: play a card of a suppressed counter to turn the counter ready."""
 
     card: str
+    """The card from hand whose counter turns ready."""
 
 
 class HunkerDown(DecisionBase, frozen=True, tag="hunker_down"):
     """U10: play a card and return it to the supply."""
 
     card: str
+    """The card from hand that goes back to the supply."""
 
 
 class EndTurn(DecisionBase, frozen=True, tag="end_turn"):
@@ -258,12 +284,14 @@ class Step(DecisionBase, frozen=True, tag="step"):
     """The counter on its way goes on to a space."""
 
     to: str
+    """The id of the next space; it is adjacent."""
 
 
 class Take(DecisionBase, frozen=True, tag="take"):
     """One more card from the supply."""
 
     card: str
+    """The card to take from the supply next."""
 
 
 class Strike(DecisionBase, frozen=True, tag="strike"):
@@ -277,12 +305,14 @@ class Lose(DecisionBase, frozen=True, tag="lose"):
     """S6, S21: the card given up; empty where there is none to give up."""
 
     card: str
+    """The card to give up, a copy that belongs to the counter hit; empty: there is none."""
 
 
 class Displace(DecisionBase, frozen=True, tag="displace"):
     """S6, S19: the counter that was hit is moved to a space."""
 
     to: str
+    """The id of the space that the counter is moved to; it is adjacent."""
 
 
 class Perform(DecisionBase, frozen=True, tag="perform"):
@@ -300,7 +330,9 @@ class Lay(DecisionBase, frozen=True, tag="lay"):
     """S20: one more mine, on the edge towards a space."""
 
     towards: str
+    """The adjacent space on the other side of the edge."""
     face: MineFace
+    """What the mine is to go off under."""
 
 
 class Return(DecisionBase, frozen=True, tag="return"):

@@ -1,4 +1,5 @@
-"""How each event is applied to the board. No rule is known here: a log folds the same for ever."""
+"""The reducer: how each event is applied to the board. It knows no rules, so that a log folds to the same board
+under every version of them."""
 
 from bisect import insort
 from collections.abc import Callable
@@ -12,11 +13,11 @@ from domain.kernel.events import Event
 from domain.kernel.log import canonical_json
 from domain.undaunted import events as e
 from domain.undaunted.content import Setup
-from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scene, Side, Spent, Zone
+from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone
 
 
 def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The zone with one copy of the card less; an unseen one where the card is not seen."""
+    """The zone with one copy of the card fewer, or with one hidden card fewer if the card is not seen there."""
     rest = list(zone)
     try:
         rest.remove(card)
@@ -26,14 +27,14 @@ def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def including(zone: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The zone with one copy of the card more."""
+    """The zone with one more copy of the card, still sorted."""
     more = list(zone)
     insort(more, card)
     return tuple(more)
 
 
 _PLAYED_TO = frozenset({Zone.PLAY, Zone.SUPPLY})
-"""Where a card goes from hand when it is played."""
+"""Where a card that is played from hand goes."""
 
 
 def _with_side(board: Board, side: str, **changes: Any) -> Board:
@@ -45,11 +46,11 @@ def _hidden(count: int) -> tuple[str, ...]:
 
 
 @lru_cache(256)
-def _scene(setup: bytes) -> tuple[Setup, Scene]:
+def _scene(setup: bytes) -> tuple[Setup, Scenario]:
     """A set-up from its canonical JSON, and what stays the same of it; one for all games that have it."""
     read = msgspec.json.decode(setup, type=Setup)
     names = [space.id for space in read.spaces]
-    return read, Scene(
+    return read, Scenario(
         variant=read.variant,
         scenario=read.scenario,
         title=read.title,
@@ -87,6 +88,7 @@ def _laid(setup: bytes, eyes: str) -> Board:
             for side in read.sides
         },
         counters={id: Counter(space) for side in read.sides for id, space in side.counters.items()},
+        owners={kind.id: kind.side for kind in read.counters},
         objectives={space.id: space.objective for space in read.spaces if space.objective},
         faces={space.id: space.tile for space in read.spaces},
         mines=read.mines,

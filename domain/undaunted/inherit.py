@@ -50,7 +50,7 @@ def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
         smoke=board.smoke,
         tunnels=board.tunnels,
         laid=tuple(Laid(id, spent.mines, spent.smoke) for id, spent in sorted(board.spent.items())),
-        played=board.played if variant(board).routs else 0,
+        played=board.played if variant(board).withdrawal else 0,
     )
     zones = tuple(
         ZonesInherited(id, Sealed(id, PrivateZones(side.deck, hands[id], side.discard, side.removed, side.casualties)))

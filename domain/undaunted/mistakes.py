@@ -9,6 +9,7 @@ from domain.kernel.words import Sentence
 from domain.undaunted.content import FOG, ActionName, Face
 from domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
 from domain.undaunted.rules.geometry import ranges_from
+from domain.undaunted.rules.variants import VARIANTS
 
 WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.TARGET})
 """Actions that print no X; all others print one."""
@@ -24,7 +25,7 @@ WITHOUT_COUNTER: Final = frozenset(
 )
 """Actions that a card without a counter can perform."""
 MOST_PRINTED: Final = 18
-"""What an action prints at most: the throws of more dice are too many to be counted in 64 bits."""
+"""The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
 
 Found = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""
@@ -39,6 +40,7 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
             Mistake("pack.toml", "sides", Sentence("must be two different sides", "musí to být dvě různé strany"))
         )
     wrong = {
+        "pack.toml": _unknown_variant(manifest.variant),
         "cards.toml": [
             *_listed_twice("cards", "title", (entry.title for entry in cards.cards)),
             *_listed_twice("cards", "unit", (entry.unit for entry in cards.cards)),
@@ -48,6 +50,17 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
         "tiles.toml": _listed_twice("tiles", "id", (tile.id for tile in tiles.tiles)),
     }
     return found + [Mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
+
+
+def _unknown_variant(variant: str) -> Found:
+    if variant not in VARIANTS:
+        games = ", ".join(VARIANTS)
+        yield (
+            "variant",
+            Sentence(
+                f"{variant} is not a game of this family; games: {games}", f"hra {variant} v řadě není; hry: {games}"
+            ),
+        )
 
 
 def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
@@ -139,7 +152,7 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
         yield (
             "initiative",
             Sentence(
-                f"{scenario.initiative} is no side; sides: {', '.join(sides)}",
+                f"{scenario.initiative} is not a side; sides: {', '.join(sides)}",
                 f"{scenario.initiative} není strana; strany: {', '.join(sides)}",
             ),
         )
@@ -156,7 +169,7 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
         yield (
             "raises",
             Sentence(
-                f"{scenario.raises} is no side; sides: {', '.join(sides)}",
+                f"{scenario.raises} is not a side; sides: {', '.join(sides)}",
                 f"{scenario.raises} není strana; strany: {', '.join(sides)}",
             ),
         )
@@ -238,7 +251,7 @@ def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
                 yield (
                     f"{place}.markers",
                     Sentence(
-                        f"{side} is no side; sides: {', '.join(sides)}",
+                        f"{side} is not a side; sides: {', '.join(sides)}",
                         f"{side} není strana; strany: {', '.join(sides)}",
                     ),
                 )

@@ -1,6 +1,6 @@
 """What things are called, in English and in the words of the Czech rulebooks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from domain.kernel.czech import Noun, capital
 from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import czech
-from domain.undaunted.content import ActionName, Name
+from domain.undaunted.content import ActionName, MineFace, Name
 from domain.undaunted.state import HIDDEN, Board, Zone
 
 ACTION_NAMES: Final[dict[ActionName, Name]] = {
@@ -43,6 +43,15 @@ ACTION_NAMES: Final[dict[ActionName, Name]] = {
     ActionName.SECURE: Name("secure", "zajišťovací průzkum"),
     ActionName.EXERT: Name("exert", "vypětí sil"),
 }
+
+PART_NAMES: Final[dict[str, Name]] = {
+    "base": Name("base", "základ"),
+    "armour": Name("armour", "pancíř"),
+    "cover": Name("cover", "kryt"),
+    "smoke": Name("smoke", "dým"),
+    "range": Name("range", "vzdálenost"),
+}
+"""The parts of a defence."""
 
 ZONE_NAMES: Final[dict[Zone, Name]] = {
     Zone.DECK: Name("deck", "dobírací balíček"),
@@ -84,7 +93,7 @@ WHERE: Final[dict[Zone, str]] = {
     Zone.DISCARD: "v odhazovacím balíčku",
     Zone.DECK: "v dobíracím balíčku",
 }
-"""Where a card goes from, where to, and where one that is given up is looked for, in Czech."""
+"""In Czech: where a card comes from, where it goes to, where a card that is given up is looked for."""
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -109,11 +118,14 @@ class Called(msgspec.Struct, frozen=True):
         return f"{self.who} {self.cs.does('není', 'nejsou')}"
 
 
-Namer = Callable[[Board, str], Name]
+MINE_NAMES: Final[dict[MineFace, Called]] = {
+    MineFace.ANTI_PERSONNEL: Called("anti-personnel mine", czech.MINES[MineFace.ANTI_PERSONNEL]),
+    MineFace.ANTI_TANK: Called("anti-tank mine", czech.MINES[MineFace.ANTI_TANK]),
+}
 
 
 def card_name(board: Board, card: str) -> Name:
-    """A card's name; an unseen or unknown one is called so."""
+    """A card's name: `a card` for one that is not seen, its id for one that the scenario does not have."""
     if card == HIDDEN:
         return Name("a card", "karta")
     known = board.scene.cards.get(card)
@@ -127,7 +139,7 @@ def card_called(board: Board, card: str) -> Called:
 
 
 def counter_name(board: Board, counter: str) -> Called:
-    """A counter with the side it belongs to; a building or a tunnel with its space."""
+    """A counter, named with its side; a building or a tunnel, named with its space."""
     for named, en, cs in (
         ("building ", "the building on", czech.BUILDING),
         ("tunnel ", "the tunnel on", czech.TUNNEL),

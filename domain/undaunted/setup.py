@@ -1,6 +1,6 @@
 """A scenario of a pack made ready to play (U26)."""
 
-from domain.undaunted.content import Setup, SideSetup, Space
+from domain.undaunted.content import Setup, SideSetup, Space, VariantName
 from domain.undaunted.pack import Pack, ScenarioFile, slug
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 
@@ -26,7 +26,7 @@ def make_setup(pack: Pack, number: str) -> Setup:
     cards = tuple(card for id, card in sorted(pack.cards.items()) if id in used)
     counters = {card.counter for card in cards if card.counter} | {id for side in sides for id in side.counters}
     return Setup(
-        variant=pack.manifest.variant,
+        variant=VariantName(pack.manifest.variant),
         scenario=number,
         title=scenario.title,
         layout=scenario.layout,

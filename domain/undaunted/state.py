@@ -9,7 +9,20 @@ from typing import Final
 import msgspec
 
 from domain.kernel.words import REFEREE
-from domain.undaunted.content import Award, Card, CounterKind, Face, Goal, Layout, Mine, Name, Nature, Space, Tile
+from domain.undaunted.content import (
+    Award,
+    Card,
+    CounterKind,
+    Face,
+    Goal,
+    Layout,
+    Mine,
+    Name,
+    Nature,
+    Space,
+    Tile,
+    Victory,
+)
 from domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
@@ -21,20 +34,29 @@ class Zone(StrEnum):
     __hash__ = str.__hash__  # zones are keys in the busiest folds; Enum's own is many times slower
 
     DECK = "deck"
+    """The deck, which is drawn from."""
     HAND = "hand"
+    """The hand."""
     PICK = "pick"
+    """What is put aside for the initiative, face down (U6)."""
     PLAY = "play"
+    """The play area, before everybody's eyes."""
     DISCARD = "discard"
+    """The discard pile."""
     REMOVED = "removed"
+    """Cards that are out of the game."""
     SUPPLY = "supply"
+    """The supply, before everybody's eyes."""
     CASUALTIES = "casualties"
+    """Cards lost in the scenario (S6)."""
     ASIDE = "aside"
+    """Cards set aside, before everybody's eyes."""
 
 
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True):
     """What does not change while a scenario is played."""
 
     variant: str = ""
@@ -96,9 +118,11 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
 
     eyes: str = REFEREE
-    scene: Scene = Scene()
+    scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
+    owners: dict[str, str] = {}
+    """The side of each counter, on the board or off it."""
     objectives: dict[str, int] = {}
     round: int = 0
     initiative: str = ""
@@ -118,7 +142,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     played: int = 0
     """Cards that the active side has played in this turn."""
     winner: str = ""
-    how: str = ""
+    how: Victory | None = None
     rule: str = ""
 
     def sees(self, side: str) -> bool:

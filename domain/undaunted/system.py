@@ -6,24 +6,31 @@ from typing import Any
 import msgspec
 
 from domain.kernel.bots import Bot
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order
+from domain.kernel.links import Links
 from domain.kernel.packs import Files
-from domain.kernel.remembering import by_identity
+from domain.kernel.read_models import ReadModel
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import agreement, asking, loading, names, text
 from domain.undaunted import decide as rules
+from domain.undaunted import expected_chance, loading, names, text, validation
 from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.laying import standalone
+from domain.undaunted.campaign.muster import without_secrets
+from domain.undaunted.campaign.read_model import OF_GAMES
+from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
 from domain.undaunted.contract import CONTRACT
 from domain.undaunted.decisions import Decision
+from domain.undaunted.drawing.drawing import DRAWING
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.inherit import inherit
@@ -31,6 +38,7 @@ from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.pack import Pack
 from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
+from domain.undaunted.trials import TRIALS
 from domain.undaunted.upcasts import UPCASTS
 from domain.undaunted.view import Scene, View, scene, view
 
@@ -38,7 +46,7 @@ PACKS = 8
 """Packs whose scenarios are kept as they were laid out, which takes milliseconds in a campaign's."""
 
 
-@by_identity(PACKS)
+@cached_by_identity(PACKS)
 def _openings(pack: Pack | CampaignPack, /) -> dict[str, Setup]:
     return {}
 
@@ -55,6 +63,10 @@ class Undaunted:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = UPCASTS
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
+    drawing: Drawing = DRAWING
+    links: Links | None = None
+    trials: Trials = TRIALS
+    read_model: ReadModel = OF_GAMES
 
     def load_pack(self, files: Files) -> Pack | CampaignPack:
         return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
@@ -66,6 +78,9 @@ class Undaunted:
         """Raises `KeyError`."""
         line_up = LineUp(self.describe(pack_).scenario(scenario).seats)
         return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
+
+    def without_secrets(self, pack_: Pack | CampaignPack, scenario: str) -> Pack | CampaignPack:
+        return without_secrets(pack_, scenario) if isinstance(pack_, CampaignPack) else pack_
 
     def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
         scenario = setup.scenario
@@ -101,7 +116,7 @@ class Undaunted:
         return legal(board, prompt)
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome((board.winner,), board.how, board.rule) if board.winner else None
+        return Outcome((board.winner,), board.how or "", board.rule) if board.winner else None
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.scene.opponent(seat),)
@@ -116,17 +131,17 @@ class Undaunted:
         return False
 
     def contradicts(self, board: Board, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Board) -> str:
         setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
         return unsound(setup, board)
 
     def calls_for(self, board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
-        return asking.calls_for(board, seat, decision)
+        return expected_chance.calls_for(board, seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-        return agreement.misquotes(event, opened)
+        return validation.misquotes(event, opened)
 
     def flipped(self, event: Event) -> None:
         return None
@@ -154,6 +169,12 @@ class Undaunted:
 
     def odds(self, board: Board, decision: Decision) -> Odds | None:
         return odds_of(board, decision)
+
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
 
     def round(self, board: Board) -> int:
         return board.round

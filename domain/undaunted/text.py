@@ -1,38 +1,14 @@
-"""Each event and each decision as one sentence, made from what its reader may see."""
+"""Each event, decision, prompt and frame as one sentence, made from what its reader may see."""
 
-from domain.kernel.czech import capital, counted
+from domain.kernel.czech import counted
 from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import ActionName, Face, MineFace, Name
-from domain.undaunted.czech import MINES
-from domain.undaunted.frames import (
-    Assaulting,
-    Barrage,
-    Bolstering,
-    Displacing,
-    Exerted,
-    Losing,
-    Mining,
-    Performing,
-    Returning,
-    Stepping,
-)
-from domain.undaunted.legal import chooses
-from domain.undaunted.names import (
-    ACTION_NAMES,
-    FROM,
-    TO,
-    ZONE_NAMES,
-    Called,
-    card_called,
-    card_name,
-    counter_name,
-    side_name,
-)
-from domain.undaunted.rules.actions import NAMES
+from domain.undaunted.content import Face, Name
+from domain.undaunted.names import FROM, MINE_NAMES, PART_NAMES, TO, ZONE_NAMES, card_called, counter_name, side_name
+from domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
 from domain.undaunted.state import HIDDEN, Board
 
 HOW: dict[str, Name] = {
@@ -45,145 +21,37 @@ HOW: dict[str, Name] = {
     "withdrawn": Name("by the withdrawal of the enemy", "stažením nepřátelských vojsk"),
 }
 
-MINE_FACES: dict[MineFace, Called] = {
-    MineFace.ANTI_PERSONNEL: Called("anti-personnel mine", MINES[MineFace.ANTI_PERSONNEL]),
-    MineFace.ANTI_TANK: Called("anti-tank mine", MINES[MineFace.ANTI_TANK]),
-}
-OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
-"""Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
-
-
-PROMPTS: dict[str, Sentence] = {
-    "initiative": Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
-    "play": Sentence("Your turn: play a card", "Jste na tahu: zahrajte kartu"),
-    "step": Sentence("Go on?", "Jít dál?"),
-    "take": Sentence("One more card?", "Ještě jednu kartu?"),
-    "strike": Sentence("Who is rolled for next?", "Na koho se hází teď?"),
-    "casualty": Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
-    "displace": Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
-    "assault": Sentence("A combat action too?", "Také bojovou akci?"),
-    "perform": Sentence("What does the card perform?", "Co karta provede?"),
-    "mine": Sentence("One more mine?", "Ještě jednu minu?"),
-    "return": Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
-}
-"""What a prompt of each kind asks."""
-
 UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped, e.ZonesInherited})
 """Events that only keep the books."""
 
 
-def say_act(board: Board, act: d.Act) -> Sentence:
-    """What an act does, without the card."""
-    name = ACTION_NAMES[NAMES[type(act)]]
-    match act:
-        case d.Move() | d.Scout() | d.Stalk():
-            return Sentence(f"{name.en} to {act.to}", f"{name.cs} na pole {act.to}")
-        case d.Target():
-            return Sentence(f"{name.en} {act.to}", f"{name.cs} pole {act.to}")
-        case d.Guide():
-            who = counter_name(board, act.counter)
-            return Sentence(f"{name.en} {who.en} to {act.to}", f"{name.cs} {who.cs.gen} na pole {act.to}")
-        case d.Bolster():
-            card = card_name(board, act.take)
-            return Sentence(f"{name.en} with {card.en}", f"{name.cs} kartou {card.cs}")
-        case d.Requisition():
-            card = card_name(board, act.take)
-            return Sentence(f"{name.en} {card.en}", f"{name.cs} kartou {card.cs}")
-        case d.Inspire() | d.Exert():
-            chosen = card_called(board, act.card)
-            return Sentence(f"{name.en} {chosen.en}", f"{name.cs} {chosen.cs.gen}")
-        case d.Command():
-            cards = counted(act.count, "kartu", "karty", "karet")
-            return Sentence(f"{name.en}, draw {act.count}", f"{name.cs} (dobrat {cards})")
-        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
-            return _aimed(board, NAMES[type(act)], act.target)
-        case d.FightAndFade():
-            fight = _aimed(board, act.fight, act.target)
-            return Sentence(f"{name.en}: {fight.en}", f"{name.cs} ({fight.cs})")
-        case d.Bombard() | d.Volley() | d.Grenade():
-            return _aimed(board, NAMES[type(act)], act.space)
-        case d.Assault() | d.FireZone():
-            return Sentence(f"{name.en} on {act.to}", f"{name.cs} na pole {act.to}")
-        case d.Mines():
-            mine = MINE_FACES[act.face]
-            return Sentence(f"{mine.en} towards {act.towards}", f"{mine.cs} směrem k poli {act.towards}")
-        case d.Rally():
-            who = counter_name(board, act.counter)
-            return Sentence(f"{name.en} {who.en}", f"{name.cs} {who.cs.acc}")
-        case d.Conceal() | d.Control() | d.Recon() | d.Blast() | d.Smoke() | d.AntiAir() | d.Secure():
-            return Sentence(name.en, name.cs)
-
-
-def _aimed(board: Board, action: ActionName, target: str) -> Sentence:
-    """An action and what it is aimed at, with the space of a counter."""
-    name = ACTION_NAMES[action]
-    if target in board.scene.spaces:
-        return Sentence(f"{name.en} {target}", f"{name.cs} {'' if action in OF else 'na '}pole {target}")
-    who = counter_name(board, target)
-    where, kde = "", ""
-    if target in board.counters:
-        where, kde = (f" {on} {board.counters[target].space}" for on in ("on", "na poli"))
-    aim = who.cs.gen if action in OF else f"na {who.cs.acc}"
-    return Sentence(f"{name.en} {who.en}{where}", f"{name.cs} {aim}{kde}")
+def say_prompt(board: Board, prompt: Prompt) -> Sentence:
+    """What a prompt asks."""
+    return QUESTIONS[prompt.kind].asks
 
 
 def say_decision(board: Board, decision: d.Decision) -> Sentence:
     """A decision, as the one who may take it reads it."""
-    match decision:
-        case d.PickInitiative():
-            card = card_called(board, decision.card)
-            value = board.scene.cards[decision.card].initiative if decision.card in board.scene.cards else 0
-            return Sentence(f"Pick {card.en} ({value}) for initiative", f"Do iniciativy {card.cs.acc} ({value})")
-        case d.Play():
-            name, act = card_name(board, decision.card), _say_performed(board, decision)
-            return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
-        case d.Perform():
-            return _say_performed(board, decision)
-        case d.Ready():
-            name = card_name(board, decision.card)
-            return Sentence(f"{name.en}: turn the counter ready", f"{name.cs}: připravit jednotku")
-        case d.HunkerDown():
-            name = card_name(board, decision.card)
-            return Sentence(f"{name.en}: hunker down", f"{name.cs}: stáhnout do zálohy")
-        case d.EndTurn():
-            return Sentence("End the turn", "Ukončit tah")
-        case d.Step():
-            return Sentence(f"Go on to {decision.to}", f"Dál na pole {decision.to}")
-        case d.Take():
-            card = card_called(board, decision.card)
-            return Sentence(f"Take {card.en} too", f"Vzít také {card.cs.acc}")
-        case d.Strike():
-            who = counter_name(board, decision.target)
-            return Sentence(f"Roll against {who.en}", f"Hod na {who.cs.acc}")
-        case d.Stop():
-            return Sentence("Stop here", "Dál ne")
-        case d.Lose(card=""):
-            return Sentence("No card to give up", "Není co odložit")
-        case d.Lose():
-            card = card_called(board, decision.card)
-            return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit {card.cs.acc} ({decision.card})")
-        case d.Displace():
-            return Sentence(
-                f"Move the counter that was hit to {decision.to}", f"Přesunout zasaženou jednotku na pole {decision.to}"
-            )
-        case d.Lay():
-            mine = MINE_FACES[decision.face]
-            return Sentence(
-                f"{mine.en} towards {decision.towards}", f"{capital(mine.cs.nom)} směrem k poli {decision.towards}"
-            )
-        case d.Return():
-            return Sentence("Return the card to the supply", "Vrátit kartu do zálohy")
-        case d.Withdraw():
-            return Sentence("Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí")
+    return ANSWERS[type(decision)].say(board, decision)
 
 
-def _say_performed(board: Board, decision: d.Play | d.Perform) -> Sentence:
-    """An act, by which of two printed actions (R37), and where its counter comes on."""
-    said, at = say_act(board, decision.act), decision.at
-    if chooses(board, decision):
-        en, cs = ("not upgraded", "nevylepšená akce") if decision.plain else ("upgraded", "vylepšená akce")
-        said = Sentence(f"{said.en} ({en})", f"{said.cs} ({cs})")
-    return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na pole {at}") if at else said
+def say_doing(board: Board) -> Sentence | None:
+    """What is half done, if anything is."""
+    if not board.frames:
+        return None
+    frame = board.frames[-1]
+    return FRAMES[type(frame)].say(board, frame)
+
+
+def say_part(name: str) -> Sentence:
+    """A part of a defence."""
+    part = PART_NAMES[name]
+    return Sentence(part.en, part.cs)
+
+
+def say_thrown(dice: int) -> Sentence:
+    """Dice have ten sides (U20)."""
+    return Sentence(f"{dice}d10", f"{dice}k10")
 
 
 def say_event(board: Board, event: Event) -> Sentence | None:
@@ -311,7 +179,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
                 f"Na poli {event.space} teď leží dílek {event.tile}.",
             )
         case e.MineLaid():
-            side, mine = side_name(board, event.mine.side), MINE_FACES[event.mine.face]
+            side, mine = side_name(board, event.mine.side), MINE_NAMES[event.mine.face]
             one, other = event.mine.between
             does = side.cs.does("klade", "kladou")
             return Sentence(
@@ -319,7 +187,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
                 f"{side.who} {does} {mine.cs.acc} mezi pole {one} a {other}.",
             )
         case e.MineRemoved():
-            side, mine = side_name(board, event.mine.side), MINE_FACES[event.mine.face]
+            side, mine = side_name(board, event.mine.side), MINE_NAMES[event.mine.face]
             one, other = event.mine.between
             return Sentence(
                 f"{side.en}: an {mine.en} goes off between {one} and {other}.",
@@ -360,55 +228,8 @@ def _decision_made(board: Board, event: DecisionMade[d.Decision]) -> Sentence:
     decided = event.public or (event.secret.content if event.secret else None)
     if decided is None:
         return Sentence(f"{side.en} decide in secret.", f"{side.who} tajně {side.cs.does('rozhoduje', 'rozhodují')}.")
-    return Sentence(
-        f"{side.en}: {say_decision(board, decided.decision).en}.", f"{_deciding(board, side, decided.decision)}."
-    )
-
-
-def _deciding(board: Board, side: Called, decision: d.Decision) -> str:
-    """A decision of a side, in Czech."""
-    match decision:
-        case d.Play():
-            card, act = card_called(board, decision.card), _say_performed(board, decision)
-            return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
-        case d.Ready():
-            card = card_called(board, decision.card)
-            return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: připravit jednotku"
-        case d.HunkerDown():
-            card = card_called(board, decision.card)
-            return f"{side.who} {side.cs.does('stahuje', 'stahují')} {card.cs.acc} do zálohy"
-        case d.PickInitiative():
-            card = card_called(board, decision.card)
-            value = board.scene.cards[decision.card].initiative
-            return f"{side.who} volí do iniciativy {card.cs.acc} ({value})"
-        case d.EndTurn():
-            return f"{side.who} končí tah"
-        case d.Withdraw():
-            return f"{side.who} {side.cs.does('stahuje', 'stahují')} vojska: soupeř vítězí"
-        case d.Step():
-            return f"{side.who} {side.cs.does('jde', 'jdou')} dál na pole {decision.to}"
-        case d.Take():
-            card = card_called(board, decision.card)
-            return f"{side.who} {side.cs.does('bere', 'berou')} také {card.cs.acc}"
-        case d.Strike():
-            who = counter_name(board, decision.target)
-            return f"{side.who} {side.cs.does('hází', 'házejí')} na {who.cs.acc}"
-        case d.Stop():
-            return f"{side.who} dál {side.cs.does('nepokračuje', 'nepokračují')}"
-        case d.Lose(card=""):
-            return f"{side.who} {side.cs.does('nemá', 'nemají')} co odložit"
-        case d.Lose():
-            card = card_called(board, decision.card)
-            return f"{side.who} {side.cs.does('odkládá', 'odkládají')} {card.cs.acc} ({decision.card})"
-        case d.Displace():
-            return f"{side.who} {side.cs.does('přesouvá', 'přesouvají')} zasaženou jednotku na pole {decision.to}"
-        case d.Lay():
-            mine = MINES[decision.face]
-            return f"{side.who} {side.cs.does('klade', 'kladou')} {mine.acc} směrem k poli {decision.towards}"
-        case d.Return():
-            return f"{side.who} {side.cs.does('vrací', 'vracejí')} kartu do zálohy"
-        case d.Perform():
-            return f"{side.who}: {_say_performed(board, decision).cs}"
+    answer, decision = ANSWERS[type(decided.decision)], decided.decision
+    return Sentence(f"{side.en}: {answer.say(board, decision).en}.", f"{answer.tell(board, side, decision)}.")
 
 
 def _dice(board: Board, event: DiceRolled) -> Sentence:
@@ -422,54 +243,3 @@ def _dice(board: Board, event: DiceRolled) -> Sentence:
         f"Rolled {faces} against {target.en}, defence {event.test.target}: {en}.",
         f"Hod {faces} na {target.cs.acc}, obrana {event.test.target}: {cs}.",
     )
-
-
-def say_prompt(board: Board, prompt: Prompt) -> Sentence:
-    """What a prompt asks."""
-    return PROMPTS[prompt.kind]
-
-
-def say_doing(board: Board) -> Sentence | None:
-    """What is half done, if anything is."""
-    if not board.frames:
-        return None
-    match board.frames[-1]:
-        case Stepping() as frame:
-            who, name = counter_name(board, frame.counter), ACTION_NAMES[frame.action.name]
-            more = counted(frame.left, "pole", "pole", "polí")
-            return Sentence(
-                f"{who.en}: {name.en}, up to {frame.left} more", f"{who.who}: {name.cs}, nejvýše ještě {more}"
-            )
-        case Bolstering() as frame:
-            more = counted(frame.left, "karta", "karty", "karet")
-            return Sentence(f"Bolster: up to {frame.left} more cards", f"Posily: nejvýše ještě {more}")
-        case Barrage() as frame:
-            action = ACTION_NAMES[frame.action.name]
-            return Sentence(
-                f"{action.en} on {frame.space}: who is next?",
-                f"{capital(action.cs)} na poli {frame.space}: kdo je na řadě?",
-            )
-        case Losing() as frame:
-            if not frame.counter:
-                return Sentence("Which bomber is lost?", "Který bombardér padne?")
-            who = counter_name(board, frame.counter)
-            hit = who.cs.done("zasažen")
-            return Sentence(f"{who.en} are hit: which card is given up?", f"{who.are} {hit}: která karta se odloží?")
-        case Displacing() as frame:
-            who = counter_name(board, frame.counter)
-            return Sentence(f"{who.en} may be moved", f"{capital(who.cs.acc)} lze přesunout")
-        case Assaulting() as frame:
-            who = counter_name(board, frame.counter)
-            return Sentence(f"{who.en}: a combat action may follow", f"{who.who}: může následovat bojová akce")
-        case Performing() as frame:
-            card = card_called(board, frame.card)
-            return Sentence(f"{card.en} performs an action", f"{card.who} provádí akci")
-        case Exerted() as frame:
-            who = counter_name(board, frame.counter)
-            return Sentence(f"{who.en} will be suppressed", f"{who.who} {who.cs.does('bude', 'budou')} pod palbou")
-        case Mining() as frame:
-            more = counted(frame.left, "mina", "miny", "min")
-            return Sentence(f"Mines: up to {frame.left} more", f"Kladení min: nejvýše ještě {more}")
-        case Returning() as frame:
-            card = card_called(board, frame.card)
-            return Sentence(f"{card.en} may go back to the supply", f"{capital(card.cs.acc)} lze vrátit do zálohy")

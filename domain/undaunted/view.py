@@ -5,24 +5,25 @@ A view is made from a board folded from what its audience was given, so it canno
 
 from msgspec.structs import replace
 
-from domain.kernel.remembering import by_identity
-from domain.undaunted.content import ActionName, Award, Card, CounterKind, Data, Face, Goal, Layout, Mine, Name
-from domain.undaunted.frames import (
-    Assaulting,
-    Barrage,
-    Bolstering,
-    Displacing,
-    Exerted,
-    Losing,
-    Mining,
-    Performing,
-    Returning,
-    Stepping,
+from domain.kernel.caching import cached_by_identity
+from domain.undaunted.content import (
+    ActionName,
+    Award,
+    Card,
+    CounterKind,
+    Data,
+    Face,
+    Goal,
+    Layout,
+    Mine,
+    Name,
+    VariantName,
+    Victory,
 )
-from domain.undaunted.rules.variants import VARIANTS
+from domain.undaunted.rules.questions import FRAMES
+from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from domain.undaunted.rules.victory import reached, worth
-from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Side, Zone
-from domain.undaunted.state import Scene as Static
+from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
 """Parts of boards whose view is kept: most of a board is the same from one decision to the next."""
@@ -32,16 +33,20 @@ class CardsView(Data, frozen=True):
     """A zone of cards. `cards` are its faces where this audience may see them, sorted by id."""
 
     zone: Zone
+    """Which zone it is."""
     count: int
     """How many cards lie there."""
     cards: tuple[str, ...] = ()
+    """The cards that lie there, sorted; none where this audience may not see them."""
 
 
 class SideView(Data, frozen=True):
     """A side: its cards, what it controls, where its target marker lies."""
 
     id: str
+    """The id of the side."""
     zones: tuple[CardsView, ...]
+    """Where its cards are, each zone once."""
     worth: int
     """The value of the objectives it controls (U24)."""
     target: str = ""
@@ -57,16 +62,20 @@ class MarkerView(Data, frozen=True):
     """A control marker on a space."""
 
     side: str
+    """The side whose marker it is."""
     face: Face
+    """The face that it shows."""
 
 
 class SpaceView(Data, frozen=True):
     """A space and what lies on it."""
 
     id: str
+    """The id of the space."""
     tile: str
     """The tile face that lies there now."""
     markers: tuple[MarkerView, ...] = ()
+    """The control markers that lie there, at most one a side."""
     objective: int = 0
     """The value of its objective; 0: none."""
     smoke: bool = False
@@ -79,9 +88,13 @@ class CounterView(Data, frozen=True):
     """A counter on the board."""
 
     id: str
+    """The id of the counter."""
     space: str
+    """The space it stands on."""
     suppressed: bool = False
+    """Whether it is suppressed (U22)."""
     routed: bool = False
+    """Whether it is routed (S6)."""
     fire_zone: str = ""
     """The space its fire zone lies on (S13); empty: none."""
 
@@ -92,29 +105,42 @@ class DoingView(Data, frozen=True):
     the card that acts."""
 
     side: str
+    """The side that has to decide how it goes on."""
     action: ActionName | None = None
+    """The action that is half done; left out: none, a casualty is to be given up, say."""
     counter: str = ""
+    """The counter that it is about; empty: none."""
     space: str = ""
+    """The space that it is done to; empty: none."""
     targets: tuple[str, ...] = ()
+    """The counters that are still to be rolled for."""
     left: int = 0
+    """How many more steps, cards or mines there may be; 0: not counted."""
     card: str = ""
+    """The card that acts; empty: none in particular."""
 
 
 class View(Data, frozen=True):
     """The position. `active` is empty outside the turns, `winner` until the scenario is won."""
 
     round: int
+    """The round that is being played, 1 for the first; 0 before it."""
     initiative: str
     """The side that holds the initiative marker."""
     sides: tuple[SideView, ...]
+    """Both sides, in the order of the scenario."""
     spaces: tuple[SpaceView, ...]
+    """Every space of the board, in the order of the scene."""
     counters: tuple[CounterView, ...]
+    """Every counter on the board, sorted by id."""
     active: str = ""
+    """The side whose turn it is; empty outside the turns."""
     doing: DoingView | None = None
+    """What is half done; left out: nothing is."""
     winner: str = ""
-    how: str = ""
-    """By what the scenario was won: `objectives`, `pin`, `both_pinned`, `hopeless`, `goal`,
-    `total_rout`, `withdrawn`."""
+    """The side that has won the scenario; empty: nobody has yet."""
+    how: Victory | None = None
+    """What the scenario was won by; left out: it is not won yet."""
     rule: str = ""
     """The id of the rule by which it was won."""
     mines: tuple[Mine, ...] = ()
@@ -125,8 +151,11 @@ class SideScene(Data, frozen=True):
     """A side of the scenario: its goal and where its counters come on."""
 
     id: str
+    """The id of the side, which is also the name of its seat."""
     name: Name
+    """What the side is called."""
     goal: Goal
+    """What it has to reach to win."""
     spawns: dict[str, str]
     """For each counter the space with its deployment marker (N2)."""
 
@@ -135,9 +164,13 @@ class SpaceScene(Data, frozen=True):
     """A place on the board, in axial coordinates (U1), with the spaces adjacent to it."""
 
     id: str
+    """The id of the space."""
     x: int
+    """The axial column of its middle."""
     y: int
+    """The axial row of its middle."""
     near: tuple[str, ...]
+    """The ids of the adjacent spaces."""
     mission: bool = False
     """Whether a mission marker lies there (S23)."""
     escape: bool = False
@@ -150,7 +183,9 @@ class TileScene(Data, frozen=True):
     """A tile face and its cover."""
 
     id: str
+    """The id of the tile face."""
     cover: int
+    """What it adds to the defence of whoever stands there, in points."""
     hill: bool = False
     """Whether it is a hill."""
     hill_cover: int = 0
@@ -173,17 +208,25 @@ class Scene(Data, frozen=True):
     """What does not change in a game: enough for a client to draw board and cards."""
 
     scenario: str
+    """The id of the scenario in its pack."""
     title: Name
+    """The title of the scenario."""
     layout: Layout
+    """How the tiles are shifted when the board is drawn."""
     sides: tuple[SideScene, ...]
+    """Both sides, in the order in which they draw."""
     spaces: tuple[SpaceScene, ...]
+    """Every space of the board."""
     tiles: tuple[TileScene, ...]
+    """Every tile face that can come to lie on the board."""
     cards: tuple[Card, ...]
+    """Every card that can come into the game, once each."""
     counters: tuple[CounterKind, ...]
+    """Every counter that can come into the game."""
     radio: str = ""
     """The space with the radio marker (N11)."""
-    variant: str = ""
-    """Which game of the family it is: `normandy`, `stalingrad`."""
+    variant: VariantName = VariantName.NORMANDY
+    """Which game of the family it is."""
     awards: tuple[Award, ...] = ()
     """What victory points are gained for (S23)."""
     total_rout: bool = False
@@ -215,14 +258,18 @@ def view(board: Board) -> View:
 
 
 _ZONES = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD, Zone.REMOVED, Zone.SUPPLY)
-_ZONES_WITH_LOSSES = (*_ZONES, Zone.CASUALTIES, Zone.ASIDE)
 
 
-@by_identity(REMEMBERED)
-def _side(scene: Static, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+def _zones_of(rules: Variant) -> list[Zone]:
+    """The zones that a side has: those of every game, and where lost cards and fog of war go."""
+    return list(dict.fromkeys((*_ZONES, rules.lost_to, rules.fog_to)))
+
+
+@cached_by_identity(REMEMBERED)
+def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
-    for zone in _ZONES_WITH_LOSSES if VARIANTS[scene.variant].routs else _ZONES:
+    for zone in _zones_of(VARIANTS[scene.variant]):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
@@ -234,22 +281,22 @@ def _with_reached(board: Board, side: SideView) -> SideView:
     return _reaching(side).setdefault(found, replace(side, reached=found)) if found else side
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _reaching(side: SideView, /) -> dict[tuple[int, ...], SideView]:
     """The same side by what it has reached, so that it stays the same object as long as nothing of it changes."""
     return {}
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tuple[CounterView, ...]:
     return tuple(
         [CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, "")) for id, c in sorted(counters.items())]
     )
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _spaces(
-    scene: Static,
+    scene: Scenario,
     objectives: dict[str, int],
     ours: dict[str, Face],
     theirs: dict[str, Face],
@@ -270,25 +317,9 @@ def _spaces(
 def _doing(board: Board) -> DoingView | None:
     if not board.frames:
         return None
-    match board.frames[-1]:
-        case Stepping() as frame:
-            return DoingView(frame.side, frame.action.name, counter=frame.counter, left=frame.left)
-        case Bolstering() as frame:
-            return DoingView(frame.side, frame.action.name, left=frame.left)
-        case Barrage() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, frame.space, frame.targets)
-        case Losing() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Displacing() | Exerted() as frame:
-            return DoingView(frame.side, counter=frame.counter)
-        case Assaulting() as frame:
-            return DoingView(frame.side, ActionName.ASSAULT, frame.counter, card=frame.card)
-        case Performing() as frame:
-            return DoingView(frame.side, frame.by.name, card=frame.card)
-        case Mining() as frame:
-            return DoingView(frame.side, frame.action.name, frame.counter, left=frame.left)
-        case Returning() as frame:
-            return DoingView(frame.side, ActionName.ANTI_AIR, card=frame.card)
+    frame = board.frames[-1]
+    kind = FRAMES[type(frame)]
+    return DoingView(frame.side, kind.action(frame), **{name: getattr(frame, name) for name in kind.shows})
 
 
 def scene(board: Board) -> Scene:
@@ -320,7 +351,7 @@ def scene(board: Board) -> Scene:
         cards=tuple(static.cards.values()),
         counters=tuple(static.kinds.values()),
         radio=static.radio,
-        variant=static.variant,
+        variant=VariantName(static.variant),
         awards=static.awards,
-        total_rout=static.total_rout and VARIANTS[static.variant].routs,
+        total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
     )

@@ -19,7 +19,8 @@ from service.seated import sit_down
 
 
 def bot_of(system: System, name: str) -> BotCard:
-    """The bot of this name, or a refusal that names those there are."""
+    """The bot of this name, the system's first where none is named, or a refusal that names those there are."""
+    name = name or next(iter(system.bots), "")
     if name not in system.bots:
         known = tuple(sorted(system.bots))
         raise refused(
@@ -48,6 +49,7 @@ def bots_named(
                 if twice
                 else f"Místo {one.seat!r} není; místa: {', '.join(seats)}.",
                 accepted=tuple(seat for seat in seats if seat not in found),
+                field="bots",
             )
         found[one.seat] = bot_of(system, one.bot)
     _leave_a_seat(core, set(seats) - set(found), caller)
@@ -76,7 +78,7 @@ async def must_have_room(core: Core, caller: Caller) -> None:
             "bot_games",
             "token",
             limit,
-            f"Of the games you have made, {count} with a bot are not closed; more are not allowed here.",
+            f"You have made {count} games with a bot that are not closed; this service allows no more.",
             f"Z her, které jste založili, není uzavřeno {count} s botem; více jich tu být nesmí.",
         )
 
@@ -104,7 +106,7 @@ async def invite_bot(core: Core, request: Any, caller: Caller) -> Any:
     if caller.holder != game.ledger.creator:
         raise refused(
             Reason.NOT_YOUR_SEAT,
-            "Bots are invited by who has made the game.",
+            "Only the creator of the game may invite bots.",
             "Boty zve ten, kdo hru založil.",
         )
     must_be_seat(game, request.seat)

@@ -1,211 +1,60 @@
-"""Campaigns: making them, and reading what carries over: city, binders, record, soldiers."""
+"""Campaigns, whatever their family: making them, and listing them."""
 
 from typing import Any
 
 from kronika.v1 import campaign_service_pb2 as pb
+from msgspec.structs import replace
 
 from domain.kernel import seats as kernel_seats
 from domain.kernel.setups import usual
-from domain.kernel.words import REFEREE, Reason
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
-from domain.undaunted.campaign.state import Campaign, Phase
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.campaign.view import CampaignView, CityTileView, view
-from domain.undaunted.campaign.ways import is_ending
-from domain.undaunted.events import TileSwapped
-from service import convert
-from service.campaigns import effective_events, is_campaign
-from service.core import Core, refused
+from domain.kernel.system import System
+from domain.kernel.words import Reason, refuse
+from service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
+from service.core import Core, Refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
-from service.handlers.common import Caller, audience_of, find, game_message, holds
-from service.handlers.seats import found, may_create, new_id, options_of, page_of_games
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.store import imports
+from service.handlers.common import Caller, game_message
+from service.handlers.games import get_or_create, may_create, new_id, options_of, page_of_games
+from service.packs import LoadedPack
 
 
 async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
-    if not isinstance(pack.content, CampaignPack):
-        raise refused(
-            Reason.NOT_FOUND,
-            f"Pack {request.pack} has no campaign.",
-            f"Balík {request.pack} nemá kampaň.",
-            accepted=tuple(name for name, p in core.packs.items() if isinstance(p.content, CampaignPack)),
-        )
-    if is_ending(pack.content, FIRST_STATE):
-        raise refused(
-            Reason.NOT_FOUND,
-            f"Pack {request.pack} has no scenario for state {FIRST_STATE} yet: its campaign cannot begin.",
-            f"Balík {request.pack} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
-            rule="C1",
-        )
-    sides = tuple(side.id for side in pack.content.manifest.sides)
-    bots = bots_named(core, CAMPAIGN, sides, request.bots, caller)
+    system = _campaign_of(core, pack)
+    links = links_of(system)
+    setup = usual(system, pack.content, links.scenario)
+    bots = bots_named(core, system, setup.seats, request.bots, caller)
     birth = kernel_seats.Birth(
         game=new_id(core, caller, request.request_id),
         pack=pack.card.id,
-        scenario=WHOLE,
-        seats=sides,
+        scenario=links.scenario,
+        seats=setup.seats,
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=CAMPAIGN.opening(pack.content, usual(CAMPAIGN, pack.content, WHOLE)),
+        opening=system.opening(pack.content, setup),
         creator=caller.holder,
     )
-    campaign = await found(core, CAMPAIGN, birth, caller, bots)
+    campaign = await get_or_create(core, system, birth, caller, bots, shares_decks=links.games.shares_decks)
     return pb.CreateCampaignResponse(campaign=game_message(core, campaign, caller))
 
 
+def _campaign_of(core: Core, pack: LoadedPack) -> System:
+    """The system of the campaign that a pack has. Refuses one that has none."""
+    system = campaigns_of(pack.system)
+    if system is None:
+        name = pack.card.id.name
+        raise Refused(refuse(Reason.NOT_FOUND, f"Pack {name} has no campaign.", f"Balík {name} nemá kampaň."))
+    refusal = links_of(system).refuses(pack.content)
+    if refusal is not None:
+        accepted = tuple(name for name, one in core.packs.items() if has_campaign(one))
+        raise Refused(replace(refusal, accepted=accepted))
+    return system
+
+
 async def list_campaigns(core: Core, request: Any, caller: Caller) -> Any:
-    campaigns, further = await page_of_games(core, caller, request, ["system = ?"], [CAMPAIGN.name])
+    names = campaign_systems()
+    wanted = f"system IN ({', '.join('?' * len(names))})"
+    campaigns, further = await page_of_games(core, caller, request, [wanted], list(names))
     return pb.ListCampaignsResponse(campaigns=campaigns, next_page_token=further)
-
-
-async def get_city(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign, caller)
-    version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
-    told = view(seen)
-    provisional = await _provisional(core, campaign) if not request.version else {}
-    tiles = [
-        CityTileView(tile.number, provisional.get(tile.number, tile.face), tile.number in provisional)
-        for tile in told.city
-    ]
-    current = {tile.face for tile in tiles}
-    return pb.GetCityResponse(
-        version=version,
-        tiles=map(convert.to_message, tiles),
-        altered=sorted({*seen.city.values(), *seen.altered} - current),
-        swaps=map(convert.to_message, told.swaps),
-        areas=map(convert.to_message, told.areas),
-    )
-
-
-async def _provisional(core: Core, campaign: LiveGame) -> dict[str, str]:
-    """The faces that the game being played has swapped in, by number, as long as they may still be
-    taken over (design 10); none of a game whose log is damaged."""
-    board: Campaign = campaign.position.game.board
-    if board.phase != Phase.PLAYING or campaign.position.game.outcome is not None:
-        return {}
-    try:
-        game = await core.games.get(board.game)
-    except LogDamaged:
-        return {}
-    entries = core.history.entries(game.stream, game.codec)
-    return {event.space: event.tile for _, event in effective_events(entries) if isinstance(event, TileSwapped)}
-
-
-async def get_binder(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign, caller)
-    audience = audience_of(campaign, REFEREE if campaign.ledger.opened else request.side, caller)
-    version, seen = _seen(core, campaign, audience, request.version)
-    camp = _camp_of(campaign, view(seen), request.side)
-    shown = [card for box in camp.binder.boxes for card in box.cards]
-    return pb.GetBinderResponse(
-        version=version,
-        binder=convert.to_message(camp.binder),
-        cards=[
-            pb.CardFace(card=card.id, name=card.name.cs if caller.language == "cs" else card.name.en, level=card.level)
-            for id in sorted(shown)
-            if (card := seen.cards.get(id)) is not None
-        ],
-    )
-
-
-def _camp_of(campaign: LiveGame, told: CampaignView, side: str) -> Any:
-    for camp in told.camps:
-        if camp.id == side and camp.binder is not None:
-            return camp
-    sides = tuple(campaign.ledger.seats)
-    if side in sides:
-        raise refused(
-            Reason.NOT_FOUND,
-            "There was no binder yet at this version: the campaign had just been created.",
-            "V této verzi ještě nebyl žádný pořadač: kampaň byla právě založena.",
-            rule="C2",
-        )
-    raise refused(
-        Reason.NOT_FOUND,
-        f"This campaign has no side {side!r}; sides: {', '.join(sides)}.",
-        f"Tato kampaň nemá stranu {side!r}; strany: {', '.join(sides)}.",
-        accepted=sides,
-    )
-
-
-async def get_record(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign, caller)
-    version, seen = _seen(core, campaign, audience_of(campaign, "", caller), request.version)
-    told = view(seen)
-    return pb.GetRecordResponse(
-        version=version,
-        state=told.state,
-        entries=map(convert.to_message, told.record),
-        areas=map(convert.to_message, told.areas),
-        winner=told.winner,
-        epic=told.epic,
-    )
-
-
-async def get_soldier(core: Core, request: Any, caller: Caller) -> Any:
-    campaign = await _campaign(core, request.campaign, caller)
-    audience_of(campaign, "", caller)
-    owner = next((side for side in campaign.ledger.seats if _is_of(campaign, side, request.card)), "")
-    may_know = campaign.ledger.opened or (bool(owner) and holds(campaign, owner, caller))
-    await core.projections.caught_up()
-    among = imports.PLAYED_HERE if campaign.imported is None else "TRUE"
-    plays = core.projections.query(
-        "SELECT game, scenario, SUM(actions), SUM(hits) FROM ("
-        "SELECT game, scenario, 1 AS actions, hits FROM plays WHERE campaign = ? AND card = ? AND NOT undone "
-        "UNION ALL SELECT game, scenario, 0, 0 FROM decks WHERE campaign = ? AND card = ?"
-        f") WHERE {among} GROUP BY game ORDER BY length(game), game",
-        (campaign.stream, request.card) * 2,
-    )
-    fates = core.projections.query(
-        "SELECT version, cause, source, target, state FROM shifts "
-        "WHERE campaign = ? AND side = ? AND card = ? AND NOT undone ORDER BY version",
-        (campaign.stream, owner if may_know else "", request.card),
-    )
-    board: Campaign = campaign.position.game.board
-    known = board.pack.cards.get(request.card) if board.pack is not None else None
-    if known is None or not (plays or fates):
-        raise refused(
-            Reason.NOT_FOUND,
-            f"Nothing that you may know is recorded of {request.card!r}; cards are named like S-P-009.",
-            f"O kartě {request.card!r} není zaznamenáno nic, co smíte vědět; karty se jmenují jako S-P-009.",
-        )
-    return pb.GetSoldierResponse(
-        name=known.name.cs if caller.language == "cs" else known.name.en,
-        services=[pb.Service(game=g, scenario=s, actions=a, hits=h) for g, s, a, h in plays],
-        fates=[pb.Fate(version=v, cause=c, source=s, target=t, state=at) for v, c, s, t, at in fates],
-    )
-
-
-def _is_of(campaign: LiveGame, side: str, card: str) -> bool:
-    board: Campaign = campaign.position.game.board
-    letters = {s.id: s.letter for s in board.pack.manifest.sides} if board.pack is not None else {}
-    return card.startswith(f"{letters.get(side, '?')}-")
-
-
-async def _campaign(core: Core, stream: str, caller: Caller) -> LiveGame:
-    campaign = await find(core, stream, caller)
-    if not is_campaign(campaign):
-        raise refused(Reason.NOT_FOUND, f"{stream!r} is a game, not a campaign.", f"{stream!r} je hra, ne kampaň.")
-    return campaign
-
-
-def _seen(core: Core, campaign: LiveGame, audience: str, version: int) -> tuple[int, Campaign]:
-    """The campaign as an audience saw it at a version; 0: now."""
-    version = version or campaign.version
-    if not 1 <= version <= campaign.version:
-        raise refused(
-            Reason.NOT_FOUND,
-            f"This campaign has versions 1 to {campaign.version}, not {version}.",
-            f"Tato kampaň má verze 1 až {campaign.version}, ne {version}.",
-        )
-    if version == campaign.version:
-        board: Campaign = core.games.fold_for(campaign, audience).game.board
-    else:
-        board = core.history.position(campaign.stream, version, audience).game.board
-    return version, board

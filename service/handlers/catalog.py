@@ -5,51 +5,57 @@ from typing import Any
 from kronika.v1 import catalog_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank
-from domain.kernel.setups import LineUp, Option, options_of, usual
+from domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
 from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.muster import without_secrets
 from service import convert
 from service.choices import value_message
 from service.core import Core, refused
 from service.handlers.common import Caller
 from service.packs import LoadedPack
-from service.version import VERSION
+from service.paging import page_of_all
+from service.version import CONTRACT, VERSION
+
+LARGEST_PAGE = 1000
+SYSTEMS_A_PAGE = 100
+PROVENANCES = {"printed": pb.PROVENANCE_PRINTED, "reconstructed": pb.PROVENANCE_RECONSTRUCTED}
 
 
 async def list_systems(core: Core, request: Any, caller: Caller) -> Any:
-    return pb.ListSystemsResponse(systems=sorted(SYSTEMS))
+    systems, further = page_of_all(request, sorted(SYSTEMS), SYSTEMS_A_PAGE)
+    return pb.ListSystemsResponse(systems=systems, next_page_token=further)
 
 
 async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
     packs = [pack for _, pack in sorted(core.packs.items()) if request.system in ("", pack.system.name)]
+    shown, further = page_of_all(request, packs, LARGEST_PAGE)
     return pb.ListPacksResponse(
+        next_page_token=further,
         packs=[
             pb.Pack(
                 pack=convert.to_message(pack.card.id),
                 system=pack.system.name,
                 title=caller.say(pack.card.title),
-                provenance=pack.card.provenance,
+                provenance=PROVENANCES[pack.card.provenance],
                 source=pack.card.source,
             )
-            for pack in packs
-        ]
+            for pack in shown
+        ],
     )
 
 
 async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
-    return pb.ListScenariosResponse(scenarios=[_summary(pack, scenario, caller) for scenario in pack.card.scenarios])
+    shown, further = page_of_all(request, pack.card.scenarios, LARGEST_PAGE)
+    scenarios = [_summary(pack, scenario, caller) for scenario in shown]
+    return pb.ListScenariosResponse(scenarios=scenarios, next_page_token=further)
 
 
 async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
-    content = pack.content
-    if isinstance(content, CampaignPack):
-        content = without_secrets(content, scenario.id)
+    content = pack.system.without_secrets(pack.content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
     for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
         out.emit(event)
@@ -62,14 +68,19 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
 
 
 async def get_service(core: Core, request: Any, caller: Caller) -> Any:
-    keys = [pb.ServiceKey(key=k.public, since=k.since, until=k.until) for k in core.vault.signing_keys()]
+    keys = [
+        pb.ServiceKey(key=bytes.fromhex(k.public), since=convert.some_time(k.since), until=convert.some_time(k.until))
+        for k in core.vault.signing_keys()
+    ]
     return pb.GetServiceResponse(
         version=VERSION,
+        contract=bytes.fromhex(CONTRACT),
         keys=keys,
         games_in_memory=len(core.games.live()),
         games_loaded=core.games.loaded,
         successions=[
-            pb.Succession(older=one.older, newer=one.newer, signature=one.signature) for one in core.vault.successors()
+            pb.Succession(**{name: bytes.fromhex(getattr(one, name)) for name in ("older", "newer", "signature")})
+            for one in core.vault.successors()
         ],
     )
 
@@ -102,14 +113,20 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
 
 
 def _summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+    meta = pack.system.meta(pack.content, scenario.id)
     return pb.ScenarioSummary(
         scenario=scenario.id,
         title=caller.say(scenario.title),
         date=scenario.date,
         seats=scenario.seats,
-        line_ups=map(_line_up, pack.system.meta(pack.content, scenario.id).line_ups),
+        bots=[_bot(bot, caller) for bot in meta.bots],
+        line_ups=map(_line_up, meta.line_ups),
         options=[_option(option, caller) for option in options_of(pack.system.setup)],
     )
+
+
+def _bot(bot: BotCard, caller: Caller) -> Any:
+    return pb.Bot(bot=bot.name, version=bot.version, said=caller.say(bot.said))
 
 
 def _line_up(line_up: LineUp) -> Any:

@@ -13,7 +13,7 @@ from service.handlers.common import Caller, game_message, may_know, must_be_seat
 from service.history import NoSuchStream
 from service.live import LiveGame
 from service.store.imports import Claimed
-from service.texts import must_be
+from service.texts import must_be_bytes
 
 
 async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
@@ -42,23 +42,24 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
             f"Místo {seat} se hrálo bez podpisu: nemá klíč, jímž by kdo dokázal, že bylo jeho.",
             accepted=tuple(name for name, one in game.ledger.seats.items() if one.held_by and one.held_by.key),
         )
-    must_be(HASH, request.token_hash, "token_hash")
-    must_be(SIGNATURE, request.signature, "signature")
-    if core.vault.holder(bytes.fromhex(request.token_hash)) != caller.holder:
+    must_be_bytes(HASH, request.token_hash, "token_hash")
+    must_be_bytes(SIGNATURE, request.signature, "signature")
+    if core.vault.holder(request.token_hash) != caller.holder:
         raise refused(
             Reason.MALFORMED,
             "token_hash must be the SHA-256 of the token that you call with.",
             "token_hash má být SHA-256 tokenu, se kterým voláte.",
+            field="token_hash",
         )
     if not _is_proven(game, request):
         raise refused(
             Reason.WRONG_SIGNATURE,
-            f"The signature is not one by the key of seat {seat} over this claim.",
-            f"Podpis není podpisem klíče místa {seat} pod tímto nárokem.",
+            f"This claim is not signed by the key of seat {seat}.",
+            f"Tento nárok není podepsán klíčem místa {seat}.",
         )
-    claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature)
+    claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:
-        await core.writer.append((), (), lambda: None, (claim,))
+        await core.writer.append((), (), lambda _: None, beside=(claim,))
         game.claims[seat] = claim
     return pb.ClaimImportedResponse(game=game_message(core, game, caller))
 
@@ -67,7 +68,7 @@ def _is_proven(game: LiveGame, request: Any) -> bool:
     """Whether the key of the seat has signed this claim."""
     seat = game.ledger.seats.get(request.seat)
     held = seat.held_by if seat is not None else None
-    if held is None or not (HASH.fits(request.token_hash) and SIGNATURE.fits(request.signature)):
+    if held is None:
         return False
-    message = claim_message(game.stream, request.seat, game.head.hex(), request.token_hash)
-    return signatures.verifies(held.key, request.signature, message)
+    message = claim_message(game.stream, request.seat, game.head.hex(), request.token_hash.hex())
+    return signatures.verifies(held.key, request.signature.hex(), message)

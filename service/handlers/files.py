@@ -22,14 +22,14 @@ from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.campaign.system import CAMPAIGN
 from service import clock, receipts, signatures
 from service.core import Core, Refused, refused
+from service.drafting import first_head
 from service.handlers.common import Caller, accepted, audience_of, find, game_message
+from service.handlers.games import get_or_create, may_create, new_id, options_of
 from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
-from service.handlers.seats import found, may_create, new_id, options_of
 from service.history import History
-from service.live import LiveGame, first_head
+from service.live import LiveGame
 from service.quotas import reached
 from service.store.imports import Imported
 from service.store.mapper import StreamRecord
@@ -68,8 +68,9 @@ def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
         return game.imported.receipt
     signed = game_pb2.Receipt()
     receipts.receipt_now(signed, core.vault, game)
-    successions = core.vault.successions_to(signed.key)
-    return ReceiptLine(signed.game, signed.head, signed.key, signed.signature, signed.version, successions)
+    key = signed.key.hex()
+    successions = core.vault.successions_to(key)
+    return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)
 
 
 async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
@@ -104,6 +105,7 @@ async def _uploaded(core: Core, requests: Any, count: Callable[[int], None]) -> 
                             Reason.MALFORMED,
                             f"An export has at most {LARGEST_FILE} bytes.",
                             f"Export má nejvýše {LARGEST_FILE} bajtů.",
+                            field="chunk",
                         )
                     count(len(request.chunk))
                     await asyncio.to_thread(file.write, request.chunk)
@@ -168,7 +170,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
         return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))
     head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
-    origin = e.Origin("copy", report.game, position.version, head.hex())
+    origin = e.Origin(e.OriginKind.COPY, report.game, position.version, head.hex())
     return _started(system, position, entries, origin, position.ledger.options)
 
 
@@ -218,7 +220,7 @@ async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
     imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
     mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
     try:
-        await core.writer.append(_Records(kept, path), [mark], lambda: None, [imported])
+        await core.writer.append(_Records(kept, path), [mark], lambda _: None, beside=[imported])
     except Conflict:
         return await _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
@@ -234,7 +236,7 @@ async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
         )
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
         game.imported = again
-        await core.writer.append([], [], lambda: None, [again])
+        await core.writer.append([], [], lambda _: None, beside=[again])
     return game
 
 
@@ -277,11 +279,11 @@ def fork_of(history: History, stream: str, version: int, genesis: bytes, options
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Nothing was to be decided at version {version}; choose one at which somebody was asked.",
+            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
             accepted=_asked_near(system, entries, version),
         )
-    origin = e.Origin("fork", stream, version, history.heads(stream, genesis, version)[-1].hex())
+    origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
     return _started(system, position, entries[:version], origin, options)
 
 
@@ -301,7 +303,7 @@ def _started(
     system: System, position: Position, entries: list[Entry], origin: e.Origin, options: e.Options
 ) -> Start | Rejection:
     """A new game that stands where another stood: its effective events."""
-    if system is CAMPAIGN:
+    if system.links is not None:
         return refuse(
             Reason.WRONG_PHASE,
             "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
@@ -326,4 +328,4 @@ async def start_over(core: Core, caller: Caller, request_id: str, start: Start) 
         opening=start.opening,
         creator=caller.holder,
     )
-    return await found(core, SYSTEMS[start.system], birth, caller)
+    return await get_or_create(core, SYSTEMS[start.system], birth, caller)

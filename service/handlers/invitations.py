@@ -11,13 +11,15 @@ from domain.kernel import invitations
 from domain.kernel.invitations import is_in
 from domain.kernel.ledger import Invitation
 from domain.kernel.words import PUBLIC, Reason
-from service import clock
+from service import clock, convert
 from service.core import Core, refused
 from service.handlers.common import Caller, change, find, must_hold, needs_token
 from service.live import LiveGame
+from service.paging import page_of_all
 
 SECRET_BYTES = 32
 USUAL_LIFETIME = 7 * 86_400
+LARGEST_PAGE = 100
 
 
 def stands_for(core: Core, secret: str) -> str:
@@ -34,7 +36,7 @@ async def create_invitation(core: Core, request: Any, caller: Caller) -> Any:
         core, game, PUBLIC, lambda p: invitations.invite(game.system, p, request.by, holder, lifetime, request.seat)
     )
     invitation = _message(Invitation(told.version, request.by, holder, lifetime, request.seat), told.at)
-    return pb.CreateInvitationResponse(invitation=invitation, secret=secret)
+    return pb.CreateInvitationResponse(invitation=invitation, secret=bytes.fromhex(secret))
 
 
 async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
@@ -46,8 +48,14 @@ async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
             "The invitations to a game are for its creator and the holders of its seats.",
             "Pozvánky do hry jsou pro toho, kdo ji založil, a pro držitele míst.",
         )
-    told = [_message(one, game.invited_at[one.id]) for one in game.ledger.invitations.values()]
-    return pb.ListInvitationsResponse(invitations=[one for one in told if one.until > clock.now()])
+    standing = [
+        one
+        for one in game.ledger.invitations.values()
+        if clock.after(game.invited_at[one.id], one.lifetime) > clock.now()
+    ]
+    shown, further = page_of_all(request, standing, LARGEST_PAGE)
+    told = [_message(one, game.invited_at[one.id]) for one in shown]
+    return pb.ListInvitationsResponse(invitations=told, next_page_token=further)
 
 
 async def withdraw_invitation(core: Core, request: Any, caller: Caller) -> Any:
@@ -72,5 +80,10 @@ def _must_be(game: LiveGame, by: str, caller: Caller) -> None:
 
 
 def _message(given: Invitation, at: str) -> Any:
-    until = clock.after(at, given.lifetime)
-    return game_pb2.Invitation(invitation=given.id, by=given.by, seat=given.seat, given_at=at, until=until)
+    return game_pb2.Invitation(
+        invitation=given.id,
+        by=given.by,
+        seat=given.seat,
+        given_at=convert.timestamp(at),
+        until=convert.timestamp(clock.after(at, given.lifetime)),
+    )

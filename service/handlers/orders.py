@@ -7,9 +7,9 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel import orders, receipts
 from domain.kernel.events import Order
 from domain.kernel.log import canonical_json
-from service import signatures
+from service import convert, signatures
 from service.core import Core
-from service.handlers.common import Caller, answered, chance_needed, change, find, must_hold
+from service.handlers.common import Caller, answered, chance_needed, change, find, must_hold, well_formed
 
 
 async def give_order(core: Core, request: Any, caller: Caller) -> Any:
@@ -17,7 +17,8 @@ async def give_order(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    order = Order(request.order.kind, request.order.until)
+    with well_formed():
+        order = convert.from_message(Order, request.order, "order")
     head, signed = signatures.given(request.signed)
     signatures.check(core, game, seat, signed, receipts.order_message(game.stream, seat, head, canonical_json(order)))
     with chance_needed():

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, receipts, undo
@@ -23,17 +24,19 @@ from service.handlers.common import (
     answered,
     chance_needed,
     change,
-    commit,
     event_message,
     find,
     must_hold,
     not_overtaken,
     seat_asked,
     snapshot_then,
+    store,
+    well_formed,
 )
 from service.handlers.rolls import must_be_check, roll_at
 from service.history import Told
 from service.live import LiveGame
+from service.masks import Mask, mask_of
 from service.texts import must_be
 
 
@@ -46,15 +49,15 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
             Reason.MALFORMED,
             "request_id is missing: it makes a decision safe to repeat.",
             "Chybí request_id: díky němu lze rozhodnutí bezpečně opakovat.",
+            field="request_id",
         )
-    try:
+    mask = mask_of(request.read_mask, game_pb2.Answer)
+    with well_formed():
         decision = convert.from_decision(game.system.name, request.decision)
-    except convert.Malformed as error:
-        raise refused(Reason.MALFORMED, f"{error}.", f"{error}.") from None
     async with game.lock:
         before = game.answered[seat].get(request.request_id)
         if before is not None:
-            return _repeated(core, game, before, request, decision, caller)
+            return _repeated(core, game, before, request, decision, caller, mask)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
@@ -75,17 +78,17 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         try:
             with not_overtaken():
                 started = core.campaigns.started_by(game, out)
-            told = await commit(core, game, seat, out, started)
+            told = await store(core, game, seat, out, started)
         except (Refused, PersistenceError):
             game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)
             if before is None:
                 raise
-            return _repeated(core, game, before, request, decision, caller)
-        return answered(pb.DecideResponse(), core, game, seat, told, caller)
+            return _repeated(core, game, before, request, decision, caller, mask)
+        return answered(pb.DecideResponse(), core, game, seat, told, caller, mask)
 
 
-def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: Any, caller: Caller) -> Any:
+def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: Any, caller: Caller, mask: Mask) -> Any:
     """The answer given before to the same request."""
     seat = request.seat
     (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
@@ -97,6 +100,7 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
             Reason.REQUEST_REUSED,
             "This request_id was used for another decision.",
             "Tento request_id už byl použit pro jiné rozhodnutí.",
+            field="request_id",
         )
     told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
     last = told[-1].version
@@ -108,6 +112,7 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
     snapshot_then(response.answer.snapshot, core.history, game, position, seat, head, caller)
     seat_asked(response.answer.snapshot, game.system, position, seat, caller)
     receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
+    mask.prune(response.answer)
     return response
 
 

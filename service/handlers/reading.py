@@ -19,8 +19,9 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
-from service.handlers.common import Caller, Named, event_message, snapshot_then
+from service.handlers.common import Caller, Named, dispute_fields, event_message, snapshot_then
 from service.history import History
+from service.masks import Mask
 from service.store.recorder import SQLiteLog
 
 LONG = 250
@@ -100,7 +101,7 @@ def roll_message(history: History, game: Named, version: int, caller: Caller) ->
         game=game.stream,
         version=version,
         use=convert.to_message(use),
-        link=check.link,
+        link=bytes.fromhex(check.link),
         faces=check.faces,
         flip=_flip(check),
         test=convert.to_message(check.test) if check.test else None,
@@ -108,13 +109,9 @@ def roll_message(history: History, game: Named, version: int, caller: Caller) ->
         undone=any(at > version > to for at, to in history.undone(game.stream)),
         seat=use.purpose.actor,
         canonical=canonical(game.stream, game.ledger.pack.hash, use, entropy),
-        previous=_previous(check, anchor),
+        previous=bytes.fromhex(_previous(check, anchor)),
         waits=caller.say(_waits(game.ledger) if not check.link else None),
-        disputes=[
-            game_pb2.Dispute(seat=d.seat, version=d.version, reason=d.reason, how=d.how)
-            for d in game.ledger.disputes
-            if d.version == version
-        ],
+        disputes=[game_pb2.Dispute(**dispute_fields(d)) for d in game.ledger.disputes if d.version == version],
     )
 
 
@@ -207,18 +204,20 @@ def read_events(
     last = fill_events(
         message.events, history, history.system_of(stream), stream, after, until, audience, caller, proof
     )
-    message.head = history.heads(stream, genesis, last)[-1].hex()
+    message.head = history.heads(stream, genesis, last)[-1]
     return bytes(message.SerializeToString())
 
 
-def read_snapshot(log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes) -> bytes:
+def read_snapshot(
+    log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes, mask: Mask
+) -> bytes:
     """A `GetSnapshotResponse` for an earlier version."""
     history = history_of(log)
     response = pb.GetSnapshotResponse()
     position = history.position(stream, version, audience)
     game = Shelved(stream, history.system_of(stream), position.ledger)
     head = history.heads(stream, genesis, version)[-1]
-    snapshot_then(response.snapshot, history, game, position, audience, head, caller)
+    snapshot_then(response.snapshot, history, game, position, audience, head, caller, mask)
     return bytes(response.SerializeToString())
 
 

@@ -1,6 +1,7 @@
 """Rolls and flips, how they fell for a player, the timeline."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,11 +9,16 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.words import Reason
 from projections import rolls as model
+from service import convert
 from service.core import Core, refused
 from service.handlers.common import Caller, audience_of, find
 from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from service.live import LiveGame
+from service.paging import page_of
 from service.store import imports
+
+Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
+"""Asks the read models."""
 
 PAGE = 200
 LARGEST_PAGE = 1000
@@ -29,13 +35,10 @@ async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
 async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, "", caller)
-    size = page(request)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
-    rows = core.projections.query(
-        "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, request.after, size + 1),
-    )
-    versions = [version for (version,) in rows[:size]]
+    found = versions_of_rolls(core.projections.query, game.stream, page.after, page.size + 1)
+    versions = found[: page.size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
         read, count = await core.workers.read(
@@ -44,14 +47,20 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
         response.ParseFromString(read)
     else:
         count = fill_rolls(response.rolls, core.history, game, versions, caller)
-    response.more = len(rows) > count
+    response.next_page_token = page.token(versions[count - 1], len(found) > count) if count else ""
     return response
+
+
+def versions_of_rolls(query: Query, stream: str, after: int, most: int) -> list[int]:
+    """The versions of the rolls and flips of a stream after one, from the read models."""
+    statement = "SELECT version FROM rolls WHERE game = ? AND version > ? ORDER BY version LIMIT ?"
+    return [version for (version,) in query(statement, (stream, after, most))]
 
 
 async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
     counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
-    chances = core.projections.query(counted, (request.player, caller.holder, caller.holder))
+    chances = core.projections.query(counted, (request.player.hex(), caller.holder, caller.holder))
     found = await asyncio.to_thread(model.count, chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
@@ -65,42 +74,37 @@ async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def get_timeline(core: Core, request: Any, caller: Caller) -> Any:
+async def list_timeline(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, "", caller)
-    size = page(request)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     await core.projections.caught_up()
+    found = timeline(core.projections.query, game.stream, page.after, page.size + 1, caller)
+    entries = found[: page.size]
+    further = page.token(entries[-1].version, len(found) > page.size) if entries else ""
+    return pb.ListTimelineResponse(entries=entries, next_page_token=further)
+
+
+def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -> list[Any]:
+    """The transactions of a stream after a version, from the read models."""
     language = "cs" if caller.language == "cs" else "en"
-    rows = core.projections.query(
+    rows = query(
         f"SELECT version, at, seat, round, {language}, versions, undone FROM timeline"
         " WHERE game = ? AND version > ? ORDER BY version LIMIT ?",
-        (game.stream, request.after, size + 1),
+        (stream, after, most),
     )
-    entries = [
+    return [
         pb.TimelineEntry(
             version=version,
-            at=at,
+            at=convert.timestamp(at),
             seat=seat,
             round=round_,
             sentences=msgspec.json.decode(said),
             versions=msgspec.json.decode(versions),
             undone=bool(undone),
         )
-        for version, at, seat, round_, said, versions, undone in rows[:size]
+        for version, at, seat, round_, said, versions, undone in rows
     ]
-    return pb.GetTimelineResponse(entries=entries, more=len(rows) > size)
-
-
-def page(request: Any) -> int:
-    """The size of a page asked for."""
-    size: int = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
-            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
-        )
-    return size
 
 
 def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:

@@ -1,37 +1,22 @@
-"""Making games, taking their seats, committing and revealing entropy."""
+"""Taking seats and passing them on, committing and revealing entropy."""
 
 import math
-import secrets
-from collections.abc import Mapping
-from contextlib import suppress
-from hashlib import sha256
-from types import MappingProxyType
 from typing import Any
 
-import msgspec
-from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel import ends, receipts, seats
-from domain.kernel import events as e
+from domain.kernel import receipts, seats
 from domain.kernel.chance import Chance
 from domain.kernel.ed25519 import is_key
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import is_for, is_in
-from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.setups import BotCard, fill
-from domain.kernel.system import System
+from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.validation import HASH, NAME
 from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
-from domain.undaunted.campaign.system import CAMPAIGN
-from projections.games import MAY_KNOW, OPEN_GAMES
+from projections.games import OPEN_GAMES
 from service import clock, signatures
-from service.choices import values_of
-from service.core import Core, Refused, refused
-from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
-from service.handlers.catalog import pack_of, scenario_of
+from service.core import Core, refused
 from service.handlers.common import (
-    PHASES,
     Caller,
     accepted,
     chance_needed,
@@ -39,237 +24,18 @@ from service.handlers.common import (
     find,
     game_message,
     invitation_of,
-    may_know,
     must_hold,
     needs_token,
 )
-from service.history import NoSuchStream
-from service.integrity import LogDamaged
 from service.live import LiveGame
 from service.quotas import reached
-from service.seated import bring_entropy
-from service.store import imports
-from service.texts import must_be
-
-ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
-PAGE = 50
-LARGEST_PAGE = 200
-DAY = 86_400
-LONGEST = 366 * DAY
-USUAL_REPLY_LIMIT = 30 * DAY
-USUAL_CLOSING_TIME = 30 * DAY
-"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
-NO_LIMIT = -1
-"""What a request asks for that wants no reply limit."""
-
-
-async def create_game(core: Core, request: Any, caller: Caller) -> Any:
-    may_create(core, caller)
-    pack = pack_of(core, request.pack)
-    scenario = scenario_of(pack, request.scenario)
-    meta = pack.system.meta(pack.content, scenario.id)
-    setup = accepted(
-        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
-    )
-    bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
-    birth = seats.Birth(
-        game=new_id(core, caller, request.request_id),
-        pack=pack.card.id,
-        scenario=scenario.id,
-        seats=setup.seats,
-        options=options_of(request.options),
-        origin=None,
-        anchors={},
-        opening=pack.system.opening(pack.content, setup),
-        creator=caller.holder,
-    )
-    game = await found(core, pack.system, birth, caller, bots)
-    if pack.system.set_up(game.position.game.board) != setup:
-        raise _used_before()
-    return pb.CreateGameResponse(game=game_message(core, game, caller))
-
-
-async def found(
-    core: Core, system: System, birth: seats.Birth, caller: Caller, bots: Mapping[str, BotCard] = MappingProxyType({})
-) -> LiveGame:
-    """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
-    it before."""
-    if bots and not await _is_made(core, birth.game):
-        await must_have_room(core, caller)
-    if ends.never_closes(system.shares_decks, birth.options, birth.origin):
-        options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
-        birth = msgspec.structs.replace(birth, options=options)
-
-    def make() -> Recorder:
-        core.quotas.make_game(caller)
-        anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
-        out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
-        seat_all(core, out, bots)
-        bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
-        return out
-
-    game = await core.games.found(birth.game, system, make)
-    ledger = game.ledger
-    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
-        birth.pack,
-        birth.scenario,
-        birth.options,
-        birth.origin,
-        {seat: bot.name for seat, bot in bots.items()},
-    ):
-        raise _used_before()
-    return game
-
-
-def _used_before() -> Refused:
-    return refused(
-        Reason.REQUEST_REUSED,
-        "This request_id has created another game already.",
-        "Tento request_id už založil jinou hru.",
-    )
-
-
-async def _is_made(core: Core, stream: str) -> bool:
-    try:
-        await core.games.get(stream)
-    except NoSuchStream:
-        return False
-    return True
-
-
-def may_create(core: Core, caller: Caller) -> None:
-    """Refuse who may not create games here."""
-    needs_token(caller)
-    if core.operator and caller.holder != core.operator:
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "Only the operator of this service may create games.",
-            "Hry tu smí zakládat jen provozovatel služby.",
-        )
-
-
-def new_id(core: Core, caller: Caller, request_id: str) -> str:
-    """A new game id; the same for the same caller and request id."""
-    noise = secrets.token_bytes(32)
-    if request_id:
-        noise = sha256(f"{caller.holder}/{request_id}".encode()).digest()
-        noise = bytes.fromhex(core.vault.holder(noise)) * 2
-    number = int.from_bytes(noise, "big")
-    letters = []
-    for _ in range(ID_LENGTH):
-        number, at = divmod(number, len(ID_ALPHABET))
-        letters.append(ID_ALPHABET[at])
-    return "".join(letters)
-
-
-def options_of(message: Any) -> e.Options:
-    """The options in a request. Refuses times that make no sense."""
-    options = e.Options(
-        strict=message.strict,
-        private=message.private,
-        reply_limit=0 if message.reply_limit == NO_LIMIT else message.reply_limit or USUAL_REPLY_LIMIT,
-        closing_time=message.closing_time,
-        undo_expiry=message.undo_expiry,
-    )
-    for name in ("reply_limit", "closing_time", "undo_expiry"):
-        if not 0 <= getattr(options, name) <= LONGEST:
-            raise refused(
-                Reason.MALFORMED,
-                f"options.{name} is 0 to {LONGEST} seconds.",
-                f"options.{name} je 0 až {LONGEST} sekund.",
-            )
-    return options
-
-
-async def get_game(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
-    return pb.GetGameResponse(game=game_message(core, game, caller))
-
-
-async def list_games(core: Core, request: Any, caller: Caller) -> Any:
-    phases = {value: name for name, value in PHASES.items()}
-    if request.phase and request.phase not in phases:
-        raise refused(
-            Reason.MALFORMED,
-            f"There is no phase {request.phase}.",
-            f"Fáze {request.phase} neexistuje.",
-            accepted=tuple(map(str, phases)),
-        )
-    conditions, parameters = ["system <> ?"], [CAMPAIGN.name]
-    if request.phase:
-        conditions.append("phase = ?")
-        parameters.append(phases[request.phase])
-    if request.pack:
-        conditions.append("pack = ?")
-        parameters.append(request.pack)
-    if request.player:
-        conditions.append(f"game IN ({imports.OF_PLAYER})")
-        parameters += [request.player] * 4
-    games, further = await page_of_games(core, caller, request, conditions, parameters)
-    return pb.ListGamesResponse(games=games, next_page_token=further)
-
-
-async def page_of_games(
-    core: Core, caller: Caller, request: Any, conditions: list[str], parameters: list[Any]
-) -> tuple[list[Any], str]:
-    """The games that the caller may see and that meet the conditions, newest first, a page of them; and
-    the token of the next page."""
-    size = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
-            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
-        )
-    await core.projections.caught_up()
-    conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
-    parameters = [caller.holder, caller.holder, *parameters]
-    parameters = [caller.holder, caller.holder, *parameters]
-    if request.page_token:
-        conditions.append("created < ?")
-        parameters.append(int(request.page_token))
-    if request.mine:
-        needs_token(caller)
-        conditions.append(f"game IN ({imports.MINE})")
-        parameters += [caller.holder, caller.holder]
-    rows = core.projections.query(
-        f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
-        (*parameters, size + 1),
-    )
-    games = []
-    for stream, _ in rows[:size]:
-        with suppress(NoSuchStream):  # the read models may be of a log that was longer
-            message = await _listed(core, stream, caller)
-            games += [] if message is None else [message]
-    return games, str(rows[size - 1][1]) if len(rows) > size else ""
-
-
-async def _listed(core: Core, stream: str, caller: Caller) -> Any:
-    """A game in short; one whose log is damaged as the read models have it. None: the caller may not
-    know of it."""
-    try:
-        game = await core.games.look(stream)
-        return game_message(core, game, caller) if may_know(game, caller) else None
-    except LogDamaged as damaged:
-        ((system, pack, scenario, phase, version),) = core.projections.query(
-            "SELECT system, pack, scenario, phase, version FROM games WHERE game = ?", (stream,)
-        )
-        return game_pb2.Game(
-            game=stream,
-            system=system,
-            pack={"name": pack},
-            scenario=scenario,
-            phase=PHASES[phase],
-            version=version,
-            damaged=caller.say(damaged.why),
-        )
+from service.texts import must_be, must_be_bytes
 
 
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game, caller)
-    holder = holder_of(request.name, caller.holder, request.key)
+    holder = holder_of(request.name, caller.holder, request.key.hex())
     open_games = _open_games(core, caller)
     if open_games + core.settings.requests_a_second >= core.settings.open_games:
         await core.projections.caught_up()  # what was taken within the last second counts
@@ -300,13 +66,14 @@ def _open_games(core: Core, caller: Caller) -> int:
 
 
 def holder_of(name: str, holder: str, key: str) -> Holder:
-    """Who takes a seat. Refuses a name or a key that is none."""
+    """Who takes a seat. Refuses what cannot be a name or a key."""
     must_be(NAME, name, "name")
     if key and not is_key(key):
         raise refused(
             Reason.MALFORMED,
-            "key is an Ed25519 public key (RFC 8032), 64 lower-case hex digits, or empty.",
-            "key je veřejný klíč Ed25519 (RFC 8032), 64 malých šestnáctkových číslic, nebo prázdný.",
+            "key must be an Ed25519 public key (RFC 8032), 32 bytes, or empty.",
+            "key má být veřejný klíč Ed25519 (RFC 8032), 32 bajtů, nebo prázdný.",
+            field="key",
         )
     return Holder(name, holder, key)
 
@@ -351,8 +118,8 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    must_be(HASH, request.token_hash, "token_hash")
-    taker = holder_of(request.name, core.vault.holder(bytes.fromhex(request.token_hash)), request.key)
+    must_be_bytes(HASH, request.token_hash, "token_hash")
+    taker = holder_of(request.name, core.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
     message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
     signatures.check(core, game, seat, signed, message)
@@ -366,7 +133,7 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
 async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     game = await find(core, request.game, caller)
-    taker = holder_of(request.name, caller.holder, request.key)
+    taker = holder_of(request.name, caller.holder, request.key.hex())
     invitation = invitation_of(game, caller)
     shown = invitation.id if invitation is not None and not is_in(game.ledger, caller.holder) else 0
     await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
@@ -411,10 +178,11 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
+    commitment = request.commitment.hex()
 
     def make(position: Position) -> Recorder:
-        out = accepted(seats.commit(game.system, position, seat, epoch, request.commitment, signed))
-        message = receipts.commitment_message(game.stream, seat, epoch, head, request.commitment)
+        out = accepted(seats.commit_entropy(game.system, position, seat, epoch, commitment, signed))
+        message = receipts.commitment_message(game.stream, seat, epoch, head, commitment)
         signatures.check(core, game, seat, signed, message)
         return out
 
@@ -427,14 +195,15 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
+    entropy = request.entropy.hex()
 
     def chance(ledger: Ledger) -> Chance:
         return core.games.chance(game, ledger)
 
     def make(position: Position) -> Recorder:
         with chance_needed():
-            out = accepted(seats.reveal(game.system, position, seat, epoch, request.entropy, chance, signed))
-        message = receipts.reveal_message(game.stream, seat, epoch, head, request.entropy)
+            out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
+        message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, message)
         if signed is not None and core.games.version_of(game, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(

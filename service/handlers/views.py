@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any
 
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Phase, phase_of
@@ -15,6 +16,7 @@ from service.handlers.common import (
     Caller,
     audience_of,
     event_message,
+    fill_prompts,
     find,
     holds,
     may_know,
@@ -27,6 +29,8 @@ from service.handlers.common import (
 from service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.masks import mask_of
+from service.paging import page_of
 from service.quotas import reached
 from service.watch import PlayerWatcher, Watcher
 
@@ -38,45 +42,47 @@ LEAVES = 10_000
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
-    version = request.version or game.version
+    version = version_of(game, request.version)
+    mask = mask_of(request.read_mask, game_pb2.Snapshot)
+    response = pb.GetSnapshotResponse()
+    if version == game.version:
+        snapshot_now(response.snapshot, core, game, audience, caller, mask)
+    elif version > FAR:
+        read = await core.workers.read(
+            caller, read_snapshot, str(core.log.path), game.stream, version, audience, caller, game.genesis, mask
+        )
+        response.ParseFromString(read)
+    else:
+        position = core.history.position(game.stream, version, audience)
+        head = core.games.head_at(game, version)
+        snapshot_then(response.snapshot, core.history, game, position, audience, head, caller, mask)
+    if request.scene:  # which never changes, and is not there yet at the first versions
+        response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
+    return response
+
+
+def version_of(game: LiveGame, wanted: int) -> int:
+    """The version that is asked for; 0 is the last."""
+    version = wanted or game.version
     if not 1 <= version <= game.version:
         raise refused(
             Reason.NOT_FOUND,
             f"This game has versions 1 to {game.version}, not {version}.",
             f"Tato hra má verze 1 až {game.version}, ne {version}.",
         )
-    response = pb.GetSnapshotResponse()
-    if version == game.version:
-        snapshot_now(response.snapshot, core, game, audience, caller)
-    elif version > FAR:
-        read = await core.workers.read(
-            caller, read_snapshot, str(core.log.path), game.stream, version, audience, caller, game.genesis
-        )
-        response.ParseFromString(read)
-    else:
-        position = core.history.position(game.stream, version, audience)
-        head = core.games.head_at(game, version)
-        snapshot_then(response.snapshot, core.history, game, position, audience, head, caller)
-    if request.scene:  # which never changes, and is not there yet at the first versions
-        response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
-    return response
+    return version
 
 
 async def list_events(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
-    size = request.page_size or PAGE
-    if not 0 < size <= LARGEST_PAGE:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LARGEST_PAGE}, or 0 for {PAGE}.",
-            f"page_size je 1 až {LARGEST_PAGE}, nebo 0, tedy {PAGE}.",
-        )
-    _check_after(game, request.after)
-    until = min(request.after + size, game.version)
-    found = await _events(core, game, request.after, until, audience, caller, request.proof)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
+    _check_after(game, page.after)
+    until = min(page.after + page.size, game.version)
+    found = await _events(core, game, page.after, until, audience, caller, request.proof)
     response = pb.ListEventsResponse(events=found.events)
-    response.more = bool(response.events) and response.events[-1].version < game.version
+    last = response.events[-1].version if response.events else game.version
+    response.next_page_token = page.token(last, last < game.version)
     return response
 
 
@@ -104,17 +110,25 @@ async def _events(
         last = fill_events(
             message.events, core.history, game.system, game.stream, after, until, audience, caller, proof
         )
-        message.head = core.games.head_at(game, last).hex()
+        message.head = core.games.head_at(game, last)
     return message
 
 
-async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """Versions after `after`, each once and in order: first from the log, then live."""
+async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, str]:
+    """The game that a request wants to watch, and as whom. Refuses what cannot be watched so."""
     game = await find(core, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     _check_after(game, request.after)
-    seat = audience if audience in game.ledger.seats else ""
-    if not seat and core.hub.spectators(game.stream) >= core.settings.watchers:
+    if audience in game.ledger.seats:
+        return game, audience
+    if request.prompts:
+        raise refused(
+            Reason.MALFORMED,
+            f"only a seat is told its prompts, and {audience} is not a seat.",
+            f"prompts se sdělují místu, a {audience} jím není.",
+            field="prompts",
+        )
+    if core.hub.spectators(game.stream) >= core.settings.watchers:
         raise reached(
             "watchers",
             "game",
@@ -122,22 +136,20 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator
             f"{core.settings.watchers} watch this game already.",
             f"Tuto hru už sleduje {core.settings.watchers} diváků.",
         )
-    with core.quotas.streams.one(caller, (game.stream, seat) if seat else None):
-        async with aclosing(_watched(core, game, audience, request, caller)) as messages:
-            async for message in messages:
-                yield message
+    return game, audience
 
 
-async def _watched(
-    core: Core, game: LiveGame, audience: str, request: Any, caller: Caller
-) -> AsyncGenerator[Any, None]:
+async def watched(core: Core, game: LiveGame, audience: str, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    """Versions after `after`, each once and in order: first from the log, then live."""
     watcher = Watcher(core.settings.watcher_queue)
     core.hub.add(game.stream, audience, watcher)
     try:
         sent = request.after
         async for last, message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
             sent = last
-            yield message
+            yield _with_prompts(core, game, audience, sent, message, request, caller)
+        if sent == request.after and request.prompts:
+            yield _with_prompts(core, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
         while (batch := await watcher.next()) is not None:
             game = await find(core, request.game, caller)
             audience_of(game, audience, caller)  # the seat may have passed on meanwhile
@@ -147,13 +159,13 @@ async def _watched(
                     yield message
             elif last <= sent:
                 continue
-            message = pb.WatchGameResponse(head=batch.head.hex())
+            message = pb.WatchGameResponse(head=batch.head)
             for one in batch.told:
                 if one.version > sent:
                     record = batch.records[one.version - first] if request.proof else None
                     event_message(message.events.add(), game.system, one, caller, record)
             sent = last
-            yield message
+            yield _with_prompts(core, game, audience, sent, message, request, caller)
         raise refused(
             Reason.TOO_SLOW,
             f"You fell too far behind; watch again after version {sent}.",
@@ -161,6 +173,14 @@ async def _watched(
         )
     finally:
         core.hub.remove(game.stream, audience, watcher)
+
+
+def _with_prompts(core: Core, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller) -> Any:
+    """A message with what the seat may decide after it, if that is asked for and nothing follows at once."""
+    if request.prompts and sent == game.version:
+        message.prompts_at = sent
+        fill_prompts(message.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
+    return message
 
 
 async def _from_log(
@@ -178,12 +198,12 @@ async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncGenerat
     """Each game in which something waits for the caller, then each in which that has changed."""
     needs_token(caller)
     with core.quotas.streams.one(caller):
-        async with aclosing(_player_watched(core, caller)) as messages:
+        async with aclosing(player_watched(core, caller)) as messages:
             async for message in messages:
                 yield message
 
 
-async def _player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
+async def player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
     watcher = PlayerWatcher()
     core.hub.add_player(caller.holder, watcher)
     try:
@@ -225,7 +245,7 @@ def _your_move(game: LiveGame, caller: Caller) -> Any:
     )
 
 
-def waits_for(game: LiveGame, seat: str) -> list[str]:
+def waits_for(game: LiveGame, seat: str) -> list[game_pb2.Due]:
     """What else than a prompt waits for an answer of this seat."""
     ledger = game.ledger
     mine = ledger.seats[seat]
@@ -233,38 +253,33 @@ def waits_for(game: LiveGame, seat: str) -> list[str]:
     if seat in ledger.gave_up:
         return []
     if any(asker != seat and seat not in asked.agreed for asker, asked in ledger.undo.items()):
-        found.append("undo")
+        found.append(game_pb2.DUE_UNDO)
     if any(other != seat for other in ledger.draws) and seat not in ledger.draws:
-        found.append("draw")
+        found.append(game_pb2.DUE_DRAW)
     if any(name != seat and seat not in p.consents for name, p in ledger.proposals.items()):
-        found.append("handover")
+        found.append(game_pb2.DUE_HANDOVER)
     if not ledger.closed and not ledger.epoch.began:
         if not mine.commitment:
-            found.append("commit")
+            found.append(game_pb2.DUE_COMMIT)
         elif not mine.entropy and all(other.commitment for other in ledger.needed.values()):
-            found.append("reveal")
+            found.append(game_pb2.DUE_REVEAL)
     if ledger.epoch.agreed and seat not in ledger.epoch.agreed:
-        found.append("epoch")
+        found.append(game_pb2.DUE_EPOCH)
     if phase_of(game.position) == Phase.FINISHED and seat not in ledger.confirmed:
-        found.append("confirm")
+        found.append(game_pb2.DUE_CONFIRM)
     return found
 
 
 async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, PUBLIC, caller)
-    _check_after(game, request.after)
-    size = request.page_size or LEAVES
-    if not 0 < size <= LEAVES:
-        raise refused(
-            Reason.MALFORMED,
-            f"page_size is 1 to {LEAVES}, or 0 for as many.",
-            f"page_size je 1 až {LEAVES}, nebo 0, tedy tolik.",
-        )
-    if min(size, game.version - request.after) > FAR:
-        found = await core.workers.read(caller, read_leaves, str(core.log.path), game.stream, request.after, size)
+    page = page_of(request, LEAVES, LEAVES, request.after)
+    _check_after(game, page.after)
+    if min(page.size, game.version - page.after) > FAR:
+        found = await core.workers.read(caller, read_leaves, str(core.log.path), game.stream, page.after, page.size)
     else:
-        found = leaves(core.history, game.stream, request.after, size)
+        found = leaves(core.history, game.stream, page.after, page.size)
+    last = page.after + len(found)
     return pb.ListLeavesResponse(
-        genesis=game.genesis.hex(), leaves=found, more=request.after + len(found) < game.version
+        genesis=game.genesis, leaves=found, next_page_token=page.token(last, last < game.version)
     )

@@ -57,9 +57,11 @@ CREATE TABLE IF NOT EXISTS claims (
 ) STRICT, WITHOUT ROWID;
 """
 
-PLAYED_HERE = "game NOT IN (SELECT stream FROM log.imports)"
-"""Of rows of read models with a `game`: those of games that were played at this service. The log's file
-is attached as `log`."""
+HERE = "{} NOT IN (SELECT stream FROM log.imports)"
+"""Of rows of read models with this field: those whose stream was played at this service. The log's file is
+attached as `log`."""
+PLAYED_HERE = HERE.format("game")
+"""The same of rows with a `game`."""
 CLAIMED_BY_KEY = "(game, seat, player) IN (SELECT stream, seat, key FROM log.claims)"
 """Of rows with a `game`, a `seat` and a `player`: those of imported games that are proven to be his."""
 MINE = f"""

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from itertools import islice
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
@@ -13,6 +14,8 @@ from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import LOCK_SECONDS, Mark, SQLiteLog
 
 T = TypeVar("T")
+Signature = tuple[str, str]
+"""(public key, signature), both in hex."""
 
 MOST_AT_ONCE = 64
 LONG = 1000
@@ -26,7 +29,17 @@ class Records(Protocol):
     def __iter__(self) -> Iterator[StreamRecord]: ...
 
 
-Handed = tuple[Records, Sequence[Mark], Sequence[Beside], Callable[[], Any], "asyncio.Future[Any]"]
+class Handed(NamedTuple):
+    """What is to be written at once, and what is done with it after that."""
+
+    records: Records
+    marks: Sequence[Mark]
+    beside: Sequence[Beside]
+    messages: Sequence[bytes]
+    """What is signed on the thread that waits for the disk."""
+    then: Callable[[Sequence[Signature]], Any]
+    """Called on the event loop with the signatures."""
+    written: "asyncio.Future[Any]"
 
 
 class Conflict(Exception):
@@ -37,32 +50,33 @@ class Writer:
     """Gathers what is handed in while the last group goes to disk. The rows are inserted on the
     event loop; only the commit, which waits for the disk, has a thread of its own."""
 
-    def __init__(self, log: SQLiteLog) -> None:
-        self._log = log
+    def __init__(self, log: SQLiteLog, sign: Callable[[Sequence[bytes]], Sequence[Signature]]) -> None:
+        self._log, self._sign = log, sign
         self._mapper = RecordMapper()
         self._waiting: list[Handed] = []
         self._flushing: asyncio.Task[None] | None = None
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="kronika-commit")
 
-    async def append(
+    def append(
         self,
         records: Records,
         marks: Sequence[Mark],
-        then: Callable[[], T],
+        then: Callable[[Sequence[Signature]], T],
+        messages: Sequence[bytes] = (),
         beside: Sequence[Beside] = (),
-    ) -> T:
+    ) -> "asyncio.Future[T]":
         """Append events of one stream or of several, all or none, with the marks of the streams after
-        them, and what is kept beside them; they are on disk when this returns. `then` is called on the
-        thread that waits for the disk, once they are; what it gives is given.
+        them, and what is kept beside them. Once they are on disk, `messages` are signed and `then` is called
+        with the signatures, whoever still waits; what it gives is the result.
 
-        Raises `Conflict`, `PersistenceError` if it is not known whether they were written (`Locked`: they
-        were not), or what `then` raises.
+        The future raises `Conflict`, `PersistenceError` if it is not known whether they were written (`Locked`:
+        they were not), or what `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((records, marks, beside, then, written))
+        self._waiting.append(Handed(records, marks, beside, messages, then, written))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        return await written
+        return written
 
     async def _flush(self) -> None:
         try:
@@ -77,24 +91,24 @@ class Writer:
             self._flushing = None
 
     async def _write(self, group: list[Handed]) -> None:
-        long = [handed for handed in group if len(handed[0]) > LONG]
+        long = [handed for handed in group if len(handed.records) > LONG]
         for handed in long:
             _settle(handed, await asyncio.get_running_loop().run_in_executor(self._disk, self._long, handed))
-        group = [handed for handed in group if handed not in long]
-        if group:
-            await self._write_together(group)
+        short = [handed for handed in group if len(handed.records) <= LONG]
+        if short:
+            await self._write_together(short)
 
     def _long(self, handed: Handed) -> Any:
         """Many events, as they are only when a whole game is taken in, are written away from the loop."""
-        return self._alone([self._mapper.to_stored_event(record) for record in handed[0]], handed)
+        return self._alone([self._mapper.to_stored_event(record) for record in handed.records], handed)
 
     async def _write_together(self, group: list[Handed]) -> None:
-        events = [[self._mapper.to_stored_event(record) for record in records] for records, *_ in group]
+        events = [[self._mapper.to_stored_event(record) for record in handed.records] for handed in group]
         loop = asyncio.get_running_loop()
         try:
             inserted = [event for mine in events for event in mine]
-            marks = [mark for _, marked, *_ in group for mark in marked]
-            kept = [one for _, _, beside, *_ in group for one in beside]
+            marks = [mark for handed in group for mark in handed.marks]
+            kept = [one for handed in group for one in handed.beside]
             try:
                 self._log.begin_group(inserted, marks, 0, kept)
             except Locked:
@@ -111,18 +125,18 @@ class Writer:
             for handed, result in zip(group, results, strict=True):
                 _settle(handed, result)
 
-    def _commit(self, group: list[Handed]) -> list[Any]:
+    def _commit(self, group: list[Handed]) -> list[Sequence[Signature]]:
         self._log.commit_group()
-        return [_done(then) for *_, then, _ in group]
+        signatures = iter(self._sign([message for handed in group for message in handed.messages]))
+        return [list(islice(signatures, len(handed.messages))) for handed in group]
 
     def _alone(self, events: list[StoredEvent], handed: Handed) -> Any:
         """One game's events in a transaction of their own, after a group has failed."""
-        _, marks, beside, then, _ = handed
         try:
-            self._log.insert_events(events, marks, beside=beside)
+            self._log.insert_events(events, handed.marks, beside=handed.beside)
         except PersistenceError as error:
             return error
-        return _done(then)
+        return self._sign(handed.messages)
 
     async def close(self) -> None:
         """Wait until what was handed in is written."""
@@ -131,21 +145,19 @@ class Writer:
         self._disk.shutdown()
 
 
-def _done(then: Callable[[], Any]) -> Any:
-    """What comes of it once the events are on disk; the error if it fails."""
-    try:
-        return then()
-    except Exception as error:
-        return error
-
-
 def _settle(handed: Handed, result: Any) -> None:
-    *_, written = handed
-    if written.done():
+    """`result`: the signatures once all is on disk, or what went wrong."""
+    made: Any = None
+    if not isinstance(result, Exception):
+        try:
+            made = handed.then(result)
+        except Exception as error:
+            result = error
+    if handed.written.done():
         return
     if isinstance(result, IntegrityError):
-        written.set_exception(Conflict(str(result)))
+        handed.written.set_exception(Conflict(str(result)))
     elif isinstance(result, Exception):
-        written.set_exception(result)
+        handed.written.set_exception(result)
     else:
-        written.set_result(result)
+        handed.written.set_result(made)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from google.protobuf.descriptor_pool import DescriptorPool
 from grpc_tools import protoc
 
 from domain.kernel.chance import commitment
-from tests.service.client import SECONDS, Refused
+from tests.service.client import SECONDS, Refused, word
 
 SERVICES = ("kronika.v1.GameService", "kronika.v1.CatalogService")
 
@@ -30,7 +31,9 @@ def methods_of(folder: Path) -> dict[str, Method]:
     """Every call that the .proto files of a folder describe, by its name."""
     described = folder / "contract.binpb"
     files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.proto"))
-    assert protoc.main(["protoc", f"-I{folder}", f"--descriptor_set_out={described}", *files]) == 0
+    known = resources.files("grpc_tools") / "_proto"
+    arguments = [f"-I{folder}", f"-I{known}", "--include_imports", f"--descriptor_set_out={described}"]
+    assert protoc.main(["protoc", *arguments, *files]) == 0
     pool = DescriptorPool()
     left = list(descriptor_pb2.FileDescriptorSet.FromString(described.read_bytes()).file)
     added: set[str] = set()
@@ -51,10 +54,12 @@ class Client:
     def __init__(self, address: str, methods: dict[str, Method], language: str = "en") -> None:
         self.connect(address)
         self._methods = methods
-        self._metadata = (
-            ("authorization", f"Bearer {secrets.token_hex(32)}"),
-            ("accept-language", language),
-        )
+        self._token = f"Bearer {secrets.token_hex(32)}"
+        self.speaks(language)
+
+    def speaks(self, language: str) -> None:
+        """What it is told is in this language from here on."""
+        self._metadata = (("authorization", self._token), ("accept-language", language))
 
     def connect(self, address: str) -> None:
         """Call there from here on."""
@@ -90,12 +95,14 @@ class Seat:
 
     def commit(self) -> None:
         epoch = self.client("GetGame", game=self.game).game.epoch
-        committed = commitment(self.name, self.game, dict(epoch.anchors), self.entropy)
-        self("CommitEntropy", epoch=epoch.number, commitment=committed)
+        committed = commitment(
+            self.name, self.game, {name: link.hex() for name, link in epoch.anchors.items()}, self.entropy
+        )
+        self("CommitEntropy", epoch=epoch.number, commitment=bytes.fromhex(committed))
 
     def reveal(self) -> Any:
         epoch = self.client("GetGame", game=self.game).game.epoch.number
-        return self("RevealEntropy", epoch=epoch, entropy=self.entropy.hex()).game
+        return self("RevealEntropy", epoch=epoch, entropy=self.entropy).game
 
     def snapshot(self, **fields: Any) -> Any:
         return self.client("GetSnapshot", game=self.game, audience=self.name, **fields).snapshot
@@ -103,3 +110,18 @@ class Seat:
     def decide(self, prompt: Any, decision: Any) -> Any:
         """Answer a prompt."""
         return self("Decide", prompt=prompt.prompt, decision=decision, request_id=secrets.token_hex(8)).answer
+
+    def asked(self, kind: str) -> Any:
+        """Its open prompt of a kind; None if there is none."""
+        return next((prompt for prompt in self.snapshot().prompts if word(prompt, "kind") == kind), None)
+
+    def does(self, kind: str, decides: str, **fields: Any) -> Any:
+        """Answer a prompt of a kind with the first of its legal decisions that is so, and has these fields."""
+        prompt = self.asked(kind)
+        legal = [getattr(one.decision.foray, decides) for one in prompt.legal if one.decision.foray.HasField(decides)]
+        made = next(one for one in legal if all(getattr(one, name) == value for name, value in fields.items()))
+        return self.decide(prompt, {"foray": {decides: made}})
+
+    def events(self, **fields: Any) -> list[Any]:
+        """What has happened, as it may know it."""
+        return list(self.client("ListEvents", game=self.game, audience=self.name, page_size=2000, **fields).events)

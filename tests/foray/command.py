@@ -1,11 +1,8 @@
-"""`kronika` with Foray among its systems: `python -m tests.foray.command serve`. The Python code of its
-contract (`tests.foray.publishing`) comes first on the path."""
+"""`kronika` with Foray among its systems: `python -m tests.foray.command serve`. The folder of its contract
+(`tests.foray.publishing`) comes first on the path: it has the Python code of the messages, and a
+`sitecustomize.py` by which the processes that the service starts know Foray, too."""
 
-from domain.kernel.log import Codec
-from domain.systems import CODECS, SYSTEMS
-from tests.foray.system import FORAY
-
-SYSTEMS[FORAY.name], CODECS[FORAY.name] = FORAY, Codec(FORAY)
+from tests.foray.registering import FORAY as FORAY
 
 if __name__ == "__main__":
     from tools.main import main

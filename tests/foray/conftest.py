@@ -10,6 +10,7 @@ import pytest
 
 from tests.foray.client import Client, Method, Seat, methods_of
 from tests.foray.publishing import publish
+from tests.service.client import Refused
 from tests.service.process import Serving
 
 COMMAND = [sys.executable, "-m", "tests.foray.command"]
@@ -39,14 +40,14 @@ def serving(contract: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 class Table:
-    """A game of Foray and its seats."""
+    """A game of Foray and its seats, those of persons; bots may hold others."""
 
     def __init__(self, address: str, methods: dict[str, Method], scenario: str, **fields: Any) -> None:
         maker = Client(address, methods)
         options = {"closing_time": 3600} | fields.pop("options", {})
         pack = fields.pop("pack", "foray")
         self.game = maker("CreateGame", pack=pack, scenario=scenario, options=options, **fields).game
-        names = [seat.seat for seat in self.game.seats]
+        names = [seat.seat for seat in self.game.seats if not seat.HasField("bot")]
         clients = [maker, *(Client(address, methods) for _ in names[1:])]
         self.seats = {name: Seat(client, self.game.game, name) for name, client in zip(names, clients, strict=True)}
 
@@ -77,14 +78,29 @@ class Table:
     def play(self, seed: str, most: int = 10_000) -> int:
         """Random decisions of whoever is asked, until nobody is; how many."""
         chooser = random.Random(seed)
-        for made in range(most):
+        made = 0
+        while made < most:
             asked = list(self.now().prompts)
             if not asked:
                 return made
-            seat = self[chooser.choice(asked).seat]
-            prompt = chooser.choice(list(seat.snapshot().prompts))
+            persons = [one.seat for one in asked if one.seat in self.seats]
+            if persons:
+                made += self._decides(self[chooser.choice(persons)], chooser)
+        return made
+
+    def _decides(self, seat: Seat, chooser: random.Random) -> bool:
+        """Whether the seat has decided something, before a bot closed what it was asked."""
+        asked = list(seat.snapshot().prompts)
+        if not asked:
+            return False
+        prompt = chooser.choice(asked)
+        try:
             seat.decide(prompt, chooser.choice(list(prompt.legal)).decision)
-        return most
+        except Refused as error:
+            if error.reason != "PROMPT_CLOSED":
+                raise
+            return False
+        return True
 
 
 @pytest.fixture

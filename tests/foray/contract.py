@@ -15,8 +15,11 @@ CONTRACT = Contract(
         },
         imports=("kronika/chance/v1/chance.proto",),
         never=(decisions.Decision,),
+        prefix="Foray",
     ),
     of="a game of Foray",
     view=view.ForayView,
     scene=view.ForayScene,
+    prompts=decisions.PromptKind,
+    endings=decisions.Ending,
 )

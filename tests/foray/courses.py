@@ -15,8 +15,9 @@ from domain.kernel import ends, orders, texts, undo
 from domain.kernel import events as k
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.checks import check_of
+from domain.kernel.drawing import Page
 from domain.kernel.game import Position, Recorder, blank, decide, fold, walk
-from domain.kernel.log import Codec, Entry, Part, Record, canonical_json, encode_record, opened_by
+from domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
 from domain.kernel.sealing import blind, parts_of
 from domain.kernel.system import Emitter, Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
@@ -28,7 +29,7 @@ from tests.foray.pairs import LINK
 from tests.foray.serving import registered
 from tests.foray.system import LINE_UPS, Foray
 from tests.foray.table import table
-from tools.offline import AT
+from tools.dev.offline import AT
 
 NEVER_SOON = 10**9
 """Seconds: a service in whose log a game lies closes it by itself once they have passed."""
@@ -156,7 +157,7 @@ class Play:
 
     def records(self) -> list[Record]:
         """The log as it is stored, with salts that are the same in every game."""
-        parts: dict[int, tuple[Part, ...]] = {}
+        parts: dict[int, tuple[SealedPart, ...]] = {}
         found = []
         for entry in self.entries():
             (event,) = entry.events
@@ -275,9 +276,9 @@ def known_to(play: Play, audience: str) -> set[int]:
 
 
 def told(play: Play, audience: str) -> list[bytes]:
-    """All that an audience gets, version by version: the event and its sentence, its view, what each seat is
-    asked as far as it may know, its own list with odds, orders, requests and the class of an undo, and how
-    what it tries is refused; the check and its proof."""
+    """All that an audience gets, version by version: the event and its sentence, its view, what each
+    seat is asked as far as it may know, its own list with odds, orders, requests and the class of an undo, and
+    how what it tries is refused; the check and its proof; and how it is drawn at the end."""
     found = []
     for entry, position in zip(play.entries(), walk(SYSTEM, play.entries(), audience), strict=True):
         (event,) = entry.events
@@ -285,7 +286,10 @@ def told(play: Play, audience: str) -> list[bytes]:
         board, ledger, prompts = position.game.board, position.ledger, position.game.prompts
         asked = [(p, SYSTEM.say_prompt(board, p), SYSTEM.is_private(board, p)) for p in prompts]
         own = [
-            [(x, SYSTEM.odds(board, x), SYSTEM.say_decision(board, x)) for x in SYSTEM.legal(board, p)]
+            [
+                (x, SYSTEM.odds(board, x), SYSTEM.say_decision(board, x), SYSTEM.drawing.handles(board, x))
+                for x in SYSTEM.legal(board, p)
+            ]
             for p in prompts
             if p.seat == audience
         ]
@@ -299,6 +303,7 @@ def told(play: Play, audience: str) -> list[bytes]:
         kept = [ledger.undo, ledger.orders, ledger.disputes, ledger.draws, ledger.used, ends.owed(position)]
         at = [entry.tx, seen, said, check_of(SYSTEM, seen), shown, asked, own, takes_back, kept]
         found.append(canonical_json(at))
+    found.append(canonical_json((SYSTEM.drawing.panels(board, "en"), SYSTEM.drawing.written(board, Page()))))
     return found
 
 

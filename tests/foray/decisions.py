@@ -2,6 +2,34 @@
 
 import msgspec
 
+from domain.kernel.words import Word
+
+
+class PromptKind(Word):
+    """What a seat of Foray is asked."""
+
+    PICK = "pick"
+    """Which card says when it acts (F3)."""
+    ACT = "act"
+    """What it does in its turn (F5)."""
+    REACT = "react"
+    """Whether it plays a card against the raid, or for it (F6)."""
+    SHIELD = "shield"
+    """Whether it shields its team-mate (F7)."""
+    CONFIDE = "confide"
+    """Which card it shows to its team-mate (F10)."""
+    BURY = "bury"
+    """Which card it may bury (F11)."""
+    CONFIRM = "confirm"
+    """Whether it buries that card (F11)."""
+
+
+class Ending(Word):
+    """What a game of Foray ends by."""
+
+    ROUNDS = "rounds"
+    """The last round is over, or the points are reached (F13)."""
+
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
     """A decision; its tag is the field `decide`."""

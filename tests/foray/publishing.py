@@ -16,6 +16,12 @@ from tests.foray.system import FORAY
 from tools.dev.proto import NUMBERS, write, write_messages
 
 RELEASED = Path(__file__).parents[2] / "proto"
+REGISTERS = f"""import sys
+
+sys.path.append({str(RELEASED.parent)!r})
+import tests.foray.registering
+"""
+"""What every Python process does first that has a published contract on its path."""
 OWN = Path(__file__).parent / "proto"
 """The messages of Foray as they are checked in, with the numbers given to their fields."""
 
@@ -31,6 +37,7 @@ def publish(folder: Path) -> None:
     given = [json.loads((place / NUMBERS).read_text()) for place in (OWN, RELEASED)]
     (folder / NUMBERS).write_text(json.dumps(given[0] | given[1]))
     write(folder, (*SYSTEMS.values(), FORAY))
+    (folder / "sitecustomize.py").write_text(REGISTERS)
 
 
 if __name__ == "__main__":

@@ -9,15 +9,16 @@ import random
 from pathlib import Path
 
 from domain.kernel import ends, orders, seats
-from domain.kernel.events import Options, Order
+from domain.kernel.events import Options, Order, Origin
 from domain.kernel.ledger import Holder
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import decisions as d
+from tests.foray.events import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots
-from tools.golden import views_of
-from tools.offline import AT, Game
+from tools.dev.golden import views_of
+from tools.dev.offline import AT, OfflineGame
 
 LOGS = Path(__file__).parent / "golden"
 MAKER = "c" * 64
@@ -25,7 +26,7 @@ MAKER = "c" * 64
 LATE = Options(closing_time=3600, reply_limit=60)
 
 
-def _decides(game: Game, seat: str, decision: object) -> None:
+def _decides(game: OfflineGame, seat: str, decision: object) -> None:
     prompt = next(
         prompt
         for prompt in game.position.game.prompts
@@ -34,18 +35,18 @@ def _decides(game: Game, seat: str, decision: object) -> None:
     game.decide(seat, prompt.id, decision)
 
 
-def _chance(game: Game) -> object:
+def _chance(game: OfflineGame) -> object:
     return game.chance(game.position.ledger)
 
 
-def _picked(game: Game) -> str:
+def _picked(game: OfflineGame) -> str:
     """All have picked; who acts first."""
     for seat in game.seats:
         _decides(game, seat, d.Pick(game.position.game.board.hands[seat][0]))
     return game.position.game.board.order[0]
 
 
-def eventful() -> Game:
+def eventful() -> OfflineGame:
     """Orders given, used and withdrawn; a window that is passed by a claim; a theft taken back by consent; a
     seat that gives up; then chance, to the end."""
     game = table(seed="eventful", options=LATE)
@@ -77,7 +78,7 @@ def eventful() -> Game:
     return game
 
 
-def saves() -> dict[str, Game]:
+def saves() -> dict[str, OfflineGame]:
     """Games left half done: two of four have picked; a raid stands open; a card is to be buried or not."""
     picking = table(seed="save-picking", options=LATE)
     for seat in picking.seats[:2]:
@@ -92,7 +93,7 @@ def saves() -> dict[str, Game]:
     return {"save-picking": picking, "save-raid": raid, "save-burying": burying}
 
 
-def lined_up() -> Game:
+def lined_up() -> OfflineGame:
     """The line-up is locked, a seat that does not commit is freed, a guest of the creator comes, one walks out."""
     game = table(seed="lined-up", options=LATE, begun=False, creator=MAKER)
     for seat in game.seats:
@@ -110,7 +111,34 @@ def lined_up() -> Game:
     return game
 
 
-def games() -> dict[str, Game]:
+def low() -> OfflineGame:
+    """A game in which low cards win raids."""
+    game = table("duel", "golden/low", setup=SetUp("duel", LINE_UPS["duel"], low=True))
+    game.wander(random.Random("golden/low"), 1000)
+    game.close()
+    return game
+
+
+def long() -> OfflineGame:
+    """All rounds alone: cards are buried, and the discards go back into the deck."""
+    game = table("alone", "golden/long", setup=SetUp("alone", LINE_UPS["alone"], hand=4, rounds=9))
+    game.wander(random.Random("golden/long"), 1000)
+    game.close()
+    return game
+
+
+def fork() -> OfflineGame:
+    """A game goes on where another stood."""
+    first = played("duel", "golden/forked", 12)
+    opening = FORAY.inherit(first.events, first.position.game.board)
+    origin = Origin("fork", first.game, first.position.version, first.head.hex())
+    game = table("duel", "golden/fork", game="golden-foray-fork", origin=origin, opening=opening)
+    game.wander(random.Random("golden/fork"), 1000)
+    game.close()
+    return game
+
+
+def games() -> dict[str, OfflineGame]:
     """Each golden game by its title."""
     found = {name: played(name, f"golden/{name}") for name in LINE_UPS}
     for game in found.values():
@@ -122,6 +150,9 @@ def games() -> dict[str, Game]:
         "eventful": eventful(),
         "bots": with_bots(),
         "lined-up": lined_up(),
+        "low": low(),
+        "long": long(),
+        "fork": fork(),
     }
 
 

@@ -12,6 +12,7 @@ from tests.foray import events as e
 from tests.foray.state import WIND, Board, Raid, seen_by_all, unseen
 
 NEEDED, NEEDED_ALONE, STEP, WIND_NEEDS = 7, 9, 2, 10
+AT_MOST, AT_MOST_ALONE = 6, 4
 
 
 def start(out: Emitter, chance: Chance) -> None:
@@ -182,18 +183,28 @@ def _react(out: Emitter, chance: Chance) -> None:
 
 
 def needed(board: Board, raid: Raid) -> tuple[Part, ...]:
-    """F8: what a raid has to reach, part by part."""
-    parts = [Part("base", "F8", NEEDED_ALONE if board.alone else NEEDED)]
+    """F8, F16: what a raid has to reach, part by part."""
+    low = board.setup.low
+    if low:
+        parts = [Part("base", "F16", AT_MOST_ALONE if board.alone else AT_MOST)]
+    else:
+        parts = [Part("base", "F8", NEEDED_ALONE if board.alone else NEEDED)]
+    harder = -STEP if low else STEP
     if raid.raised:
-        parts.append(Part("raised", "F8", STEP * raid.raised))
+        parts.append(Part("raised", "F8", harder * raid.raised))
     if raid.pressed:
-        parts.append(Part("pressed", "F8", -STEP * raid.pressed))
+        parts.append(Part("pressed", "F8", -harder * raid.pressed))
     return tuple(parts)
 
 
-def chances(cards: Sequence[int], target: int) -> tuple[int, int]:
+def reaches(card: int, target: int, *, at_most: bool) -> bool:
+    """F8, F16: whether a card is enough."""
+    return card <= target if at_most else card >= target
+
+
+def chances(cards: Sequence[int], target: int, *, at_most: bool) -> tuple[int, int]:
     """In how many of how many cases a card, any of these, reaches a target."""
-    return sum(card >= target for card in cards), len(cards)
+    return sum(reaches(card, target, at_most=at_most) for card in cards), len(cards)
 
 
 def odds(board: Board, decision: Any) -> Odds | None:
@@ -202,8 +213,9 @@ def odds(board: Board, decision: Any) -> Odds | None:
         return None
     parts = needed(board, Raid("", decision.target, ""))
     target = sum(part.value for part in parts)
-    wins, outcomes = chances(unseen(board), target)
-    return Odds(target, parts, 0, wins, outcomes)
+    low = board.setup.low
+    wins, outcomes = chances(unseen(board), target, at_most=low)
+    return Odds(target, parts, 0, wins, outcomes, low)
 
 
 # --- chance
@@ -231,10 +243,11 @@ def _flip(
     no hand."""
     _ready(out)
     needs = sum(part.value for part in parts)
-    wins, outcomes = chances(seen_by_all(out.board), needs)
+    low = out.board.setup.low and action == "raid"
+    wins, outcomes = chances(seen_by_all(out.board), needs, at_most=low)
     drawn = chance.draw(REFEREE, Purpose(rule, seat, action, target=target), out.board.deck_size)
     card = out.board.deck[drawn.index]
-    test = Test(needs, parts, wins, outcomes, card >= needs)
+    test = Test(needs, parts, wins, outcomes, reaches(card, needs, at_most=low), low)
     out.emit(e.CardFlipped(drawn.use, card, test, Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
     return test.success
 

@@ -10,12 +10,15 @@ from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import SIDE, Noun
 from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
+from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, ScenarioCard
+from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
 from tests.foray.contract import CONTRACT
+from tests.foray.drawing import DRAWING
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -27,7 +30,7 @@ def _raids(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda one: (isinstance(one.decision, decisions.Raid), noise(one.decision)))
 
 
-RAIDER = Bot(BotCard("raider", "1", Sentence("raider", "nájezdník")), _raids)
+RAIDER = Bot(BotCard("raider", "1", Sentence("raids where it can", "přepadá, kde může")), _raids)
 
 
 class Purposes:
@@ -51,6 +54,10 @@ class Foray:
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
     bots: Mapping[str, Bot] = {RAIDER.card.name: RAIDER}
+    drawing = DRAWING
+    links = None
+    trials = NO_TRIALS
+    read_model = NO_ROWS
 
     # --- packs
 
@@ -65,6 +72,9 @@ class Foray:
         usual = LINE_UPS[scenario]
         fewer = [seats for seats in LINE_UPS.values() if scenario == "team" and seats != usual]
         return Meta(tuple(map(_line_up, (usual, *fewer))), (RAIDER.card,))
+
+    def without_secrets(self, pack: Any, scenario: str) -> Any:
+        return pack
 
     def opening(self, pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
         return (e.LaidOut(setup),)
@@ -105,7 +115,7 @@ class Foray:
         return order.until == "game" or order.until == f"round-{board.round}"
 
     def outcome(self, board: Board) -> Outcome | None:
-        return Outcome(board.winners, "rounds", "F13") if board.ended else None
+        return Outcome(board.winners, decisions.Ending.ROUNDS, "F13") if board.ended else None
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return rules.gave_up(out, seat, chance)
@@ -170,6 +180,12 @@ class Foray:
 
     def odds(self, board: Board, decision: Any) -> Odds | None:
         return rules.odds(board, decision)
+
+    def say_part(self, name: str) -> Sentence:
+        return text.say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return text.say_thrown(dice)
 
     def round(self, board: Board) -> int:
         return board.round

@@ -24,18 +24,18 @@ from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
 from tests.foray.test_playing_on import waiting_for
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 SEED = bytes(range(32))
 BOTS = {"n2": "raider", "s1": "raider"}
 
 
-def audited(game: Game, events: list[e.Event] | None = None) -> Audit:
+def audited(game: OfflineGame, events: list[e.Event] | None = None) -> Audit:
     stored = zip(events or game.events, game._firsts, strict=True)
     return audit(FORAY, [Entry(version, "", tx, (event,)) for version, (event, tx) in enumerate(stored, 1)])
 
 
-def verified(game: Game) -> tuple[Report, Any]:
+def verified(game: OfflineGame) -> tuple[Report, Any]:
     """What each of the two verifiers says of a game."""
     file = game.export()
     found = verify(parse(file), {"foray": FORAY}, {"foray": Codec(FORAY)}, verifies)
@@ -193,7 +193,7 @@ def test_where_the_last_seat_to_commit_is_claimed_against_a_bot_reveals_with_tha
     assert not any("the bot of s1" in said for said in (*first.unbound, *other.unbound))
 
 
-def revealed(game: Game, seat: str) -> e.Event:
+def revealed(game: OfflineGame, seat: str) -> e.Event:
     return next(x for x in game.events if isinstance(x, e.EntropyRevealed) and x.seat == seat)
 
 
@@ -237,23 +237,23 @@ def test_a_bot_takes_no_seat_that_a_player_holds() -> None:
     assert any("a player holds n1" in said for said in other.problems)
 
 
-def duel(seed: str, *, begun: bool = True) -> Game:
+def duel(seed: str, *, begun: bool = True) -> OfflineGame:
     """A person against a bot."""
     if begun:
         return table("duel", seed, bots={"s1": "raider"})
     return table("duel", seed, begun=False)
 
 
-def seated_at(game: Game) -> int:
+def seated_at(game: OfflineGame) -> int:
     return game.position.ledger.bots[0].at
 
 
-def end(game: Game) -> None:
+def end(game: OfflineGame) -> None:
     game.keep(ends.resign(FORAY, game.position, "n1", game.chance(game.position.ledger)))
     game.close()
 
 
-def bring(game: Game) -> list[e.Event]:
+def bring(game: OfflineGame) -> list[e.Event]:
     """What the bots bring to the epoch, stored."""
     out = Recorder(FORAY, game.position)
     bring_entropy(
@@ -265,7 +265,7 @@ def bring(game: Game) -> list[e.Event]:
     return out.events
 
 
-def proposed(game: Game, seat: str, name: str, invited_by: str = "") -> None:
+def proposed(game: OfflineGame, seat: str, name: str, invited_by: str = "") -> None:
     """Somebody asks for a seat: who holds another, or has an invitation."""
     invitation = 0
     if invited_by:

@@ -1,7 +1,6 @@
 """The referee's chain opens with the game: until then nothing of it is told, and what waits is named; then
 every draw and every flip is checked, those taken back and those of lost epochs too."""
 
-import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -14,28 +13,28 @@ from kronika.v1 import game_pb2
 from domain.kernel import ends
 from domain.kernel import events as k
 from domain.kernel.export import Export, lines, parse
-from domain.kernel.log import Codec, Part, Record
+from domain.kernel.log import Codec, Record, SealedPart
 from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC, REFEREE
-from service.packs import LoadedPack
 from service.signatures import verifies
 from tests.foray import decisions as d
 from tests.foray import events as e
-from tests.foray.serving import serving
-from tests.foray.system import FORAY, PACK
+from tests.foray.client import Method
+from tests.foray.conftest import Table as Sitting
+from tests.foray.serving import serving as serving_in_process
+from tests.foray.system import FORAY
 from tests.foray.table import played, table
-from tests.service.client import Client
-from tests.service.table import Seat
+from tests.service.process import Serving
 from tests.trust import second_verifier as second
 from tools.client.connection import Connection
 from tools.client.session import Cheated, Session
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 AUDIENCES = (PUBLIC, "n1", "n2", "s1", "s2")
 
 
-def decides(game: Game, decision: Any) -> int:
+def decides(game: OfflineGame, decision: Any) -> int:
     """Whoever is asked first and may decide so does; the version before it."""
     before = game.position.version
     board = game.position.game.board
@@ -44,7 +43,7 @@ def decides(game: Game, decision: Any) -> int:
     return before
 
 
-def takes_back(game: Game, to: int) -> None:
+def takes_back(game: OfflineGame, to: int) -> None:
     seat = next(one.seat for one in game.position.ledger.decisions if one.version == to + 1)
     game.undo(seat, to)
     for other in game.seats:
@@ -52,7 +51,7 @@ def takes_back(game: Game, to: int) -> None:
             game.agree(seat, other)
 
 
-def eventful() -> Game:
+def eventful() -> OfflineGame:
     """In the first epoch a card is buried and another drawn, and a raid is flipped for: both are taken back.
     Then chance is replaced, and the game is played to its end."""
     game = table(seed="closing")
@@ -73,18 +72,18 @@ def eventful() -> Game:
 
 
 @pytest.fixture(scope="module")
-def running() -> Game:
+def running() -> OfflineGame:
     return eventful()
 
 
 @pytest.fixture(scope="module")
-def closed() -> Game:
+def closed() -> OfflineGame:
     game = eventful()
     game.close()
     return game
 
 
-def file(game: Game, audience: str = REFEREE) -> Export:
+def file(game: OfflineGame, audience: str = REFEREE) -> Export:
     whole = parse(game.export())
     return Export(tuple(record.cut(audience) for record in whole.records), whole.receipt)
 
@@ -97,19 +96,19 @@ def by_the_second(export: Export) -> Any:
     return second.verify(list(lines(export.records, export.receipt)))
 
 
-def shared(game: Game) -> list[int]:
+def shared(game: OfflineGame) -> list[int]:
     """The versions that used the referee's chain."""
     return [
         v for v, event in enumerate(game.events, 1) if getattr(event, "use", None) and event.use.audience == REFEREE
     ]
 
 
-def taken_back(game: Game) -> list[int]:
+def taken_back(game: OfflineGame) -> list[int]:
     spans = [(event.to, at) for at, event in enumerate(game.events, 1) if isinstance(event, k.Undone)]
     return [version for version in shared(game) if any(to < version < at for to, at in spans)]
 
 
-def lost(game: Game) -> list[int]:
+def lost(game: OfflineGame) -> list[int]:
     return [version for version in shared(game) if game.events[version - 1].use.epoch == 1]
 
 
@@ -172,7 +171,7 @@ def changed(
     sealed = record.sealed
     if part is not None:
         sealed = tuple(
-            Part(
+            SealedPart(
                 one.audience,
                 msgspec.Raw(second.canonical(part(one.audience, json.loads(bytes(one.content))))),
                 one.salt,
@@ -195,7 +194,7 @@ def test_at_the_closing_every_draw_and_flip_is_checked_and_none_waits(closed):
     assert not [said for said in (*report.unchecked, *other.unchecked) if "wait" in said or "the draw of" in said]
 
 
-def another_card(game: Game, version: int) -> Export:
+def another_card(game: OfflineGame, version: int) -> Export:
     """The file of a dishonest service that at this version gave another card of the deck than chance did."""
     event: Any = game.events[version - 1]
     board = game_at(game, version - 1)
@@ -215,7 +214,7 @@ def another_card(game: Game, version: int) -> Export:
     return changed(file(game), version, public, part)
 
 
-def game_at(game: Game, version: int) -> Any:
+def game_at(game: OfflineGame, version: int) -> Any:
     return game.at(version).game.board
 
 
@@ -225,7 +224,7 @@ def test_a_stock_client_checks_the_whole_game_once_it_is_open(closed, tmp_path):
     records = {"honest": closed.records, "forged": another_card(closed, flip).records}
     for name, stored in records.items():
         (tmp_path / name).mkdir()
-        with serving(tmp_path / name, {closed.game: stored}) as service:
+        with serving_in_process(tmp_path / name, {closed.game: stored}) as service:
             session = Session(Connection(service.address, "00" * 32), closed.game)
             if name == "honest":
                 session.check_opened()
@@ -260,7 +259,7 @@ def test_the_chain_of_an_epoch_whose_secrets_are_gone_is_named_and_its_draws_are
 LATE = k.Options(closing_time=60, reply_limit=60)
 
 
-def claimed() -> Game:
+def claimed() -> OfflineGame:
     game = table("duel", options=LATE)
     prompt = next(p for p in game.position.game.prompts if p.seat == "s1")
     chance = game.chance(game.position.ledger)
@@ -268,13 +267,13 @@ def claimed() -> Game:
     return game
 
 
-def given_up() -> Game:
+def given_up() -> OfflineGame:
     game = table("duel", options=LATE)
     game.keep(ends.resign(FORAY, game.position, "n1", game.chance(game.position.ledger)))
     return game
 
 
-def drawn() -> Game:
+def drawn() -> OfflineGame:
     game = table("duel", options=LATE)
     for seat in game.seats:
         game.keep(ends.offer_draw(FORAY, game.position, seat))
@@ -303,29 +302,14 @@ def test_one_that_is_called_off_before_it_starts_opens_at_once():
     assert reported(file(game)).problems == ()
 
 
-def test_a_service_closes_and_opens_a_game_that_was_given_up(tmp_path):
-    """Played over the API as far as that needs no contract of the system; whoever looks later verifies it."""
-    with serving(tmp_path, {}) as service:
-        service.core.packs["foray"] = LoadedPack(FORAY, None, PACK)
-        client = Client(service.address)
-        stream = client("CreateGame", pack="foray", scenario="duel", options={"closing_time": 1}).game.game
-        players = [Seat(client if seat == "n1" else Client(service.address), stream, seat) for seat in ("n1", "s1")]
-        for step in (Seat.take, Seat.commit, Seat.reveal):
-            for seat in players:
-                step(seat)
-
-        async def resigns() -> None:
-            core = service.core
-            game = await core.games.get(stream)
-            async with game.lock:
-                out = ends.resign(FORAY, game.position, "s1", core.games.chance(game))
-                await core.games.commit(game, out)
-
-        asyncio.run_coroutine_threadsafe(resigns(), service._loop).result()
-        reader = Client(service.address)
-        while reader("GetGame", game=stream).game.phase != game_pb2.PHASE_CLOSED:
-            pass
-        export = parse(b"".join(p.chunk for p in reader.stream("ExportGame", game=stream, audience=REFEREE)))
+def test_a_service_closes_and_opens_a_game_that_was_given_up(serving: Serving, methods: dict[str, Method]) -> None:
+    """Played over the API; whoever looks later verifies it."""
+    running = Sitting(serving.address, methods, "duel", options={"closing_time": 1}).started()
+    running["s1"]("Resign")
+    while running.now().phase != game_pb2.PHASE_CLOSED:
+        pass
+    pieces = running.maker.stream("ExportGame", game=running.game.game, audience=REFEREE)
+    export = parse(b"".join(piece.chunk for piece in pieces))
     report = reported(export)
     assert report.problems == () and report.draws == 6
     assert by_the_second(export).problems == []

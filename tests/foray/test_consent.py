@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.service.client import word
 from tests.service.table import refusal
 
 
@@ -37,7 +38,7 @@ def test_an_undo_waits_until_every_other_seat_has_agreed(table):
         assert request.seat == first.name, "silence is no consent"
         seat("AnswerUndo", asked_by=first.name, agree=True)
     assert not first.snapshot().undo_requests
-    assert first.snapshot().prompts[0].kind == "act"
+    assert word(first.snapshot().prompts[0], "kind") == "act"
 
 
 def test_one_seat_that_declines_is_enough(table):
@@ -60,7 +61,7 @@ def test_who_goes_on_deciding_has_given_his_request_up(table):
         prompt = seat.snapshot().prompts[0]
         seat.decide(prompt, prompt.legal[0].decision)
     told = [event.kernel.undo_ended for event in game.maker("ListEvents", game=game.game.game, page_size=2000).events]
-    assert [ended.how for ended in told if ended.seat == first.name] == ["withdrawn"]
+    assert [word(ended, "how") for ended in told if ended.seat == first.name] == ["withdrawn"]
 
 
 def test_who_has_given_up_is_asked_for_nothing_and_the_others_play_on(table):
@@ -76,7 +77,7 @@ def test_who_has_given_up_is_asked_for_nothing_and_the_others_play_on(table):
     assert refusal(lambda: gone("AnswerUndo", asked_by=first.name, agree=False)).reason == "WRONG_PHASE"
     for seat in others(game, first, gone):
         seat("AnswerUndo", asked_by=first.name, agree=True)
-    assert first.snapshot().prompts[0].kind == "act"
+    assert word(first.snapshot().prompts[0], "kind") == "act"
 
 
 @pytest.mark.parametrize("gives_up", [False, True])
@@ -90,7 +91,7 @@ def test_a_draw_needs_every_seat_that_still_plays(table, gives_up):
     for seat in asked:
         assert not game.now().HasField("outcome")
         seat("OfferDraw")
-    assert (list(game.now().outcome.winners), game.now().outcome.how) == ([], "drawn")
+    assert (list(game.now().outcome.winners), word(game.now().outcome, "how")) == ([], "drawn")
 
 
 def test_who_has_given_up_has_nothing_to_confirm(table):

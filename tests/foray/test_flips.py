@@ -18,9 +18,10 @@ from tests.foray.serving import serving
 from tests.foray.state import seen_by_all
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
-from tests.service.client import Client, Refused
+from tests.service.client import Client, Refused, word
+from tools.cli.looking import proof_lines, rolls_of
+from tools.cli.odds import roll_line
 from tools.client.connection import Connection
-from tools.commands.looking import proof_lines, roll_line, rolls_of
 
 SEATS = ("n1", "n2", "s1", "s2")
 
@@ -73,20 +74,21 @@ def test_the_flips_of_a_game_are_listed_with_their_purpose_target_and_outcome(se
 def test_until_the_closing_the_proof_of_a_flip_waits_and_the_answer_says_why(served, games):
     _, running = games
     for one in listed(served, running):
-        assert one.link == "" and not one.flip.HasField("index")
-        assert one.previous == (running.position.ledger.epoch.anchors[REFEREE] if one.use.k == 1 else "")
+        assert one.link == b"" and not one.flip.HasField("index")
+        assert one.previous.hex() == (running.position.ledger.epoch.anchors[REFEREE] if one.use.k == 1 else "")
         assert "when the game is closed" in one.waits
         czech = Client(served.address, language="cs")("GetRoll", game=running.game, version=one.version).roll
         assert "až se hra uzavře" in czech.waits
 
 
 def test_at_the_closing_every_flip_proves_itself(served, games):
-    """README, “Chance”: the hash of the link is the link before it, and with it the message gives the place."""
+    """docs/checking-a-game.md, “Chance”: the hash of the link is the link before it; with it the message
+    gives the place."""
     closed, _ = games
     for one in listed(served, closed):
         assert one.waits == ""
-        link = bytes.fromhex(one.link)
-        assert sha256(b"\x05" + len(link).to_bytes(4, "big") + link).hexdigest() == one.previous
+        link = one.link
+        assert sha256(b"\x05" + len(link).to_bytes(4, "big") + link).digest() == one.previous
         digest = hmac.digest(link, one.canonical + (0).to_bytes(4, "big"), "sha256")
         limit = 2**64 - 2**64 % one.use.size
         words = [int.from_bytes(digest[at : at + 8], "big") for at in (0, 8, 16, 24)]
@@ -105,7 +107,7 @@ def test_a_hidden_draw_is_no_check_and_its_version_is_refused(served, games):
 def test_the_dispute_of_a_flip_stands_beside_it(served, games):
     _, running = games
     disputed = [one for one in listed(served, running) if one.disputes]
-    assert [(one.version, one.disputes[0].seat, one.disputes[0].how) for one in disputed] == [
+    assert [(one.version, one.disputes[0].seat, word(one.disputes[0], "how")) for one in disputed] == [
         (flips(running)[0], "s2", "")
     ]
 
@@ -149,8 +151,9 @@ def test_the_terminal_shows_a_flip_with_its_parts_and_what_proves_it(served, gam
         told = list(rolls_of(connection, game.game))
         assert [one.version for one in told] == flips(game)
         for one in told:
-            assert f"{one.test.target} = base 7 (F8)" in roll_line(one)
+            assert f"{one.test.target} = base 7 (F8)" in roll_line(FORAY, one, "en")
+            assert f"{one.test.target} = potřeba 7 (F8)" in roll_line(FORAY, one, "cs")
     waiting = proof_lines(next(rolls_of(connection, running.game)))
     assert waiting.startswith("Its link and its place among the cards lie sealed in the log")
     proven = next(rolls_of(connection, closed.game))
-    assert f"link {proven.use.k} of the referee chain: {proven.link}" in proof_lines(proven)
+    assert f"link {proven.use.k} of the referee chain: {proven.link.hex()}" in proof_lines(proven)

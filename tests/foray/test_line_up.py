@@ -15,10 +15,10 @@ from tests.foray.system import FORAY
 from tests.foray.table import table
 from tests.systems import CODECS, SYSTEMS
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 
-def gathered(creator: str = MAKER) -> Game:
+def gathered(creator: str = MAKER) -> OfflineGame:
     """Three of four sit, one of them has committed."""
     game = table(seed="line-up", begun=False, creator=creator)
     for seat in game.seats[:3]:
@@ -27,7 +27,7 @@ def gathered(creator: str = MAKER) -> Game:
     return game
 
 
-def forged(game: Game, *events: k.Event) -> tuple[list[str], list[str]]:
+def forged(game: OfflineGame, *events: k.Event) -> tuple[list[str], list[str]]:
     """What both verifiers say of a log in which these events come next, whatever the kernel would say."""
     for event in events:
         out = Recorder(FORAY, game.position)

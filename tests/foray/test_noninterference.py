@@ -45,7 +45,7 @@ def test_other_cards_in_hands_discards_and_half_made_choices_tell_nothing(made, 
 @settings(max_examples=150)
 def test_when_a_seat_drew_which_of_its_cards_tells_nobody_else(made, data):
     """Two draws of one seat give each other's card, wherever that leaves what was decided possible; those to
-    whom one of the cards was told meanwhile are no such audience."""
+    whom one of the cards was told meanwhile are not such an audience."""
     course, audience = made
     first = course.played()
     seat = data.draw(st.sampled_from([seat for seat in SEATS["team"] if seat != audience]))
@@ -114,7 +114,7 @@ def asked_of_a_service(data, play):
         return [
             told.SerializeToString(deterministic=True),
             client("ListRolls", game=game).SerializeToString(deterministic=True),
-            client("GetTimeline", game=game).SerializeToString(deterministic=True),
+            client("ListTimeline", game=game).SerializeToString(deterministic=True),
             client("GetPlayerRolls", player=player).SerializeToString(deterministic=True),
             [bytes(record.public) for record in exported.records],
             parts,

@@ -10,7 +10,8 @@ from domain.kernel import events as k
 from domain.kernel.audit import audit
 from domain.kernel.export import parse
 from domain.kernel.log import Codec, encode_record
-from domain.kernel.verify import Report, Verifier, verify
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import Report, report_of, verify
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from service.signatures import verifies
 from tests.foray import decisions as d
@@ -18,13 +19,13 @@ from tests.foray import events as e
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.trust import second_verifier as second
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 GAME_LONG = k.Order("react", "game")
 
 
-def does(game: Game, seat: str, decision: object, kind: str = "") -> list[k.Event]:
+def does(game: OfflineGame, seat: str, decision: object, kind: str = "") -> list[k.Event]:
     """The seat decides; what that causes."""
     before = len(game.events)
     prompt = next(p for p in game.position.game.prompts if p.seat == seat and kind in ("", p.kind))
@@ -32,11 +33,11 @@ def does(game: Game, seat: str, decision: object, kind: str = "") -> list[k.Even
     return game.events[before:]
 
 
-def chance(game: Game) -> object:
+def chance(game: OfflineGame) -> object:
     return game.chance(game.position.ledger)
 
 
-def acting(seed: str = "acting") -> tuple[Game, str]:
+def acting(seed: str = "acting") -> tuple[OfflineGame, str]:
     """A game in which all have picked, and who acts first."""
     game = table(seed=seed)
     for seat in game.seats:
@@ -45,18 +46,18 @@ def acting(seed: str = "acting") -> tuple[Game, str]:
     return game, game.position.game.board.order[0]
 
 
-def raided(game: Game, seat: str) -> str:
+def raided(game: OfflineGame, seat: str) -> str:
     """The seat raids the first of its enemies, who is asked to react."""
     target = game.position.game.board.enemies(seat)[0]
     does(game, seat, d.Raid(target))
     return target
 
 
-def verified(game: Game) -> Report:
+def verified(game: OfflineGame) -> Report:
     return verify(parse(game.export()), SYSTEMS, CODECS, verifies)
 
 
-def problems_of(game: Game, audience: str = PUBLIC) -> list[str]:
+def problems_of(game: OfflineGame, audience: str = PUBLIC) -> list[str]:
     verifier = Verifier(SYSTEMS, CODECS, audience, verifies)
     return [problem.said for record in game.records for problem in verifier.feed(record.cut(audience))]
 
@@ -139,7 +140,7 @@ def test_an_undo_before_any_chance_is_not_counted():
     assert (report.problems, report.taken_back) == ((), 0)
 
 
-def forged(game: Game, event: k.Event, at: int) -> list[str]:
+def forged(game: OfflineGame, event: k.Event, at: int) -> list[str]:
     """What is wrong in the log with another event at a version."""
     game.events[at - 1] = event
     return problems_of(game)
@@ -195,7 +196,7 @@ def test_chance_is_renewed_without_who_has_given_up():
     game.keep(ends.resign(FORAY, game.position, mate, chance(game)))
     for seat in game.position.ledger.playing:
         game.keep(seats.agree_to_epoch(FORAY, game.position, seat, game.next_anchors()))
-    refused = seats.commit(FORAY, game.position, mate, 2, "0" * 64)
+    refused = seats.commit_entropy(FORAY, game.position, mate, 2, "0" * 64)
     assert isinstance(refused, Rejection) and refused.reason == Reason.WRONG_PHASE
     for seat in game.position.ledger.playing:
         game.commit(seat)
@@ -209,7 +210,7 @@ def test_chance_is_renewed_without_who_has_given_up():
 LATE = k.Options(closing_time=60, reply_limit=60)
 
 
-def waiting_for(seat: str, *, bound: bool, seed: str = "waiting", bots: Mapping[str, str] = {}) -> Game:
+def waiting_for(seat: str, *, bound: bool, seed: str = "waiting", bots: Mapping[str, str] = {}) -> OfflineGame:
     """A game of four in which chance is renewed, and a seat does not bring its part: it does not commit, or
     is `bound` and does not reveal."""
     game = table(seed=seed, options=LATE, bots=bots)
@@ -226,12 +227,12 @@ def waiting_for(seat: str, *, bound: bool, seed: str = "waiting", bots: Mapping[
     return game
 
 
-def claims(game: Game, seat: str, against: str) -> None:
+def claims(game: OfflineGame, seat: str, against: str) -> None:
     late = frozenset({against})
     game.keep(ends.claim(FORAY, game.position, seat, frozenset(), chance(game), late, anchors=game.next_anchors))
 
 
-def plays_to_the_end(game: Game) -> None:
+def plays_to_the_end(game: OfflineGame) -> None:
     game.wander(random.Random("to the end"), 1000)
     game.close()
     assert verify(parse(game.export()), SYSTEMS, CODECS, verifies).problems == ()
@@ -481,7 +482,7 @@ def test_until_the_closing_what_comes_from_the_common_deck_is_listed_as_waiting(
         f"{shared} draws and flips from shared decks: their links and places wait for the closing, as they would "
         "tell what lies in hidden hands"
     )
-    assert waiting in verifier.report("", "", by_receipt=False).unchecked
+    assert waiting in report_of(verifier, "", "", by_receipt=False).unchecked
 
 
 def test_a_wrong_deal_is_found_at_the_closing():

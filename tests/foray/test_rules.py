@@ -140,6 +140,31 @@ def test_F8_the_odds_in_the_event_are_those_of_who_sees_no_hand():
     assert (flip.test.wins, flip.test.outcomes) == (sum(card >= 7 for card in unseen), len(unseen))
 
 
+@pytest.mark.parametrize(("card", "points"), [(6, 1), (7, 0)])
+def test_F16_with_low_cards_six_is_enough_and_the_odds_count_from_below(card, points):
+    table = Table("team", 10, 20, 48, *DEALT[3:], low=True)
+    table.picks(n1=48, n2=1, s1=41, s2=11)
+    odds = FORAY.odds(table.board, d.Raid("s1"))
+    unseen = [one for one in table.board.cards if one not in table.board.elsewhere]
+    assert (odds.target, odds.at_most, odds.wins) == (6, True, sum(one <= 6 for one in unseen))
+    table.does("n1", d.Raid("s1"))
+    flip = next(x for x in table.does("s1", d.Pass(), card, kind="react") if isinstance(x, e.CardFlipped))
+    assert flip.test.at_most and flip.test.success == bool(points)
+    assert table.board.points["north"] == points
+
+
+def test_F16_a_block_lowers_what_a_raid_may_have_and_a_press_raises_it():
+    table = Table("team", 10, 20, 48, *DEALT[3:], low=True)
+    table.picks(n1=48, n2=1, s1=41, s2=11)
+    table.does("n1", d.Raid("s1"))
+    table.does("s1", d.Play(40), kind="react")
+    table.does("n1", d.Play(10), kind="react")
+    table.does("s1", d.Play(42), kind="react")
+    flip = next(x for x in table.does("n1", d.Pass(), 5, kind="react") if isinstance(x, e.CardFlipped))
+    assert [(part.name, part.value) for part in flip.test.parts] == [("base", 6), ("raised", -4), ("pressed", 2)]
+    assert (flip.test.target, flip.test.success) == (4, False)
+
+
 def test_F9_a_stolen_card_is_drawn_by_the_chain_of_who_loses_it_and_known_to_two():
     table = acting()
     stolen = next(x for x in table.does("n1", d.Steal("s1"), 42) if isinstance(x, e.CardStolen))

@@ -159,4 +159,4 @@ def test_both_find_a_dispute_of_what_was_neither_rolled_nor_flipped():
         first, other = both(rows)
         assert (not first, not other) == (good, good)
         if not good:
-            assert "chance decided nothing" in first[-1] and "no roll and no flip" in other[-1]
+            assert "chance decided nothing" in first[-1] and "neither a roll nor a flip" in other[-1]

@@ -16,6 +16,7 @@ from tests.foray.client import Client
 from tests.foray.conftest import COMMAND, Table
 from tests.foray.publishing import OWN, write_own
 from tests.foray.system import FORAY
+from tests.service.client import word
 from tests.service.process import Serving
 from tests.service.table import refusal
 from tests.trust import second_verifier as second
@@ -29,7 +30,7 @@ def numbers(**choices):
 
 
 def chosen(game):
-    return {name: value.number for name, value in game.choices.items()}
+    return {name: value.number for name, value in game.choices.items() if value.WhichOneof("value") == "number"}
 
 
 # --- the contract
@@ -57,6 +58,13 @@ def test_a_system_has_its_place_in_each_join_and_the_released_ones_keep_theirs(c
 # --- setting up
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "raids where it can"), ("cs", "přepadá, kde může")])
+def test_the_catalogue_shows_the_bots_that_can_hold_a_seat_and_how_they_play(serving, methods, language, said):
+    client = Client(serving.address, methods, language)
+    for scenario in client("ListScenarios", pack="foray").scenarios:
+        assert [(one.bot, one.version, one.said) for one in scenario.bots] == [("raider", "1", said)]
+
+
 def test_the_catalogue_shows_seats_teams_and_options(serving, methods):
     client = Client(serving.address, methods, "cs")
     (pack,) = client("ListPacks", system="foray").packs
@@ -69,9 +77,10 @@ def test_the_catalogue_shows_seats_teams_and_options(serving, methods):
         [("north", ["n1"])],
     ]
     assert [list(one.seats) for one in duel.line_ups] == [["n1", "s1"]]
-    hand, rounds, goal = alone.options
+    hand, rounds, goal, low = alone.options
     assert (hand.name, hand.said, hand.usual.number, hand.least, hand.most) == ("hand", "karet v plné ruce", 3, 1, 4)
     assert [(one.name, one.usual.number) for one in (rounds, goal)] == [("rounds", 3), ("goal", 2)]
+    assert (low.name, low.usual.WhichOneof("value"), low.usual.truth) == ("low", "truth", False)
     assert client("GetScenario", pack="foray", scenario="team").summary == team
 
 
@@ -109,8 +118,8 @@ def test_options_that_were_chosen_are_told_and_played_by(table):
         (
             "cs",
             {"choices": numbers(planes=1)},
-            "Volba planes neexistuje; volby: hand, rounds, goal.",
-            ("hand", "rounds", "goal"),
+            "Volba planes neexistuje; volby: hand, rounds, goal, low.",
+            ("hand", "rounds", "goal", "low"),
         ),
         ("en", {"choices": numbers(hand=5)}, "Option hand cannot be 5; it is 1 … 4.", ("1 … 4",)),
         ("cs", {"choices": {"hand": {"text": "3"}}}, 'Volba hand nemůže být "3"; je to 1 … 4.', ("1 … 4",)),
@@ -191,7 +200,7 @@ def test_every_version_can_be_looked_at_again(table):
 def test_the_timeline_and_the_lists_tell_of_it(table):
     game = table("duel").started()
     game.play("told", 4)
-    entries = game.maker("GetTimeline", game=game.game.game).entries
+    entries = game.maker("ListTimeline", game=game.game.game).entries
     assert any("n1 lays a pick face down." in entry.sentences for entry in entries)
     listed = game.maker("ListGames", mine=True, pack="foray").games
     assert [(one.game, one.system) for one in listed] == [(game.game.game, "foray")]
@@ -222,7 +231,7 @@ def test_a_restarted_service_goes_on_with_it(tmp_path, contract, methods):
         assert game["n1"].snapshot() == before
         game.play("after")
         assert game.now().phase == PHASES["PHASE_FINISHED"]
-        game.maker("GetTimeline", game=game.game.game)
+        game.maker("ListTimeline", game=game.game.game)
         last = game.now().version
         again.stop()
     with sqlite3.connect(tmp_path / "data" / "projections.db") as rows:
@@ -243,7 +252,7 @@ def test_who_plays_alone_loses_by_resigning(table):
     game = table("alone").started()
     game["n1"]("Resign")
     outcome = game.now().outcome
-    assert (list(outcome.winners), outcome.how) == ([], "resigned")
+    assert (list(outcome.winners), word(outcome, "how")) == ([], "resigned")
 
 
 def test_who_plays_alone_takes_back_past_chance_on_the_record_and_verify_counts_it(table, contract, serving, tmp_path):
@@ -275,7 +284,7 @@ def command(contract, *words, check=True):
     line = [sys.executable, "-m", "tests.foray.command", *words]
     root = Path(__file__).parents[2]
     return subprocess.run(
-        line, capture_output=True, text=True, check=check, cwd=root, env={"PYTHONPATH": str(contract)}, timeout=60
+        line, capture_output=True, text=True, check=check, cwd=root, env={"PYTHONPATH": str(contract)}, timeout=300
     )
 
 
@@ -284,7 +293,7 @@ def test_new_takes_seats_and_options(contract, serving, methods, tmp_path):
     made = command(
         contract, *who, "new", "foray", "team", "--seats", "s1, n1", "--option", "rounds=5", "--closing-time", "1h"
     )
-    assert made.stderr.splitlines()[0] == "team; seats: n1, s1; goal=2; hand=3; rounds=5"
+    assert made.stderr.splitlines()[0] == "team; seats: n1, s1; goal=2; hand=3; low=false; rounds=5"
     game = Client(serving.address, methods)("GetGame", game=made.stdout.strip()).game
     assert [seat.seat for seat in game.seats] == ["n1", "s1"]
     assert chosen(game) == {"hand": 3, "rounds": 5, "goal": 2}
@@ -297,7 +306,7 @@ def test_new_takes_seats_and_options(contract, serving, methods, tmp_path):
         ("cs", ("--option", "hand=9"), "Volba hand nemůže být 9; je to 1 … 4."),
         ("en", ("--option", "hand=three"), 'Option hand cannot be "three"; it is 1 … 4.'),
         ("en", ("--option", f"hand={2**40}"), f'Option hand cannot be "{2**40}"; it is 1 … 4.'),
-        ("cs", ("--option", "planes=1"), "Volba planes neexistuje; volby: hand, rounds, goal."),
+        ("cs", ("--option", "planes=1"), "Volba planes neexistuje; volby: hand, rounds, goal, low."),
         ("en", ("--option", "hand"), "'hand' gives no value; write name=value"),
         ("cs", ("--option", "hand"), "'hand' nemá hodnotu; pište jméno=hodnota"),
     ],
@@ -309,15 +318,17 @@ def test_new_refuses_what_cannot_be_chosen_with_what_can(contract, serving, tmp_
     assert said in made.stderr
 
 
-def test_packs_tells_with_which_seats_and_options_a_scenario_is_played(contract, serving, tmp_path):
+def test_packs_tells_with_which_seats_options_and_bots_a_scenario_is_played(contract, serving, tmp_path):
     who = ("--lang", "cs", "--server", serving.address, "--home", str(tmp_path))
     lines = command(contract, *who, "packs").stdout.splitlines()
     at = lines.index("foray 1: Nájezd (reconstructed)")
-    assert lines[at + 1 : at + 7] == [
+    assert lines[at + 1 : at + 9] == [
         "  team  družstva (n1, n2, s1, s2; n1, s1; n1)",
         "  duel  souboj (n1, s1)",
         "  alone  sám (n1)",
         "  --option hand=1…4  karet v plné ruce (obvykle 3)",
         "  --option rounds=1…9  kol, která se hrají (obvykle 3)",
         "  --option goal=1…9  bodů k výhře o samotě (obvykle 2)",
+        "  --option low=true|false  přepad uspěje nízkou kartou (obvykle false)",
+        "  bot raider 1  přepadá, kde může",
     ]

@@ -1,13 +1,17 @@
 """`kronika play` at a game of Foray: standing orders, private prompts, offers that may stay open. The others
 play by the contract alone."""
 
+import json
+import os
+import subprocess
 import time
 from contextlib import contextmanager
 
 import pytest
 
 from tests.foray.conftest import COMMAND
-from tests.tools.running import Terminal
+from tests.service.client import word
+from tests.tools.running import ROOT, Terminal
 
 WORDS = {
     "en": {
@@ -80,12 +84,12 @@ def raid(seat, target):
 
 def rests_until(terminal, game, other):
     """n1 rests if it acts first; then the other seat acts."""
-    until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+    until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
     if game.now().prompts[0].seat == "n1":
         number = terminal.reads(r"(\d+) (rest|odpočívat)\b")[1]
         terminal.reads("(Number|Číslo), ")
         terminal.types(number)
-    until(lambda: [(prompt.seat, prompt.kind) for prompt in game.now().prompts] == [(other, "act")])
+    until(lambda: [(prompt.seat, word(prompt, "kind")) for prompt in game.now().prompts] == [(other, "act")])
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -138,7 +142,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         for name in ("s1", "s2", "n2"):
             highest(game[name])
         for _ in range(4):
-            until(lambda: [prompt.kind for prompt in game.now().prompts] == ["act"])
+            until(lambda: [word(prompt, "kind") for prompt in game.now().prompts] == ["act"])
             acting = game.now().prompts[0].seat
             if acting[0] == "s":
                 break
@@ -155,7 +159,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("w")
         terminal.reads("The offer stays open")
-        terminal.reads("Waiting for the other side")
+        terminal.reads("Waiting for n2 …")
         terminal.interrupts()
         terminal.reads("w to wait on")
         terminal.types("a")
@@ -163,6 +167,35 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("1")
         terminal.reads(r"n1 plays \d+ to shield")
+
+
+def test_a_game_is_drawn_and_replayed_from_what_its_system_draws(table, serving, contract, tmp_path):
+    game = table("team").game.game
+    who = ("--server", serving.address, "--home", str(tmp_path))
+
+    def looked(*line):
+        code = {**os.environ, "PYTHONPATH": str(contract)}
+        ran = subprocess.run([*COMMAND, *who, *line], env=code, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stderr) == (0, ""), ran
+        return ran.stdout
+
+    assert "n1" in looked("board", game) and "n1" in looked("replay", game, "--all")
+    assert {"version", "view"} <= set(json.loads(looked("board", game, "--json")))
+    looked("board", game, "--svg", str(tmp_path / "board.svg"))
+    assert (tmp_path / "board.svg").read_text().startswith("<svg")
+
+
+def test_of_several_seats_those_are_named_that_are_waited_for(table, sits):
+    """All four pick at once; the list grows shorter as they do."""
+    game = table("team")
+    with sits(game) as terminal:
+        terminal.reads(WORDS["en"]["menu"])
+        terminal.types("1")
+        others = [seat for seat in game.seats if seat != "n1"]
+        terminal.reads(f"Waiting for {', '.join(others)} … ")
+        highest(game[others[0]])
+        terminal.reads(f"Waiting for {', '.join(others[1:])} … ")
+        assert "other side" not in terminal.shown
 
 
 def test_where_no_order_is_offered_that_is_said(table, sits):

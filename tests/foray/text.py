@@ -116,3 +116,13 @@ def say_doing(board: Board) -> Sentence | None:
         case Burying(seat):
             return Sentence(f"{seat} may bury a card.", f"{seat} možná pohřbí kartu.")
     return None
+
+
+def say_part(name: str) -> Sentence:
+    """All that a flip has to reach is one number."""
+    return Sentence(name, "potřeba")
+
+
+def say_thrown(dice: int) -> Sentence:
+    """Foray knows no dice."""
+    return Sentence("card", "karta")

@@ -9,6 +9,7 @@ class HandView(msgspec.Struct, frozen=True):
     """A seat's cards, as far as they are seen."""
 
     seat: str
+    """The seat whose hand it is."""
     team: str
     """Its team."""
     size: int
@@ -27,6 +28,7 @@ class ForayView(msgspec.Struct, frozen=True):
     """The position of a game of Foray."""
 
     round: int
+    """The round that is being played, 1 for the first; 0 before it."""
     hands: tuple[HandView, ...]
     """By seat."""
     deck: int
@@ -47,6 +49,7 @@ class ForayScene(msgspec.Struct, frozen=True):
     """What does not change in a game of Foray."""
 
     seats: tuple[str, ...]
+    """The seats that play, in their order round the table."""
     rounds: int
     """How many rounds are played."""
     goal: int

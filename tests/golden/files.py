@@ -11,7 +11,7 @@ from domain.kernel.log import Entry, encode_record
 from domain.kernel.system import System
 from tests.foray.recording import LOGS as FORAY
 from tests.systems import CODECS, SYSTEMS
-from tools.golden import Views
+from tools.dev.golden import Views
 
 HERE = Path(__file__).parent
 

@@ -87,10 +87,13 @@ def main(data: Path, players: Path) -> None:
             table = make(serving.address)
             seats = {seat.name: {"token": seat.client.token, "entropy": seat.entropy.hex()} for seat in table.seats}
             now = table.now()
-            left[make.__name__] = {"game": table.game, "version": now.version, "head": now.head, "seats": seats}
+            left[make.__name__] = {"game": table.game, "version": now.version, "head": now.head.hex(), "seats": seats}
         headquarters = campaign(serving.address, players)
         streams = {stream: headquarters.now(stream) for stream in (headquarters.campaign, headquarters.game)}
-        told = {"campaign": headquarters.campaign, "heads": {s: [now.version, now.head] for s, now in streams.items()}}
+        told = {
+            "campaign": headquarters.campaign,
+            "heads": {s: [now.version, now.head.hex()] for s, now in streams.items()},
+        }
         serving.stop()
     (players / "left.json").write_text(json.dumps({"games": left, **told}, indent=1, sort_keys=True))
 

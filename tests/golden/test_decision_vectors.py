@@ -15,7 +15,7 @@ from domain.undaunted import decisions
 from service.convert import from_decision
 from service.signatures import verifies
 from tests.golden.files import HERE
-from tools.vectors import decision_vectors
+from tools.dev.vectors import decision_vectors
 
 VECTORS: dict[str, Any] = json.loads((HERE / "decision_vectors.json").read_text())
 

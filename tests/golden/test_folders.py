@@ -15,11 +15,11 @@ from service.checkup import check
 from service.settings import Settings
 from service.signatures import verifies
 from tests.golden.folders import FOLDERS, HERE, unpack
-from tests.service.client import Client
+from tests.service.client import Client, word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import Seat
-from tools import meeting
+from tools.cli import meeting
 from tools.client.identity import Wallet
 
 DECISIONS = 200
@@ -63,6 +63,11 @@ class Returned:
         return parse(b"".join(piece.chunk for piece in stream))
 
 
+def fates(seat: Seat) -> list[str]:
+    """What became of each dispute of a game; empty: it is open."""
+    return [word(dispute, "how") for dispute in seat.snapshot().disputes]
+
+
 def returned(address: str, players: Path, campaign: str) -> Headquarters:
     """The players of the campaign, with their keys and the receipts that the earlier service signed."""
     headquarters = Headquarters.__new__(Headquarters)
@@ -100,11 +105,11 @@ def test_every_game_is_where_it_was_left_with_the_head_that_it_had(folder: Folde
     with Serving(data) as serving:
         for game in left["games"].values():
             now = Returned(serving.address, game).now()
-            assert (now.version, now.head) == (game["version"], game["head"])
+            assert (now.version, now.head.hex()) == (game["version"], game["head"])
         headquarters = returned(serving.address, players, left["campaign"])
         for stream, (version, head) in left["heads"].items():
             now = headquarters.now(stream)
-            assert (now.version, now.head) == (version, head)
+            assert (now.version, now.head.hex()) == (version, head)
 
 
 def test_each_of_its_games_is_played_to_the_end_and_verifies(folder: Folder) -> None:
@@ -117,10 +122,10 @@ def test_each_of_its_games_is_played_to_the_end_and_verifies(folder: Folder) -> 
             seat.reveal()
         asked = games["asked_back"]
         (request,) = asked.seats[0].snapshot().undo_requests
-        assert request.dispute and [d.how for d in asked.seats[0].snapshot().disputes] == [""]
+        assert request.dispute and fates(asked.seats[0]) == [""]
         other = next(seat for seat in asked.seats if seat.name != request.seat)
         other("AnswerUndo", asked_by=request.seat, agree=True)
-        assert [d.how for d in other.snapshot().disputes] == ["went_back"]
+        assert fates(other) == ["went_back"]
         assert len(games["picked"].now().prompts) == 1
         for name in ("running", "picked", "committed", "asked_back"):
             games[name].plays_on(name)
@@ -144,7 +149,7 @@ def test_its_campaign_is_played_to_the_end_by_its_players_and_meets_its_games(fo
             if not headquarters.asked():
                 break
             headquarters.begin(headquarters.muster())
-        assert headquarters.now().outcome.how
+        assert headquarters.now().outcome.HasField("how")
         headquarters.confirm_end()
         streams = [left["campaign"], *(entry.game for entry in headquarters.ask("GetRecord").entries)]
         files = [exported(headquarters, stream) for stream in streams]

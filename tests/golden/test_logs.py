@@ -17,8 +17,8 @@ from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
 from tests.golden.files import EVERY_LOG, LOGS, export, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
-from tools.commands.developing import dev
-from tools.golden import ending, seen, views_of
+from tools.dev.developing import dev
+from tools.dev.golden import ending, seen, views_of
 
 RELEASES = sorted({path.parent.name for path in LOGS})
 WAYS_TO_END = {
@@ -111,8 +111,9 @@ def head_at(path, version):
 
 
 def test_there_is_a_game_for_each_way_to_end():
-    logs = [[event for entry in read(path)[1] for event in entry.events] for path in EVERY_LOG]
-    assert {ending(events) for events in logs} >= WAYS_TO_END
+    logs = [read(path) for path in EVERY_LOG]
+    found = {ending(system, [event for entry in entries for event in entry.events]) for system, entries in logs}
+    assert found >= WAYS_TO_END
 
 
 @pytest.mark.parametrize("release", RELEASES)

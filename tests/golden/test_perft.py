@@ -9,8 +9,8 @@ from click.testing import CliRunner
 from tests.golden.files import HERE
 from tests.systems import PACKS
 from tests.systems import SCENARIOS as EVERY_SCENARIO
-from tools import perft
-from tools.commands.developing import dev
+from tools.dev import perft
+from tools.dev.developing import dev
 
 TABLE = json.loads((HERE / "perft.json").read_text())
 SCENARIOS = [(pack, scenario) for pack, scenarios in TABLE.items() for scenario in scenarios]

@@ -4,13 +4,13 @@ import pytest
 
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.frames import Exerted, Frame
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, read, title
-from tools.bots.arena import SeededChance
-from tools.bots.policy import RandomPolicy
-from tools.bots.sensible import SensiblePolicy
+from tools.client.policy import BotPolicy, RandomPolicy
+from tools.dev.arena import SeededChance
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 FRAMES = Frame.__args__
@@ -24,7 +24,7 @@ def position_of(path):
 
 def continued(system, position):
     """The game played on by bots, to its end or to the cap."""
-    policy = RandomPolicy(1) if system is FORAY else SensiblePolicy(1)
+    policy = RandomPolicy(1) if system is FORAY else BotPolicy(SENSIBLE, 1)
     chance = SeededChance(1)
     for number in range(CAP):
         if position.game.outcome is not None:

@@ -5,16 +5,17 @@ from collections.abc import Callable
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.events import Event, GameFinished, Resigned, Signed
-from domain.kernel.log import Part, opened_by
+from domain.kernel.log import SealedPart, opened_by
 from domain.kernel.sealing import parts_of
-from domain.kernel.verify import Report, Verifier
+from domain.kernel.verifier import Verifier
+from domain.kernel.verify import Report, report_of
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service.packs import load_packs
 from service.signatures import verifies
-from tools.offline import AT, Game
+from tools.dev.offline import AT, OfflineGame
 
-HONEST = Game(load_packs()["normandy"], "1", "made up")
+HONEST = OfflineGame(load_packs()["normandy"], "1", "made up")
 """An honest game up to its first prompts: both seats pick for the initiative."""
 
 KEYS = {seat: Ed25519PrivateKey.from_private_bytes(bytes([at]) * 32) for at, seat in enumerate(("us", "german"), 1)}
@@ -31,7 +32,7 @@ class Log:
         self._eyes = eyes
         self._codec = CODECS["undaunted"]
         self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
-        self._parts: dict[int, tuple[Part, ...]] = {}
+        self._parts: dict[int, tuple[SealedPart, ...]] = {}
         self._tx = 0
         for event in events:
             assert self.add(event) == [], event
@@ -56,7 +57,7 @@ class Log:
 
     def report(self) -> Report:
         """What the verifier has found."""
-        return self._verifier.report("", "", by_receipt=False)
+        return report_of(self._verifier, "", "", by_receipt=False)
 
     def signed(self, seat: str, message: Callable[[str], bytes], head: str = "") -> Signed:
         """The signature of a seat's player over a message made from a head, by default the last one."""

@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 from domain.kernel.log import Entry, encode_record
 from domain.systems import CODECS
 from service.packs import load_packs
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 PACK = load_packs()["normandy"]
 SCENARIOS = [card.id for card in PACK.card.scenarios]
 
 
-def random_game(scenario: str, seed: int, decisions: int) -> Game:
+def random_game(scenario: str, seed: int, decisions: int) -> OfflineGame:
     """A game with a decision taken back by consent now and then."""
-    game, chooser = Game(PACK, scenario, f"random/{seed}"), random.Random(seed)
+    game, chooser = OfflineGame(PACK, scenario, f"random/{seed}"), random.Random(seed)
     for _ in range(decisions // 10):
         game.wander(chooser, 10)
         standing = game.position.ledger.decisions
@@ -27,7 +27,7 @@ def random_game(scenario: str, seed: int, decisions: int) -> Game:
     return game
 
 
-def entries_of(game: Game) -> list[Entry]:
+def entries_of(game: OfflineGame) -> list[Entry]:
     """The records of a game, read."""
     codec = CODECS[game.system.name]
     return [codec.decode(version, encode_record(record)) for version, record in enumerate(game.records, 1)]

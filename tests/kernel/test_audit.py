@@ -109,6 +109,40 @@ def test_the_same_views_by_other_events_do_not_fail():
     assert {f.said for f in result.findings} == {"4 events instead of 3"}
 
 
+class Noted(Event, frozen=True, tag="tiny.noted.v1"):
+    """Says something that nobody sees."""
+
+    word: str
+
+
+class Noting(Tiny):
+    """Rules under which who speaks leaves a note that changes nothing on the board."""
+
+    events = (*Tiny.events, Noted)
+    evolve = {**Tiny.evolve, Noted: lambda board, event: board}
+
+    def __init__(self, word):
+        self._word = word
+
+    def decide(self, out, seat, prompt, decision, chance):
+        if isinstance(decision, Say):
+            out.emit(Noted(self._word))
+        return super().decide(out, seat, prompt, decision, chance)
+
+
+def test_as_many_events_of_which_one_has_other_values_are_told_apart():
+    """The first that differs is named by its place and its tag."""
+    game = table(Options(), system=Noting("then"))
+    version = does(game, "ann", Say("one"))
+    then, now = Noting("then"), Noting("now")
+    entries = [Codec(then).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
+    assert audit(then, entries).findings == ()
+    result = audit(now, entries)
+    assert result.ok
+    (finding,) = result.of(Grade.OTHER_EVENTS)
+    assert (finding.version, finding.said) == (version, "event 2 of 4 (tiny.noted.v1) has other values")
+
+
 @pytest.mark.parametrize(
     "dice_and_rule", [(Dice(2, 6), "T0"), (Dice(1, 6), "T8")], ids=["other dice", "another purpose"]
 )

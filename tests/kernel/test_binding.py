@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from domain.kernel import events as e
 from domain.kernel.chance import commitment
 from domain.kernel.receipts import commitment_message, reveal_message
-from domain.kernel.verify import NO_HEAD
+from domain.kernel.signing import NO_HEAD
 from tests.kernel.made_up import HONEST, Log, public_key
 
 CREATED, OPENED = HONEST.events[:2]

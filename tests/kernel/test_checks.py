@@ -1,12 +1,15 @@
 """Checks (design 14): chance with a purpose that decides before everybody's eyes, whether dice fall or a
 card is flipped."""
 
+import msgspec
+import pytest
+
 from domain.kernel import ends
 from domain.kernel import events as e
 from domain.kernel.audit import audit
 from domain.kernel.checks import check_of
 from domain.kernel.export import parse
-from domain.kernel.log import Codec, encode_record
+from domain.kernel.log import Codec, canonical_json, encode_record
 from domain.kernel.sealing import blind
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC
@@ -23,6 +26,15 @@ def test_dice_and_a_flipped_card_are_checks_and_a_hidden_draw_is_none():
     assert len(dice.faces) == 1 and dice.flip is None and dice.index is None
     assert flip.faces == () and flip.flip is not None and flip.flip.number == flip.index
     assert dice.link and flip.link
+
+
+@pytest.mark.parametrize("at_most", [False, True])
+def test_a_test_is_written_as_ever_unless_low_numbers_were_wanted(at_most):
+    """So the bytes of what was stored before stay what they were."""
+    test = e.Test(7, (e.Part("base", "R1", 7),), 4, 10, True, at_most)
+    written = msgspec.json.decode(canonical_json(test))
+    assert sorted(written) == sorted(["target", "parts", "wins", "outcomes", "success", *["at_most"] * at_most])
+    assert msgspec.convert(written, e.Test) == test
 
 
 def test_what_decided_nothing_by_chance_is_no_check():

@@ -7,15 +7,15 @@ import pytest
 
 from domain.kernel.export import ExportRefused, parse
 from service.packs import load_packs
-from tools.bots.policy import RandomPolicy
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import OfflineGame
 
 Lines = list[bytes]
 
 
 @pytest.fixture(scope="module")
 def exported() -> Lines:
-    game = Game(load_packs()["normandy"], "1", "form")
+    game = OfflineGame(load_packs()["normandy"], "1", "form")
     game.play({seat: RandomPolicy(1) for seat in game.position.ledger.seats}, 6)
     return game.export().split(b"\n")
 
@@ -69,7 +69,7 @@ def test_what_was_exported_is_read(exported: Lines) -> None:
         ("a line feed at the end", lambda x: b"\n".join(x) + b"\n"),
         ("no line feed at the end", lambda x: b"\n".join(x)[:-1]),
         ("a carriage return", lambda x: change(x, 5, b"}}", b"}}\r")),
-        ("bytes that are no UTF-8", lambda x: change(x, 5, b'"event"', b'"\xff"')),
+        ("bytes that are not UTF-8", lambda x: change(x, 5, b'"event"', b'"\xff"')),
         ("brackets without end", lambda x: change(x, 5, b'"event":', b'"event":' + b"[" * 100_000)),
         ("no receipt", lambda x: b"\n".join(x[:-2]) + b"\n"),
         ("nothing", lambda x: b""),
@@ -82,3 +82,37 @@ def test_a_file_written_in_any_other_way_is_refused(
     assert data != b"\n".join(exported)
     with pytest.raises(ExportRefused):
         parse(data)
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "said"),
+    [
+        (5, b'"event"', b'"\xff"', "it is not UTF-8"),
+        (5, b'"at":"', b'"at":"\xff', "it is not UTF-8"),
+        (-2, b'"game":"', b'"game":"\xff', "it is not UTF-8"),
+        (5, b'"event":', b'"event":' + b"[" * 100_000, "its brackets lie too deep in one another"),
+        (5, b'{"public"', b"public", "it is not JSON: invalid character (byte 0)"),
+        (5, b'{"public":', b'{"note":1,"public":', "object contains unknown field note"),
+        (5, b'{"public":', b'{"sealed":[{"audience":5}],"public":', "sealed[0].audience: expected str, got int"),
+        (-2, b'"version":', b'"version":-', "version: expected int >= 1"),
+        (5, b"}}", b"}}\r", "it is not written canonically"),
+        (5, b'"at":"2', b'"at":"x', "public.at must be a time in UTC such as 2026-01-01T00:00:00.000000Z"),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_said_in_words(
+    exported: Lines, line: int, old: bytes, new: bytes, said: str
+) -> None:
+    at = line % len(exported)
+    with pytest.raises(ExportRefused) as refused:
+        parse(change(exported, at, old, new))
+    where = f"line {at + 1} (version {at}) is not a record" if line > 0 else f"line {at + 1} is not a receipt"
+    assert str(refused.value) == f"{where}: {said}"
+
+
+@pytest.mark.parametrize("day", [b"2026-02-30", b"2025-02-29", b"2026-06-31", b"2026-13-01", b"0000-01-01"])
+def test_a_record_of_a_day_that_the_calendar_does_not_have_is_refused(exported: Lines, day: bytes) -> None:
+    recorded = re.search(rb'"at":"([^T]+)', exported[5])
+    assert recorded is not None
+    parse(change(exported, 5, recorded[1], b"2024-02-29"))
+    with pytest.raises(ExportRefused, match=r"line 6 \(version 5\) is not a record: public\.at must be a time in UTC"):
+        parse(change(exported, 5, recorded[1], day))

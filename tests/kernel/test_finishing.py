@@ -1,4 +1,4 @@
-"""Who is said to have won is who won by what happened before (README, “Checking a game”)."""
+"""Who is said to have won is who won by what happened before (docs/checking-a-game.md)."""
 
 import pytest
 from msgspec.structs import replace

@@ -13,12 +13,12 @@ from domain.undaunted.frames import Barrage, Bolstering, Stepping
 from domain.undaunted.state import PUBLIC_ZONES, Zone
 from tests.golden.files import LOGS, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 few = settings(max_examples=15)
 
 
-def asking(game: Game) -> list[int]:
+def asking(game: OfflineGame) -> list[int]:
     """The versions at which the game waited for somebody to decide."""
     entries = entries_of(game)
     last = {entry.tx: entry.version for entry in entries}
@@ -28,12 +28,12 @@ def asking(game: Game) -> list[int]:
     ]
 
 
-def fork(game: Game, version: int, *, begun: bool = True) -> Game:
+def fork(game: OfflineGame, version: int, *, begun: bool = True) -> OfflineGame:
     """A game that starts from another at a version."""
     at = game.at(version)
     opening = game.system.inherit(game.events[:version], at.game.board)
     origin = Origin("fork", game.game, version, game.heads[version].hex())
-    return Game(game.pack, at.ledger.scenario, "fork", origin=origin, opening=opening, begun=begun)
+    return OfflineGame(game.pack, at.ledger.scenario, "fork", origin=origin, opening=opening, begun=begun)
 
 
 def picked(board) -> bool:
@@ -79,7 +79,7 @@ def test_it_is_played_on_like_any_other_game(game, data, seed):
     assert game.system.unsound(forked.opening, forked.position.game.board) == ""
 
 
-def half_way() -> tuple[Game, int]:
+def half_way() -> tuple[OfflineGame, int]:
     game = random_game(SCENARIOS[0], 3, 60)
     return game, asking(game)[-1]
 
@@ -118,7 +118,7 @@ def test_a_fork_of_a_fork_has_the_same_set_up():
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_at_the_first_prompts_a_fork_is_the_scenario_as_it_was_dealt(scenario):
-    game = Game(PACK, scenario, "dealt")
+    game = OfflineGame(PACK, scenario, "dealt")
     forked = fork(game, len(game.events))
     assert game.system.view(forked.position.game.board) == game.system.view(game.position.game.board)
     assert [p.kind for p in forked.position.game.prompts] == ["initiative", "initiative"]
@@ -140,7 +140,7 @@ def test_what_is_rare_is_taken_over_too(feature):
     """Positions from the golden logs of wandering games, in which rare things happen."""
     system, events, at = next(positions_with(FEATURES[feature]))
     opening = system.inherit(events, at.game.board)
-    forked = Game(PACK, at.ledger.scenario, "rare", opening=opening)
+    forked = OfflineGame(PACK, at.ledger.scenario, "rare", opening=opening)
     assert system.view(forked.position.game.board) == system.view(at.game.board)
     assert [(p.seat, p.kind) for p in forked.position.game.prompts] == [(p.seat, p.kind) for p in at.game.prompts]
 

@@ -17,7 +17,7 @@ from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from tests.kernel.random_games import games, random_game
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Settle, Win, does, table
-from tools.replaying import replay
+from tools.cli.replaying import replay
 
 SEATS = ("ann", "ben", "cid")
 ROOT = Path(__file__).parents[2]

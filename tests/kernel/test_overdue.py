@@ -120,7 +120,7 @@ def test_what_never_started_is_closed_by_one_confirmation():
 def test_what_is_over_before_it_started_does_not_start_any_more():
     game = waiting(committed=(ANN, CID), origin=OF_A_CAMPAIGN)
     game.keep(claim(game, ANN))
-    refused(seats.commit(game.system, game.position, BEN, 1, "00" * 32), Reason.WRONG_PHASE, "over")
+    refused(seats.commit_entropy(game.system, game.position, BEN, 1, "00" * 32), Reason.WRONG_PHASE, "over")
     game = waiting(committed=(ANN, BEN, CID), revealed=(ANN, CID), origin=OF_A_CAMPAIGN)
     game.keep(claim(game, ANN))
     with pytest.raises(ValueError, match="over"):

@@ -25,7 +25,7 @@ def leave(game, seat, anchors=None):
 
 
 def commit(game, seat, committed="00" * 32, epoch=1):
-    return seats.commit(game.system, game.position, seat, epoch, committed)
+    return seats.commit_entropy(game.system, game.position, seat, epoch, committed)
 
 
 def reveal(game, seat, entropy="00" * 32, epoch=1):
@@ -158,10 +158,10 @@ def test_only_who_holds_a_seat_commits():
 @pytest.mark.parametrize("text", ["", "00", "zz" * 32, "00" * 33, "0 " * 32, " " + "00" * 32, "AA" * 32])
 def test_what_is_not_32_bytes_in_hex_is_malformed(text):
     game = seated()
-    refused(commit(game, ANN, text), Reason.MALFORMED, "hex digits")
+    refused(commit(game, ANN, text), Reason.MALFORMED, "32 bytes")
     for seat in (ANN, BEN, CID):
         game.commit(seat)
-    refused(reveal(game, ANN, text), Reason.MALFORMED, "hex digits")
+    refused(reveal(game, ANN, text), Reason.MALFORMED, "32 bytes")
 
 
 def test_only_what_was_committed_to_is_revealed():

@@ -8,7 +8,7 @@ from domain.kernel.log import Entry
 from domain.kernel.texts import say
 from service.packs import load_packs
 from tests.kernel.tiny import TINY, table
-from tools.happenings import eventful
+from tools.dev.eventful import eventful
 
 GAME = eventful(load_packs()["normandy"])
 UNTOLD = (e.PromptOpened, e.PromptClosed)

@@ -14,7 +14,7 @@ from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE
 from service.signatures import verifies
 from tests.kernel.tiny import Hide, Roll, Said, Say, Tiny, Win, Won, does, table
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 
 class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):
@@ -87,7 +87,7 @@ FIRST, SECOND = First(), Second()
 CODEC = Codec(SECOND)
 
 
-def old_game(*, won: bool = True) -> Game:
+def old_game(*, won: bool = True) -> OfflineGame:
     """A game of the first release, with a decision taken back to where a cough was."""
     game = table(system=FIRST)
     does(game, "ann", Say("one"))
@@ -102,7 +102,7 @@ def old_game(*, won: bool = True) -> Game:
     return game
 
 
-def entries_of(game: Game, *more: Record):
+def entries_of(game: OfflineGame, *more: Record):
     """The stored log, as the second release reads it."""
     return [CODEC.decode(version, encode_record(record)) for version, record in enumerate([*game.records, *more], 1)]
 

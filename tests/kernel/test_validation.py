@@ -16,6 +16,7 @@ from domain.kernel.validation import (
     REASON,
     SIGNATURE,
     TAG,
+    TIME,
     TOKEN,
     VERSION,
     is_visible,
@@ -53,6 +54,46 @@ def test_people_are_called_as_they_are_called(text):
 @pytest.mark.parametrize("text", ["", " Anna", "Anna ", "x" * 41])
 def test_a_name_has_one_to_forty_characters_and_no_blank_at_its_ends(text):
     assert not NAME.fits(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-11-22T08:48:25Z",
+        "2026-11-22T08:48:25.123456Z",
+        "2024-02-29T23:59:59.999999999Z",
+        "2000-02-29T00:00:00Z",
+        "0001-01-01T00:00:00Z",
+        "9999-12-31T00:00:00Z",
+    ],
+)
+def test_times_that_there_are(text):
+    assert TIME.fits(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-02-29T08:48:25Z",
+        "1900-02-29T08:48:25Z",
+        "2026-04-31T08:48:25Z",
+        "2026-13-01T08:48:25Z",
+        "2026-00-10T08:48:25Z",
+        "2026-01-00T08:48:25Z",
+        "0000-01-01T08:48:25Z",
+        "2026-01-01T24:00:00Z",
+        "2026-01-01T08:60:25Z",
+        "2026-01-01T08:48:60Z",
+        "2026-01-01T08:48:25.Z",
+        "2026-01-01T08:48:25",
+        "2026-01-01T08:48:25+00:00",
+        "2026-01-01 08:48:25Z",
+        "20260101T08:48:25Z",
+        "２０２６-01-01T08:48:25Z",
+    ],
+)
+def test_a_time_is_one_that_the_calendar_has(text):
+    assert misfit(text, TIME, "public.at") is not None
 
 
 @given(st.text())

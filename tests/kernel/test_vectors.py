@@ -15,7 +15,7 @@ from domain.kernel.ed25519 import is_key
 from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from domain.kernel.packs import pack_hash
 from service.signatures import verifies
-from tools.vectors import vectors
+from tools.dev.vectors import vectors
 
 FILE = Path(__file__).parents[1] / "golden" / "chance_vectors.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text())

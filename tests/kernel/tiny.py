@@ -18,7 +18,7 @@ from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Outcome, PackCard, ScenarioCard
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from service.packs import LoadedPack
-from tools.offline import Game
+from tools.dev.offline import OfflineGame
 
 CARDS = 5
 SEATS = ("ann", "ben", "cid")
@@ -252,12 +252,12 @@ PACK = PackCard(
 )
 
 
-def table(options: Options = Options(), *, seats: int = 3, system: Tiny = TINY, **more: Any) -> Game:
+def table(options: Options = Options(), *, seats: int = 3, system: Tiny = TINY, **more: Any) -> OfflineGame:
     """A game of `seats` seats, seated and begun unless told otherwise."""
-    return Game(LoadedPack(system, None, PACK), str(seats), "tiny", options, **more)
+    return OfflineGame(LoadedPack(system, None, PACK), str(seats), "tiny", options, **more)
 
 
-def does(game: Game, seat: str, decision: Any) -> int:
+def does(game: OfflineGame, seat: str, decision: Any) -> int:
     """The seat decides; the version of its decision."""
     kind = "hide" if isinstance(decision, Hide) else "act"
     version = game.position.version + 1

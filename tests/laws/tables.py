@@ -8,9 +8,9 @@ from domain.kernel.log import Entry, encode_record
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.system import WHOLE
 from tests.systems import CODECS, PACKS, SCENARIOS
-from tools.offline import Game
-from tools.offline_campaign import WholeCampaign
-from tools.soak import some_setup
+from tools.dev.offline import OfflineGame
+from tools.dev.offline_campaign import WholeCampaign
+from tools.dev.soak import some_setup
 
 Table = tuple[str, str]
 """A pack and a scenario of it, or its whole campaign."""
@@ -19,18 +19,18 @@ CAMPAIGNS: list[Table] = [(name, WHOLE) for name, pack in PACKS.items() if isins
 TABLES: list[Table] = [*SCENARIOS, *CAMPAIGNS]
 
 
-def set_up(table: Table, seed: int) -> Game:
+def set_up(table: Table, seed: int) -> OfflineGame:
     """A game that has begun, set up in any way."""
     name, scenario = table
     pack = PACKS[name]
     if table in CAMPAIGNS:
         return WholeCampaign(pack, f"laws/{seed}").campaign
     options = Options(closing_time=3600)
-    return Game(pack, scenario, f"laws/{seed}", options, setup=some_setup(pack, scenario, random.Random(seed)))
+    return OfflineGame(pack, scenario, f"laws/{seed}", options, setup=some_setup(pack, scenario, random.Random(seed)))
 
 
 @lru_cache(1)
-def played(table: Table, seed: int, decisions: int) -> Game:
+def played(table: Table, seed: int, decisions: int) -> OfflineGame:
     """A game after so many random decisions, or at its end; of a campaign its stream or that of a game in it.
     Now and then a decision is taken back, by consent of all who play."""
     chooser = random.Random(seed)
@@ -46,7 +46,7 @@ def played(table: Table, seed: int, decisions: int) -> Game:
     return game
 
 
-def _campaign(table: Table, seed: int, decisions: int, chooser: random.Random) -> Game:
+def _campaign(table: Table, seed: int, decisions: int, chooser: random.Random) -> OfflineGame:
     whole = WholeCampaign(PACKS[table[0]], f"laws/{seed}")
     for _ in range(decisions):
         whole.asked.wander(chooser, 1)
@@ -54,7 +54,7 @@ def _campaign(table: Table, seed: int, decisions: int, chooser: random.Random) -
     return chooser.choice((whole.campaign, *whole.games))
 
 
-def take_back(game: Game, seat: str, to: int) -> None:
+def take_back(game: OfflineGame, seat: str, to: int) -> None:
     """The seat goes back to a version; all who still play agree."""
     game.undo(seat, to)
     for other in game.position.ledger.playing:
@@ -62,7 +62,7 @@ def take_back(game: Game, seat: str, to: int) -> None:
             game.agree(seat, by=other)
 
 
-def entries_of(game: Game, audience: str) -> list[Entry]:
+def entries_of(game: OfflineGame, audience: str) -> list[Entry]:
     """The records of a game as an audience may have them, read."""
     codec = CODECS[game.system.name]
     cut = (record.cut(audience) for record in game.records)

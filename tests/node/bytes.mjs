@@ -1,4 +1,4 @@
-// Bytes as the chapter "Checking a game" writes them: fields, hashes, and canonical JSON.
+// Bytes as docs/checking-a-game.md writes them: fields, hashes, and canonical JSON.
 import { createHash } from "node:crypto";
 
 export const ZEROS = "0".repeat(64);

@@ -1,7 +1,8 @@
 // A decision as JSON: what a player signs, made from the message by the descriptors of the contract.
 export function decisionAsJson(contract, decision) {
   const system = decision.system;
-  return tagged(contract, `kronika.${system}.v1.Decision`, decision[system], "decide");
+  const { typeName } = contract["kronika.v1.Decision"].type.field.find((one) => one.name === system);
+  return tagged(contract, resolved(contract, "kronika.v1.Decision", typeName), decision[system], "decide");
 }
 
 function tagged(contract, union, message, tag) {
@@ -19,9 +20,15 @@ function tagged(contract, union, message, tag) {
   return found;
 }
 
+// The full name of a type, which may be written as seen from the package of `home` or one around it.
 function resolved(contract, home, typeName) {
-  const full = typeName.replace(/^\./, "");
-  return full in contract ? full : `${home.slice(0, home.lastIndexOf("."))}.${full}`;
+  const name = typeName.replace(/^\./, "");
+  let scope = home;
+  while (scope.includes(".")) {
+    scope = scope.slice(0, scope.lastIndexOf("."));
+    if (`${scope}.${name}` in contract) return `${scope}.${name}`;
+  }
+  return name;
 }
 
 const prefixOf = (typeName) =>

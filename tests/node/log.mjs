@@ -52,8 +52,9 @@ export class Log {
     for (const [version, event] of [created, opened].entries()) this.mustFit(event, version + 1);
     const { seats, system, options = {}, origin } = created;
     problem(Object.hasOwn(SYSTEMS, system), 1, `there is no system ${system}`);
-    const linked = origin?.kind === "campaign";
-    problem(!created.referee_chain || options?.closing_time || linked, 1, "shares decks and never closes by itself");
+    for (const time of ["reply_limit", "closing_time", "undo_expiry"])
+      problem(!(options?.[time] < 0), 1, `${time} lies below 0`);
+    problem(!created.referee_chain || options?.closing_time, 1, "shares decks and never closes by itself");
     problem(seats.length && new Set(seats).size === seats.length, 1, "seats that are none");
     Object.assign(this, {
       created,
@@ -541,7 +542,7 @@ export class Log {
   }
 
   on_roll_disputed({ version }) {
-    this.need(this.checks.has(version), "what is disputed is no roll and no flip");
+    this.need(this.checks.has(version), "what is disputed is neither a roll nor a flip");
   }
 
   on_undo_requested({ seat, to, seen }) {

@@ -2,13 +2,14 @@
 // It believes only what it has verified: every head is computed from the records that it is sent.
 import { createPublicKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { canonical, commitmentOf, genesis, headAfter, leafOf, parse, sealOf, unhex } from "./bytes.mjs";
-import { GameService, contract, grpc } from "./contract.mjs";
+import { GameService, contract, contractHash, grpc } from "./contract.mjs";
 import { decisionAsJson } from "./decision.mjs";
 import { messages } from "./signatures.mjs";
 
 const [game, seat, address = "127.0.0.1:50551"] = process.argv.slice(2);
 const service = new GameService(address, grpc.credentials.createInsecure());
 const me = new grpc.Metadata();
+me.set("contract", contractHash);
 me.set("authorization", `Bearer ${randomBytes(32).toString("hex")}`);
 
 const { privateKey } = generateKeyPairSync("ed25519");
@@ -35,7 +36,7 @@ const answered = new Set();
 
 const signedOver = (kind, before, after) => {
   const message = messages[kind](game, seat, before, log.head, after);
-  return { head: log.head, signature: sign(null, message, privateKey).toString("hex") };
+  return { head: unhex(log.head), signature: sign(null, message, privateKey) };
 };
 
 function verified({ version, proof }) {
@@ -86,7 +87,7 @@ async function shareEntropy() {
   if (!committed.has(seat) && !answered.has(`commit ${epoch}`)) {
     answered.add(`commit ${epoch}`);
     const commitment = commitmentOf(seat, game, entropy, anchors).toString("hex");
-    await call("CommitEntropy", { seat, epoch, commitment, signed: signedOver("commitment", epoch, commitment) });
+    await call("CommitEntropy", { seat, epoch, commitment: unhex(commitment), signed: signedOver("commitment", epoch, commitment) });
   } else if (
     !revealed.has(seat) &&
     !answered.has(`reveal ${epoch}`) &&
@@ -94,7 +95,7 @@ async function shareEntropy() {
   ) {
     answered.add(`reveal ${epoch}`);
     const shown = entropy.toString("hex");
-    await call("RevealEntropy", { seat, epoch, entropy: shown, signed: signedOver("reveal", epoch, shown) });
+    await call("RevealEntropy", { seat, epoch, entropy, signed: signedOver("reveal", epoch, shown) });
   }
 }
 
@@ -123,10 +124,10 @@ async function decide() {
 async function play() {
   const { game: found } = await call("GetGame");
   if (!found.reveals_bound) throw new Error("this game's reveals bind nobody");
-  await call("TakeSeat", { seat, name: "Node", key });
+  await call("TakeSeat", { seat, name: "Node", key: unhex(key) });
   for await (const { events, head } of service.WatchGame({ game, audience: seat, proof: true }, me)) {
     events.forEach(verified);
-    if (head !== log.head) throw new Error(`the service tells another head at version ${log.version}`);
+    if (head.toString("hex") !== log.head) throw new Error(`the service tells another head at version ${log.version}`);
     events.filter((event) => event.sentence).forEach((event) => console.log(event.sentence));
     if (log.closed) return;
     if (log.finished && !answered.has("end")) {

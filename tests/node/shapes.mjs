@@ -10,17 +10,15 @@ const FILES = {
   "kronika.undaunted.v1": "undaunted/v1/undaunted.proto",
   "kronika.undaunted_campaign.v1": "undaunted_campaign/v1/undaunted_campaign.proto",
 };
-const PACKAGES = {
-  kronika: "kronika.v1",
-  undaunted: "kronika.undaunted.v1",
-  undaunted_campaign: "kronika.undaunted_campaign.v1",
+// What the full name of each message of a system begins with.
+const PREFIXES = {
+  kronika: "kronika.v1.",
+  undaunted: "kronika.undaunted.v1.Undaunted",
+  undaunted_campaign: "kronika.undaunted_campaign.v1.UndauntedCampaign",
 };
-const RENAMED = {
-  "undaunted_campaign.set_up": "CampaignSetUp",
-  "undaunted_campaign.tile_swapped": "CityTileSwapped",
-  "undaunted_campaign.ended": "CampaignEnded",
-};
-const SCALARS = { string: "string", bool: "boolean", int32: "integer", int64: "integer" };
+// What a system calls something stands in the log as a text; bytes stand there as hex digits.
+const WORDS = ["PromptKind", "Ending"];
+const SCALARS = { string: "string", bytes: "string", bool: "boolean", int32: "integer", int64: "integer" };
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
 const OPTIONAL = {
@@ -49,6 +47,7 @@ const OPTIONAL = {
   GameOpened: ["bots"],
   Use: ["dice", "size"],
   Purpose: ["subject", "target"],
+  Test: ["at_most"],
 };
 
 const contract = new Map();
@@ -89,8 +88,8 @@ export function mistakeIn(event) {
   const [, system, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type) ?? [];
   if (system === "foray") return unformed(event, FORMS[tag]) ?? badHex(event, event.type);
   const camel = tag?.replace(/(?:^|_)(.)/g, (_, letter) => letter.toUpperCase());
-  const message = contract.get(`${PACKAGES[system]}.${RENAMED[`${system}.${tag}`] ?? camel}`);
-  const isEvent = message && contract.get(`${PACKAGES[system]}.${system === "kronika" ? "KernelEvent" : "Event"}`);
+  const message = contract.get(`${PREFIXES[system]}${camel}`);
+  const isEvent = message && contract.get(`${PREFIXES[system]}${system === "kronika" ? "KernelEvent" : "Event"}`);
   if (!isEvent || ![...isEvent.fields.values(), { type: "DecisionMade" }].some(({ type }) => type === message.name))
     return `there is no event ${event.type}`;
   const { type, ...rest } = event;
@@ -110,7 +109,7 @@ function unformed({ type, ...fields }, form) {
 function mistake(value, message, path, strict) {
   if (!isObject(value)) return `${path} is no object`;
   if (message.union) return null;
-  const sealed = message.name.startsWith("Sealed");
+  const sealed = /^(Undaunted(Campaign)?)?Sealed/.test(message.name);
   for (const [name, inner] of Object.entries(value)) {
     const field = message.fields.get(name);
     if (!field || (sealed && name !== "audience")) return `${path} has no field ${name}`;
@@ -140,6 +139,7 @@ function misfit(value, { type, repeated }, home, path) {
     if (type === "int32" && is === "integer" && (value >= 2 ** 31 || value <= -(2 ** 31))) return `${path} is too large`;
     return is === SCALARS[type] || (value === null && path.endsWith(".size")) ? null : `${path} is no ${type}`;
   }
+  if (WORDS.includes(type)) return typeof value === "string" ? null : `${path} is no text`;
   const message = contract.get(type.includes(".") ? type : `${home}.${type}`);
   if (!message) return isObject(value) ? null : `${path} is no object`;
   if (message.enum) return typeof value === "string" ? null : `${path} is no text`;

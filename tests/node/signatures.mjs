@@ -1,4 +1,4 @@
-// Ed25519 (RFC 8032) as the chapter "Checking a game" wants it: keys and signatures that are none are refused.
+// Ed25519 (RFC 8032) as docs/checking-a-game.md wants it: keys and signatures that are none are refused.
 import { createPublicKey, verify } from "node:crypto";
 import { fields, isHex, u64, unhex } from "./bytes.mjs";
 

@@ -1,4 +1,4 @@
-"""A client in Node.js that was written by the README signs all that it does, and plays to the end."""
+"""A client in Node.js that was written by the documentation signs all that it does, and plays to the end."""
 
 import json
 import re
@@ -13,7 +13,7 @@ import pytest
 from service.settings import Settings
 from tests.node.running import ROOT, installed, node
 from tests.service.client import Client
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
@@ -102,9 +102,11 @@ def test_a_signing_client_in_node_plays_to_the_end_and_its_game_verifies(
     assert subprocess.run(second, capture_output=True).returncode == 0
 
 
-def test_the_client_of_the_readme_plays_a_game_to_its_end(programs: Path, table: Table) -> None:
+def test_the_client_of_the_docs_plays_a_game_to_its_end(programs: Path, table: Table) -> None:
     program = programs / "player.js"
-    program.write_text(re.findall(r"^```js\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)[0])
+    program.write_text(
+        re.findall(r"^```js\n(.*?)^```$", (ROOT / "docs" / "writing-a-client.md").read_text(), re.M | re.S)[0]
+    )
     _, said = table.play(program, "normandy", "1", "us")
     assert "The game starts." in said
     assert re.search(r"^Won by: (us|german)$", said, re.M)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks exported games by the chapter "Checking a game" of the README: node verify.mjs [options] FILE…
+// Checks exported games by docs/checking-a-game.md: node verify.mjs [options] FILE…
 // Code 0: every file is good. 1: a file is not. 2: called wrongly.
 import { readFileSync } from "node:fs";
 import { canonical, genesis, headAfter, isHex, leafOf, parse, sealOf, unhex } from "./bytes.mjs";
@@ -36,7 +36,7 @@ function parsed(line, where) {
 
 function recordOf(line, version) {
   const record = parsed(line, version);
-  problem(hasKeys(record, ["public", ...("sealed" in Object(record) ? ["sealed"] : [])]), version, "this is no record");
+  problem(hasKeys(record, ["public", ...("sealed" in Object(record) ? ["sealed"] : [])]), version, "this is not a record");
   const { public: told, sealed = [] } = record;
   problem(
     hasKeys(told, ["at", "event", "tx", ...("opened" in Object(told) ? ["opened"] : [])]),
@@ -47,7 +47,7 @@ function recordOf(line, version) {
   problem(
     told.event !== null && typeof told.event === "object" && typeof told.event.type === "string",
     version,
-    "this is no event",
+    "this is not an event",
   );
   problem(!("sealed" in record) || (Array.isArray(sealed) && sealed.length), version, "an empty list of parts");
   problem(
@@ -79,7 +79,7 @@ function receiptOf(line, header) {
   problem(
     hasKeys(receipt, ["game", "head", "key", "signature", "version", ...(successions ? ["successions"] : [])]),
     0,
-    "this is no receipt",
+    "this is not a receipt",
   );
   problem(header.equals(Buffer.from(successions ? HEADER.v2 : HEADER.v1)), 0, "the header is not that of this file");
   checkReceipt(receipt);

@@ -17,7 +17,7 @@ from service.core import LOG_FILE, LogSource
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
 from tests.service.table import Seat, Table, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 UNDAUNTED = SYSTEMS["undaunted"]
 

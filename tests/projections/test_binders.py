@@ -9,7 +9,7 @@ from domain.kernel.events import Test as Reached
 from domain.kernel.game import blank
 from domain.undaunted import decisions as d
 from domain.undaunted.system import UNDAUNTED
-from projections import binders
+from projections import rows
 from projections.facts import Fact
 
 PLAYED = blank(UNDAUNTED)
@@ -19,12 +19,12 @@ IN_CAMPAIGN = replace(PLAYED, ledger=replace(PLAYED.ledger, origin=Origin("campa
 def happened(*events: tuple[int, Event]) -> Database:
     """The read model after these events of a game of a campaign, by their versions."""
     db = Database(memory=True)
-    binders.create(db)
+    rows.create(db)
     facts = [
         Fact("stalin-1", version, "", version, event, IN_CAMPAIGN, IN_CAMPAIGN, UNDAUNTED, event)
         for version, event in events
     ]
-    binders.apply(db, list(enumerate(facts, 1)))
+    rows.apply(db, list(enumerate(facts, 1)))
     return db
 
 
@@ -39,7 +39,7 @@ def rolls(*, success: bool) -> DiceRolled:
 
 def lives(db: Database) -> dict[str, tuple[int, int]]:
     """The actions and hits of each card."""
-    query = "SELECT card, COUNT(*), SUM(hits) FROM plays WHERE NOT undone GROUP BY card"
+    query = "SELECT card, COUNT(*), SUM(hits) FROM undaunted_played WHERE NOT undone GROUP BY card"
     return {card: (actions, hits) for card, actions, hits in db.execute(query)}
 
 

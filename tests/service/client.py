@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.rpc import error_details_pb2, status_pb2
 from kronika.v1 import catalog_service_pb2, catalog_service_pb2_grpc, game_service_pb2, game_service_pb2_grpc
 
-SECONDS = 60.0
+SECONDS = 300.0
 NO_HEAD = "0" * 64
 """What is signed over before any head was verified."""
 
@@ -23,8 +23,12 @@ class Refused(Exception):
         self.reason = self.rule = self.domain = ""
         self.accepted: tuple[str, ...] = ()
         self.metadata: dict[str, str] = {}
+        self.fields: list[str] = []
         for detail in _details(error):
-            info = error_details_pb2.ErrorInfo()
+            info, malformed = error_details_pb2.ErrorInfo(), error_details_pb2.BadRequest()
+            if detail.Unpack(malformed):
+                self.fields += [violation.field for violation in malformed.field_violations]
+                continue
             assert detail.Unpack(info)
             self.reason, self.domain, self.rule = info.reason, info.domain, info.metadata.get("rule", "")
             self.metadata = dict(info.metadata)
@@ -37,6 +41,42 @@ def _details(error: Any) -> Any:
         if key == "grpc-status-details-bin":
             return status_pb2.Status.FromString(value).details
     return ()
+
+
+def word(message: Any, name: str) -> str:
+    """The word in a field of a message, in small letters: a value of an enum, or what a system calls it."""
+    field, value = message.DESCRIPTOR.fields_by_name[name], getattr(message, name)
+    if field.message_type is not None:
+        which = value.WhichOneof("system")
+        return word(value, which) if which else ""
+    return words(message, name, [value])[0]
+
+
+def words(message: Any, name: str, values: Any = None) -> list[str]:
+    """The words in a repeated field of a message."""
+    enum = message.DESCRIPTOR.fields_by_name[name].enum_type
+    start = enum.values_by_number[0].name.removesuffix("UNSPECIFIED")
+    numbers = getattr(message, name) if values is None else values
+    return ["" if not one else enum.values_by_number[one].name.removeprefix(start).lower() for one in numbers]
+
+
+def filled(type_: Any, fields: dict[str, Any]) -> Any:
+    """A message with these fields; bytes may be given as hex digits."""
+    described = type_.DESCRIPTOR.fields_by_name
+    return type_(
+        **{
+            name: bytes.fromhex(value)
+            if isinstance(value, str) and described[name].type == described[name].TYPE_BYTES
+            else value
+            for name, value in fields.items()
+        }
+    )
+
+
+def shows(secret: str, *places: Any) -> bool:
+    """Whether messages, or the bytes of a file, hold a secret, as bytes or in hex digits."""
+    held = b"".join(one if isinstance(one, bytes) else one.SerializeToString() for one in places)
+    return bytes.fromhex(secret) in held or secret.encode() in held
 
 
 class Client:
@@ -96,8 +136,8 @@ class Client:
 
     def _method(self, method: str, fields: dict[str, Any]) -> tuple[Any, Any]:
         if hasattr(self._games, method):
-            return getattr(self._games, method), getattr(game_service_pb2, f"{method}Request")(**fields)
-        return getattr(self._catalog, method), getattr(catalog_service_pb2, f"{method}Request")(**fields)
+            return getattr(self._games, method), filled(getattr(game_service_pb2, f"{method}Request"), fields)
+        return getattr(self._catalog, method), filled(getattr(catalog_service_pb2, f"{method}Request"), fields)
 
     def show(self, invitation: str) -> None:
         """Show the secret of an invitation with each call from here on."""
@@ -133,6 +173,7 @@ class Signer:
     def __init__(self) -> None:
         self._key = Ed25519PrivateKey.generate()
         self.public = self._key.public_key().public_bytes_raw().hex()
+        """64 hex digits, as what is signed has it."""
 
-    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, str]:
-        return {"head": head, "signature": self._key.sign(message).hex()}
+    def over(self, message: bytes, head: str = NO_HEAD) -> dict[str, bytes]:
+        return {"head": bytes.fromhex(head), "signature": self._key.sign(message)}

@@ -9,7 +9,7 @@ import pytest
 from service import clock, timers
 from service.settings import Settings
 from tests.service.table import Table
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 MUCH = dict.fromkeys(
     ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour"), 1_000_000_000
@@ -21,7 +21,7 @@ MUCH = dict.fromkeys(
 def brisk() -> Iterator[None]:
     """What services do by themselves when its time has come, they do at once."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(timers, "EVERY", 0.02)
+        patch.setattr(timers, "EVERY", 0.05)
         yield
 
 

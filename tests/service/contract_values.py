@@ -10,6 +10,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from domain.kernel.events import Sealed
+from domain.kernel.words import HowEnded, KindOfPrompt
 from domain.systems import SYSTEMS
 
 DECISIONS = {name: system.decision for name, system in SYSTEMS.items()}
@@ -18,13 +19,38 @@ INT32 = st.integers(-(2**31), 2**31 - 1)
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
 
+SYSTEM = "undaunted"
+"""Whose words kernel events speak here."""
+WORDS: dict[Any, list[str]] = {
+    KindOfPrompt: ["", "play", "mine"],
+    HowEnded: ["", "resigned", "abandoned", "pin", "total_rout"],
+}
+
+
+def tagged(type_: type) -> str:
+    """The field of a union that holds a struct: its tag, without what stands around it."""
+    tag = str(type_.__struct_config__.tag).removesuffix(".v1")
+    return tag.rpartition(".")[2]
+
+
+def _word(held: Any) -> str:
+    which = held.WhichOneof("system")
+    if which is None:
+        return ""
+    enum = held.DESCRIPTOR.fields_by_name[which].enum_type
+    start = "".join("_" + letter if letter.isupper() else letter.upper() for letter in enum.name)[1:]
+    return enum.values_by_number[getattr(held, which)].name.removeprefix(f"{start}_").lower()
+
+
 def values(type_: Any) -> st.SearchStrategy[Any]:
     """Any value of a type that occurs in the contract."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if isinstance(type_, typing.TypeVar):
         return st.one_of([values(decision) for decision in DECISIONS.values()])
+    if type_ in WORDS:
+        return st.sampled_from(WORDS[type_])
     if origin is typing.Annotated:
-        return INT64
+        return INT64 if args[0] is int else st.binary(max_size=4).map(bytes.hex)
     if origin is tuple:
         return st.lists(values(args[0]), max_size=2).map(tuple)
     if origin is dict:
@@ -67,14 +93,14 @@ def read_one(type_: Any, held: Any) -> Any:
     if isinstance(type_, typing.TypeVar):
         system = held.WhichOneof("system")
         return read_one(DECISIONS[system], getattr(held, system))
+    if type_ in WORDS:
+        return _word(held)
     if origin is typing.Annotated or type_ in (str, int, bool):
-        return held
+        return held.hex() if isinstance(held, bytes) else held
     if origin in (typing.Union, UnionType):
         (oneof,) = held.DESCRIPTOR.oneofs
         which = held.WhichOneof(oneof.name)
-        return read_one(
-            next(one for one in args if one.__name__.lower() == which.replace("_", "")), getattr(held, which)
-        )
+        return read_one(next(one for one in args if tagged(one) == which), getattr(held, which))
     if origin is Sealed:
         inner = args[0] if not held.DESCRIPTOR.fields_by_name["content"].has_presence else args[0] | None
         return Sealed(held.audience, read(inner, held, "content") or None)

@@ -7,13 +7,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Self
 
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import log_pb2
 
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from service import convert
+from tools.client.bot import play_campaign_out
 from tools.client.connection import Connection, NotReached, ServiceRefused
 from tools.client.identity import Wallet
 from tools.client.session import Session
@@ -45,7 +45,7 @@ class Headquarters:
 
     def _invite(self, side: str) -> None:
         """Who has made the campaign lets another in."""
-        secret = self.call("soviet", "CreateInvitation").secret
+        secret = self.call("soviet", "CreateInvitation").secret.hex()
         known = self.of(side)
         self.connections[SIDES.index(side)] = Connection(known.address, known.token, invitation=secret)
 
@@ -74,7 +74,7 @@ class Headquarters:
 
     def asked(self, stream: str = "") -> list[tuple[str, str]]:
         """Whom what is asked of in the campaign, or in a game of it."""
-        return sorted((prompt.seat, prompt.kind) for prompt in self.now(stream).prompts)
+        return sorted((prompt.seat, convert.kind_of(prompt.kind)) for prompt in self.now(stream).prompts)
 
     def now(self, stream: str = "") -> Any:
         """The campaign in short, or a game of it."""
@@ -105,7 +105,7 @@ class Headquarters:
         heir = Wallet(folder, side)
         token = heir.identity().token
         for stream in streams:
-            taker = sha256(bytes.fromhex(token)).hexdigest()
+            taker = sha256(bytes.fromhex(token)).digest()
             self.call(side, "HandOverSeat", stream, seat=side, name="heir", token_hash=taker)
         at, address = SIDES.index(side), self.of(side).address
         self._wallets[at], self.connections[at] = heir, Connection(address, token)
@@ -148,7 +148,7 @@ class Headquarters:
         def run(at: int) -> None:
             session = self.session(SIDES[at])
             try:
-                play_campaign_out(session, CampaignPolicy(at), SensiblePolicy(at), scenarios=scenarios)
+                play_campaign_out(session, at, scenarios=scenarios)
             except (NotReached, ServiceRefused) as error:
                 failures.append(error)
             finally:
@@ -162,5 +162,7 @@ class Headquarters:
         return failures
 
     def ask(self, method: str, by: str = "soviet", **fields: Any) -> Any:
-        """A call of CampaignService about this campaign."""
-        return self.of(by).campaigns(method, getattr(pb, f"{method}Request")(campaign=self.campaign, **fields))
+        """A call of UndauntedCampaignService about this campaign."""
+        return self.of(by).report(
+            "undaunted_campaign", method, getattr(own_pb, f"{method}Request")(campaign=self.campaign, **fields)
+        )

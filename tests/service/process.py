@@ -48,7 +48,7 @@ class Serving:
 
     def wait(self) -> tuple[int, str]:
         """The exit code, and what it said on standard error."""
-        _, self.errors = self._process.communicate(timeout=60)
+        _, self.errors = self._process.communicate(timeout=300)
         return self._process.returncode, self.errors
 
     def __enter__(self) -> Self:
@@ -61,4 +61,4 @@ class Serving:
 
 def kronika(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A command of `kronika`, run to its end."""
-    return subprocess.run([*KRONIKA, *arguments], capture_output=True, text=True, timeout=120, check=False, cwd=ROOT)
+    return subprocess.run([*KRONIKA, *arguments], capture_output=True, text=True, timeout=300, check=False, cwd=ROOT)

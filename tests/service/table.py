@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from kronika.undaunted.v1 import undaunted_pb2
@@ -34,12 +34,12 @@ class Seat:
 
     def commit(self) -> None:
         epoch = self.client("GetGame", game=self.game).game.epoch
-        committed = commitment(self.name, self.game, dict(epoch.anchors), self.entropy)
-        self("CommitEntropy", epoch=epoch.number, commitment=committed)
+        committed = commitment(self.name, self.game, hex_of(epoch.anchors), self.entropy)
+        self("CommitEntropy", epoch=epoch.number, commitment=bytes.fromhex(committed))
 
     def reveal(self) -> Any:
         epoch = self.client("GetGame", game=self.game).game.epoch.number
-        return self("RevealEntropy", epoch=epoch, entropy=self.entropy.hex()).game
+        return self("RevealEntropy", epoch=epoch, entropy=self.entropy).game
 
     def snapshot(self, version: int = 0, **fields: Any) -> Any:
         response = self.client("GetSnapshot", game=self.game, audience=self.name, version=version, **fields)
@@ -91,7 +91,7 @@ class Table:
     def invite(self, by: str = "", seat: str = "", **fields: Any) -> str:
         """The secret of an invitation by a seat, or by who has made the game."""
         client = next((one.client for one in self.seats if one.name == by), self.us.client)
-        secret: str = client("CreateInvitation", game=self.game, by=by, seat=seat, **fields).secret
+        secret: str = client("CreateInvitation", game=self.game, by=by, seat=seat, **fields).secret.hex()
         return secret
 
     def asks(self, seat: str, name: str = "Otto", **fields: Any) -> Seat:
@@ -139,13 +139,15 @@ class Table:
     def events(self, audience: str = "", after: int = 0, **fields: Any) -> list[Any]:
         """All events after a version, as an audience may have them."""
         client = next((s.client for s in self.seats if s.name == audience), self.spectator)
+        asked = {"game": self.game, "audience": audience, "after": after, "page_size": 2000, **fields}
         found: list[Any] = []
+        token = ""
         while True:
-            page = client("ListEvents", game=self.game, audience=audience, after=after, page_size=2000, **fields)
+            page = client("ListEvents", page_token=token, **asked)
             found += page.events
-            if not page.more:
+            token = page.next_page_token
+            if not token:
                 return found
-            after = found[-1].version
 
     def play(self, seed: int, until: Callable[[Any], bool] = lambda _: False, most: int = 2000) -> Any:
         """Random play until an answer is what is wanted, or the game is over, or `most` decisions are
@@ -176,6 +178,11 @@ class Table:
         for seat in self.seats:
             seat("ConfirmEnd")
         return self
+
+
+def hex_of(anchors: Mapping[str, bytes]) -> dict[str, str]:
+    """Anchors as what is committed to has them."""
+    return {audience: link.hex() for audience, link in anchors.items()}
 
 
 def refusal(call: Callable[[], Any]) -> Refused:
@@ -211,5 +218,5 @@ def hands(snapshot: Any) -> dict[str, list[str]]:
         side.id: list(zone.cards)
         for side in snapshot.view.undaunted.sides
         for zone in side.zones
-        if zone.zone == undaunted_pb2.ZONE_HAND
+        if zone.zone == undaunted_pb2.UNDAUNTED_ZONE_HAND
     }

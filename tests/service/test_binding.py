@@ -1,4 +1,4 @@
-"""A reveal is taken only if it binds the others (README, “Checking a game”): the service refuses one that
+"""A reveal is taken only if it binds the others (docs/checking-a-game.md): the service refuses one that
 does not, and stock clients sit down only where it has to."""
 
 import sqlite3
@@ -13,17 +13,17 @@ from domain.kernel.receipts import commitment_message, reveal_message
 from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2
-from tests.service.table import Seat, Table
+from tests.service.table import Seat, Table, hex_of
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session, Unbound
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def commit_signed(table: Table, key: Signer) -> None:
     """The German seat commits, signing with its key."""
     german = table.german
-    made = commitment("german", table.game, dict(table.now().epoch.anchors), german.entropy)
+    made = commitment("german", table.game, hex_of(table.now().epoch.anchors), german.entropy)
     signed = key.over(commitment_message(table.game, "german", 1, NO_HEAD, made), NO_HEAD)
     german("CommitEntropy", epoch=1, commitment=made, signed=signed)
 
@@ -37,7 +37,7 @@ def test_a_reveal_over_a_head_from_before_the_last_commitment_is_refused(table: 
     table.us.take()
     table.german.take(key=key.public)
     table.us.commit()
-    before = table.now().head
+    before = table.now().head.hex()
     commit_signed(table, key)
     entropy = table.german.entropy.hex()
     for head in (NO_HEAD, before):
@@ -45,7 +45,7 @@ def test_a_reveal_over_a_head_from_before_the_last_commitment_is_refused(table: 
         refusal = table.german.refused("RevealEntropy", epoch=1, entropy=entropy, signed=signed)
         assert (refusal.code, refusal.reason) == ("ABORTED", "STALE_VERSION")
         assert not table.now().seats[1].revealed
-    head = table.now().head
+    head = table.now().head.hex()
     signed = key.over(reveal_message(table.game, "german", 1, head, entropy), head)
     assert table.german("RevealEntropy", epoch=1, entropy=entropy, signed=signed).game.seats[1].revealed
 

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
+from kronika.v1 import log_pb2
 
 from domain.kernel import events as e
 from domain.kernel.audit import Audit, audit
@@ -27,17 +29,16 @@ from service.signatures import verifies
 from service.vault import SECRETS_FILE
 from tests.service.client import Client
 from tests.service.conftest import stop
-from tests.service.process import Serving, kronika
+from tests.service.process import Serving
 from tests.service.table import END_TURN, Seat, Table, act_of, refusal, which_event
+from tests.tools.running import Command
 from tests.trust import second_verifier as second
 from tests.trust.players import Player
-from tools.bots.campaigner import CampaignPolicy
-from tools.bots.client import play_campaign_out
-from tools.bots.sensible import SensiblePolicy
+from tools.client.bot import play_campaign_out
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GERMAN_BOT = [{"seat": "german", "bot": "sensible"}]
 SOVIET_BOT = [{"seat": "soviet", "bot": "sensible"}]
@@ -47,10 +48,10 @@ OPERATOR = "0f" * 32
 class Alone:
     """A person in a game, whose other seat a bot of the service holds."""
 
-    def __init__(self, address: str, folder: Path, **options: Any) -> None:
+    def __init__(self, address: str, folder: Path, pack: str = "normandy") -> None:
         self._folder = folder
         self.us = Player(address, folder, "us")
-        request = pb.CreateGameRequest(pack="normandy", scenario="1", bots=GERMAN_BOT, options=options)
+        request = pb.CreateGameRequest(pack=pack, scenario="1", bots=GERMAN_BOT)
         self.game: str = self.us.connection.games("CreateGame", request).game.game
         self.us.sit(self.game)
         self.us.look().settle()
@@ -215,14 +216,16 @@ def test_bots_play_each_other_only_for_the_operator_and_then_to_the_end(
     operator = Client(service.address, token=OPERATOR)
     bots = [*GERMAN_BOT, {"seat": "us", "bot": "sensible"}]
     game = operator("CreateGame", pack="normandy", scenario="1", bots=bots).game.game
-    last = None
+    draws = 0
     for batch in operator.stream("WatchGame", game=game):
-        last = batch.events[-1] if batch.events else last
+        for kernel in (event.kernel for event in batch.events):
+            declined = kernel.draw_ended.how == log_pb2.DRAW_ENDING_DECLINED
+            draws += kernel.HasField("draw_offered") or declined
         if any(event.kernel.HasField("game_closed") for event in batch.events):
             break
     file = b"".join(piece.chunk for piece in operator.stream("ExportGame", game=game, audience="referee"))
     found = audited(file)
-    assert verified(file).ok and found.ok and found.judged == found.repeated > 20
+    assert verified(file).ok and found.ok and found.judged == found.repeated - draws > 20
 
 
 def test_elsewhere_one_seat_is_left_for_a_person(service: Embedded) -> None:
@@ -269,7 +272,7 @@ def test_the_bots_of_a_player_who_has_used_up_their_time_wait_and_those_of_other
 # --- what others ask of it
 
 
-def test_a_bot_declines_a_draw(alone: Alone) -> None:
+def test_a_bot_that_can_still_win_declines_a_draw(alone: Alone) -> None:
     alone.play(1)
     alone.us("OfferDraw")
     alone.until(lambda session: not session.position.ledger.draws)
@@ -320,7 +323,9 @@ def test_a_bot_declines_to_undo_what_used_chance(service: Embedded) -> None:
 def test_nobody_passes_a_seat_on_where_only_a_bot_could_consent(alone: Alone) -> None:
     """Who plays a bot alone keeps his seat, whoever asks for it; and nobody asks the bot."""
     alone.play(1)
-    secret = alone.us.connection.games("CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")).secret
+    secret = alone.us.connection.games(
+        "CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")
+    ).secret.hex()
     stranger = Client(alone.us.connection.address, metadata=(("invitation", secret),))
     stranger("ProposeHandover", game=alone.game, seat="us", name="Otto")
     alone.play(3)
@@ -330,7 +335,9 @@ def test_nobody_passes_a_seat_on_where_only_a_bot_could_consent(alone: Alone) ->
 
 def test_a_person_consents_to_who_takes_the_seat_of_a_bot_over(alone: Alone) -> None:
     alone.play(1)
-    secret = alone.us.connection.games("CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")).secret
+    secret = alone.us.connection.games(
+        "CreateInvitation", pb.CreateInvitationRequest(game=alone.game, by="us")
+    ).secret.hex()
     otto = Client(alone.us.connection.address, metadata=(("invitation", secret),))
     otto("ProposeHandover", game=alone.game, seat="german", name="Otto")
     proposal = alone.us.now().seats[1].proposal.proposal
@@ -398,10 +405,10 @@ def workers_of(serving: Serving) -> list[int]:
 def test_after_a_restore_the_bot_brings_its_share_of_the_new_chance_by_itself(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         alone = Alone(serving.address, tmp_path).play(2)
-        assert kronika("backup", str(tmp_path / "kept"), "--data", str(tmp_path / "data")).returncode == 0
+        Command().does("backup", tmp_path / "kept", "--data", tmp_path / "data")
     (tmp_path / "new").mkdir(mode=0o700)
     (tmp_path / "new" / "kronika.key").write_bytes((tmp_path / "data" / "kronika.key").read_bytes())
-    assert kronika("restore", str(tmp_path / "kept"), "--data", str(tmp_path / "new")).returncode == 0
+    Command().does("restore", tmp_path / "kept", "--data", tmp_path / "new")
     with Serving(tmp_path / "new") as serving:
         alone.come_back(serving.address)
         alone.us.look().settle()
@@ -452,13 +459,15 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
     session = Session(connection, campaign.game, "german", wallet)
     session.join("german", "Anna")
     with pytest.raises(Enough):
-        play_campaign_out(session, CampaignPolicy(1), SensiblePolicy(1), enough)
+        play_campaign_out(session, 1, enough)
     first, second = (
         connection.games("GetGame", pb.GetGameRequest(game=f"{campaign.game}-{number}")).game for number in (1, 2)
     )
     assert all([seat.bot.bot for seat in game.seats] == ["sensible", ""] for game in (first, second))
-    assert first.outcome.how and second.epoch.began
-    record = connection.campaigns("GetRecord", campaign_pb.GetRecordRequest(campaign=campaign.game)).entries
+    assert first.outcome.HasField("how") and second.epoch.began
+    record = connection.report(
+        "undaunted_campaign", "GetRecord", own_pb.GetRecordRequest(campaign=campaign.game)
+    ).entries
     assert [bool(entry.winner) for entry in record] == [True, False]
     session.close()
     connection.close()
@@ -477,3 +486,66 @@ def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
     monkeypatch.setattr(service.core.workers, "think", noting)
     alone.play()
     assert given and {board.eyes for board in given} == {"german"}
+
+
+# --- time to think
+
+
+def uses_up_time(service: Embedded, folder: Path, seconds: float) -> None:
+    """The bots of the player with a wallet in this folder have thought so long already. An hour's time is an
+    hour in these tests, so that a second of it comes back each second."""
+    token = Wallet(folder, "us").identity().token
+    service.core.quotas.thinking.take(service.core.vault.holder(sha256(bytes.fromhex(token)).digest()), seconds)
+
+
+def rests(alone: Alone) -> list[tuple[str, bool]]:
+    """Whom the game waits for, and whether that is a bot that rests."""
+    return [(one.seat, one.rests_until.ToNanoseconds() > one.since.ToNanoseconds()) for one in alone.us.now().awaited]
+
+
+def has_decided(session: Session) -> bool:
+    return any(one.seat == "german" for one in session.position.ledger.decisions)
+
+
+def test_a_game_whose_bot_has_no_time_left_says_so_waits_and_goes_on_when_it_has(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path, 3605)
+    alone = Alone(service.address, tmp_path)
+    alone.us.decide()
+    assert rests(alone) == [("german", True)] and not has_decided(alone.us.look())
+    alone.until(has_decided)
+    alone.us.leave()
+
+
+def test_a_bot_without_time_still_answers_what_takes_no_thought(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    """It declines a draw and confirms the end, though it decides nothing."""
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path, 1e6)
+    alone = Alone(service.address, tmp_path)
+    alone.us.decide()
+    alone.us("OfferDraw")
+    session = alone.until(lambda session: not session.position.ledger.draws)
+    assert session.position.game.outcome is None
+    alone.close()
+    assert not has_decided(alone.us.session)
+    alone.us.leave()
+
+
+def test_it_counts_for_all_games_of_who_has_made_them_and_for_nobody_else(
+    embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    service = embedded(thinking_seconds_an_hour=3600)
+    uses_up_time(service, tmp_path / "anna", 1e6)
+    games = [Alone(service.address, tmp_path / name) for name in ("anna", "anna", "ben")]
+    for game in games:
+        game.us.decide()
+    *rest, plays = games
+    plays.until(has_decided)
+    assert [rests(game) for game in rest] == [[("german", True)]] * 2
+    assert not any(has_decided(game.us.look()) for game in rest)
+    for game in games:
+        game.us.leave()

@@ -1,6 +1,7 @@
 """CampaignService: who may look at what and when, and what it says to nonsense."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from google.protobuf.message import Message
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kronika.undaunted.v1 import undaunted_pb2
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 
@@ -18,10 +20,11 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
 from tests.undaunted.campaigns import PACK
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
-METHODS = [method.name for method in pb.DESCRIPTOR.services_by_name["CampaignService"].methods]
-ABOUT_ONE = [name for name in METHODS if name.startswith("Get")]
+GENERAL = [method.name for method in pb.DESCRIPTOR.services_by_name["CampaignService"].methods]
+ABOUT_ONE = [method.name for method in own_pb.DESCRIPTOR.services_by_name["UndauntedCampaignService"].methods]
+METHODS = [*GENERAL, *ABOUT_ONE]
 
 TELLING = {"NOT_FOUND", "MALFORMED", "UNAUTHENTICATED", "NOT_YOUR_SEAT", "NOT_ALLOWED_TO_WATCH", "WRONG_PHASE"}
 """The reasons that tell the caller what is wrong with the request."""
@@ -48,7 +51,7 @@ def refused(call: Callable[[], Any]) -> ServiceRefused:
 
 
 def request_of(headquarters: Headquarters, method: str) -> Any:
-    request = getattr(pb, f"{method}Request")(campaign=headquarters.campaign)
+    request = getattr(own_pb, f"{method}Request")(campaign=headquarters.campaign)
     if method == "GetSoldier":
         request.card = "S-P-001"
     if method == "GetBinder":
@@ -61,7 +64,9 @@ def test_a_private_campaign_is_shown_to_nobody_but_its_players(
     secluded: Headquarters, strangers: list[Connection], method: str
 ) -> None:
     for stranger in strangers:
-        said = refused(lambda stranger=stranger: stranger.campaigns(method, request_of(secluded, method)))
+        said = refused(
+            lambda stranger=stranger: stranger.report("undaunted_campaign", method, request_of(secluded, method))
+        )
         assert said.reason == "NOT_FOUND"
         listed = stranger.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_size=200)).campaigns
         assert secluded.campaign not in {one.game for one in listed}
@@ -77,8 +82,10 @@ def test_C2_nor_are_its_binders_when_it_is_closed(
         for reader in SIDES:
             assert headquarters.ask("GetBinder", by=reader, side=side).binder.boxes
         for stranger in strangers:
-            request = pb.GetBinderRequest(campaign=headquarters.campaign, side=side)
-            said = refused(lambda stranger=stranger, request=request: stranger.campaigns("GetBinder", request))
+            request = own_pb.GetBinderRequest(campaign=headquarters.campaign, side=side)
+            said = refused(
+                lambda stranger=stranger, request=request: stranger.report("undaunted_campaign", "GetBinder", request)
+            )
             assert said.reason == "NOT_FOUND"
 
 
@@ -98,7 +105,10 @@ def test_a_game_is_no_campaign(secluded: Headquarters) -> None:
     for method in ABOUT_ONE:
         request = request_of(secluded, method)
         request.campaign = secluded.game
-        assert refused(lambda m=method, r=request: secluded.of("soviet").campaigns(m, r)).reason == "NOT_FOUND"
+        assert (
+            refused(lambda m=method, r=request: secluded.of("soviet").report("undaunted_campaign", m, r)).reason
+            == "NOT_FOUND"
+        )
 
 
 # --- what a scenario keeps for one side
@@ -116,7 +126,7 @@ def test_law_5_C4_the_catalog_shows_a_scenario_without_what_only_one_side_may_kn
     assert len(seen.mines) == len(scenario.mines)
     for side in seen.sides:
         part = scenario.sides[side.id]
-        (deck,) = (zone for zone in side.zones if zone.zone == undaunted_pb2.ZONE_DECK)
+        (deck,) = (zone for zone in side.zones if zone.zone == undaunted_pb2.UNDAUNTED_ZONE_DECK)
         assert deck.count == sum(part.deck.values()) + part.base_deck * sum(BASE_DECK.values())
 
 
@@ -126,7 +136,7 @@ def test_law_5_C4_the_catalog_shows_a_scenario_without_what_only_one_side_may_kn
 @st.composite
 def nonsense(draw: st.DrawFn, method: str, campaign: str) -> Message:
     """A request to a method, each field left out, odd, or right."""
-    message = getattr(pb, f"{method}Request")()
+    message = getattr(pb if method in GENERAL else own_pb, f"{method}Request")()
     for field in message.DESCRIPTOR.fields:
         if field.message_type is not None or not draw(st.booleans()):
             continue
@@ -155,7 +165,8 @@ def test_nonsense_is_refused_by_name_and_changes_nothing(
 ) -> None:
     caller = data.draw(st.sampled_from([*secluded.connections, Connection(service.address, "")]))
     before = secluded.now()
-    said = attempt(lambda: caller.campaigns(method, data.draw(nonsense(method, secluded.campaign))))
+    call = caller.campaigns if method in GENERAL else partial(caller.report, "undaunted_campaign")
+    said = attempt(lambda: call(method, data.draw(nonsense(method, secluded.campaign))))
     assert said is None or (said.reason in TELLING and str(said))
     assert secluded.now() == before
 

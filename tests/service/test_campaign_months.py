@@ -5,15 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kronika.v1 import campaign_service_pb2 as pb
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 
 from service.maintenance import backup, restore
 from service.settings import Settings
+from tests.service.client import word
 from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_campaign_meeting import started, told
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 
@@ -27,7 +28,9 @@ def test_C1_a_side_that_passes_on_takes_its_binder_and_its_game_along(service: E
     before = headquarters.of("german")
     headquarters.succeed("german", tmp_path / "heir", headquarters.campaign, headquarters.game)
     with pytest.raises(ServiceRefused) as refused:
-        before.campaigns("GetBinder", pb.GetBinderRequest(campaign=headquarters.campaign, side="german"))
+        before.report(
+            "undaunted_campaign", "GetBinder", own_pb.GetBinderRequest(campaign=headquarters.campaign, side="german")
+        )
     assert refused.value.reason == "NOT_YOUR_SEAT"
     assert headquarters.ask("GetBinder", by="german", side="german").binder.boxes
     headquarters.give_up("german")
@@ -86,7 +89,7 @@ def test_C1_a_game_claimed_is_won_for_the_campaign_too(
     headquarters.call("soviet", "ClaimGame", game, seat="soviet")
     headquarters.confirm_end(game)
     (entry,) = headquarters.ask("GetRecord").entries
-    assert (entry.winner, entry.how) == ("soviet", "claimed")
+    assert (entry.winner, word(entry, "how")) == ("soviet", "claimed")
     said = [event.sentence for event in headquarters.call("soviet", "ListEvents", page_size=2000).events]
     assert "Soviet win the scenario." in said, "no rule decided it"
 

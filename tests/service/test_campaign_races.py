@@ -19,7 +19,7 @@ from service.live import LiveGame
 from service.settings import Settings
 from tests.service.test_races import ENTROPY, Disk
 
-CALLERS = {side: Caller(f"{side}-token", "en") for side in ("soviet", "german")}
+CALLERS = {side: Caller(side.encode().hex(), "en") for side in ("soviet", "german")}
 
 
 class War:
@@ -39,10 +39,14 @@ class War:
         epoch = (await self.core.games.get(stream)).ledger.epoch
         for side, caller in CALLERS.items():
             committed = commitment(side, stream, epoch.anchors, bytes.fromhex(ENTROPY))
-            request = game_pb.CommitEntropyRequest(game=stream, seat=side, epoch=epoch.number, commitment=committed)
+            request = game_pb.CommitEntropyRequest(
+                game=stream, seat=side, epoch=epoch.number, commitment=bytes.fromhex(committed)
+            )
             await seats.commit_entropy(self.core, request, caller)
         for side, caller in CALLERS.items():
-            reveal = game_pb.RevealEntropyRequest(game=stream, seat=side, epoch=epoch.number, entropy=ENTROPY)
+            reveal = game_pb.RevealEntropyRequest(
+                game=stream, seat=side, epoch=epoch.number, entropy=bytes.fromhex(ENTROPY)
+            )
             await seats.reveal_entropy(self.core, reveal, caller)
 
     async def answer_of(self, side: str) -> game_pb.DecideRequest | None:

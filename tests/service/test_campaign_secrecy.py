@@ -2,23 +2,28 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from google.protobuf.message import Message
 from google.protobuf.text_format import MessageToString
-from kronika.v1 import campaign_service_pb2 as pb
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import system_pb2
 
+from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tools.client.connection import Connection, ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 HASHES = re.compile(r'"(?:[0-9a-f]{64}|[0-9a-f]{128})"|head:.*|leaves:.*|genesis:.*')
-BYTES = re.compile(r'(salt|seal|public|request): ".*"')
-TIMES = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')
+BYTES = re.compile(
+    r"(salt|seal|public|request|key|head|hash|link|previous|seed|entropy|commitment|signature|genesis|player|holder"
+    r'|creator|value): ".*"'
+)
+TIMES = re.compile(r"(seconds|nanos): \d+")
 MADE_UP = system_pb2.Decision(undaunted_campaign={"pick_card": {"card": "S-P-999"}})
 
 
@@ -51,8 +56,8 @@ class Ear:
         return self._ask(self._connection.games, method, request)
 
     def _campaign(self, method: str, **fields: Any) -> str:
-        request = getattr(pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
-        return self._ask(self._connection.campaigns, method, request)
+        request = getattr(own_pb, f"{method}Request")(campaign=self._headquarters.campaign, **fields)
+        return self._ask(partial(self._connection.report, "undaunted_campaign"), method, request)
 
     def _of_games(self) -> Iterator[str]:
         last = self._headquarters.now().version
@@ -60,7 +65,7 @@ class Ear:
             for version in (0, last // 2):
                 yield self._game("GetSnapshot", audience=audience, version=version, scene=True)
             yield self._game("ListEvents", audience=audience, page_size=2000, proof=True)
-        for method in ("GetGame", "GetTimeline", "ListRolls", "ListLeaves"):
+        for method in ("GetGame", "ListTimeline", "ListRolls", "ListLeaves"):
             yield self._game(method)
 
     def _of_campaigns(self) -> Iterator[str]:
@@ -139,4 +144,4 @@ def test_law_5_C5_who_was_promoted_does_not_show_in_the_aftermath(pair: list[Hea
 
 def promoted(headquarters: Headquarters) -> list[str]:
     binder = headquarters.ask("GetBinder", side="soviet")
-    return [card.card for card in binder.cards if card.level == "upgraded"]
+    return [card.card for card in binder.cards if word(card, "level") == "upgraded"]

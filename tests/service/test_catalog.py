@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.service.client import Client
+from tests.service.client import Client, word
 from tests.service.table import refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 PACKS = ("normandy", "stalingrad")
 
@@ -18,14 +18,23 @@ def visitor(service: Embedded) -> Client:
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
     assert list(visitor("ListSystems").systems) == ["undaunted", "undaunted_campaign"]
     packs = visitor("ListPacks", system="undaunted").packs
-    assert [(pack.pack.name, pack.system, pack.provenance) for pack in packs] == [
+    assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
         ("stalingrad", "undaunted", "reconstructed"),
     ]
-    assert all(len(bytes.fromhex(pack.pack.hash)) == 32 for pack in packs)
+    assert all(len(pack.pack.hash) == 32 for pack in packs)
     scenarios = visitor("ListScenarios", pack="normandy").scenarios
     assert [s.scenario for s in scenarios] == [str(number) for number in range(1, 13)]
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "goals"), ("cs", "cíli")])
+def test_a_scenario_shows_the_bots_that_can_hold_a_seat(service: Embedded, language: str, word: str) -> None:
+    visitor = Client(service.address, token="", language=language)
+    for pack in PACKS:
+        for scenario in visitor("ListScenarios", pack=pack).scenarios:
+            (bot,) = scenario.bots
+            assert (bot.bot, bot.version) == ("sensible", "1") and word in bot.said
 
 
 def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
@@ -90,5 +99,5 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
 def test_the_service_tells_its_version_and_the_key_it_signs_with(visitor: Client) -> None:
     found = visitor("GetService")
     assert found.version
-    assert [key.until for key in found.keys] == [""]
-    assert len(bytes.fromhex(found.keys[0].key)) == 32
+    assert [key.HasField("until") for key in found.keys] == [False]
+    assert len(found.keys[0].key) == 32

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +14,8 @@ from service.vault import SECRETS_FILE
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table
-from tools.embedded import Embedded
+from tests.tools.running import Command, Said
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 
@@ -32,8 +32,8 @@ def played(embedded: Start, tmp_path: Path) -> Table:
     return table
 
 
-def checked(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
-    return kronika("check", "--data", str(data), *flags)
+def checked(data: Path, *flags: str) -> Said:
+    return Command()("check", "--data", data, *flags)
 
 
 def change(data: Path, name: str, statement: str, *parameters: object) -> None:
@@ -44,7 +44,7 @@ def change(data: Path, name: str, statement: str, *parameters: object) -> None:
 
 def test_nothing_is_wrong(played: Table, tmp_path: Path) -> None:
     before = {path.name: path.read_bytes() for path in (tmp_path / "data").glob("*.db")}
-    done = checked(tmp_path / "data")
+    done = kronika("check", "--data", str(tmp_path / "data"))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("events; wrong: 0\n")
     assert {path.name: path.read_bytes() for path in (tmp_path / "data").glob("*.db")} == before
@@ -56,8 +56,8 @@ def test_a_service_is_checked_while_it_plays(tmp_path: Path) -> None:
         for _ in range(2):
             table.us("OfferDraw")
             done = checked(tmp_path / "data", "--json")
-            assert done.returncode == 0, done.stdout
-            assert json.loads(done.stdout)["games"] == 1
+            assert done.code == 0, done.out
+            assert json.loads(done.out)["games"] == 1
             table.us("DeclineDraw", offered_by="us")
         assert table.play(seed=1, most=2) is not None
 
@@ -70,8 +70,8 @@ def test_all_that_is_wrong_is_said_at_once(played: Table, tmp_path: Path) -> Non
     change(data, PROJECTIONS_FILE, "UPDATE games SET version = 3 WHERE game = ?", played.game)
     (data / LOG_FILE).chmod(0o644)
     done = checked(data, "--json")
-    assert done.returncode == 1
-    found = json.loads(done.stdout)
+    assert done.code == 1
+    found = json.loads(done.out)
     assert not found["ok"]
     said = {(finding["about"], finding["said"].partition(" of its ")[0]) for finding in found["findings"]}
     assert said >= {
@@ -82,7 +82,7 @@ def test_all_that_is_wrong_is_said_at_once(played: Table, tmp_path: Path) -> Non
     (places,) = [finding["said"] for finding in found["findings"] if finding["about"] == f"game {closed}"]
     assert places.endswith("were stored; missing: 5 to 6; missing: 9")
     assert all(finding["do"] for finding in found["findings"])
-    assert f"WRONG: game {closed}: {places}" in checked(data).stdout
+    assert f"WRONG: game {closed}: {places}" in checked(data).out
 
 
 def games(data: Path) -> list[str]:
@@ -98,17 +98,17 @@ def test_chains_that_are_not_those_whose_anchors_were_published(played: Table, t
     vault.make_chains(played.game, 1, ("public", "us", "german"))
     vault.close()
     done = checked(data)
-    assert done.returncode == 1
-    assert f"WRONG: game {played.game}: the chains of epoch 1 are not those whose anchors were published" in done.stdout
+    assert done.code == 1
+    assert f"WRONG: game {played.game}: the chains of epoch 1 are not those whose anchors were published" in done.out
 
 
 @pytest.mark.parametrize("name", [LOG_FILE, SECRETS_FILE, PROJECTIONS_FILE])
 def test_a_file_that_is_no_database_any_more(played: Table, tmp_path: Path, name: str) -> None:
     (tmp_path / "data" / name).write_bytes(b"nonsense" * 1000)
     done = checked(tmp_path / "data")
-    assert done.returncode == 1
-    assert f"WRONG: {tmp_path / 'data' / name}: file is not a database" in done.stdout
-    assert "Traceback" not in done.stderr
+    assert done.code == 1
+    assert f"WRONG: {tmp_path / 'data' / name}: file is not a database" in done.out
+    assert "Traceback" not in done.err
 
 
 def test_a_backup_can_be_checked_too(played: Table, tmp_path: Path) -> None:
@@ -117,16 +117,16 @@ def test_a_backup_can_be_checked_too(played: Table, tmp_path: Path) -> None:
     (tmp_path / "saved" / "kronika.key").write_bytes((data / "kronika.key").read_bytes())
     (tmp_path / "saved" / "kronika.key").chmod(0o600)
     done = checked(tmp_path / "saved")
-    assert done.returncode == 0, done.stdout
-    assert f"note: {tmp_path / 'saved' / LOG_FILE} is part of a backup, taken at " in done.stdout
+    assert done.code == 0, done.out
+    assert f"note: {tmp_path / 'saved' / LOG_FILE} is part of a backup, taken at " in done.out
 
 
 @pytest.mark.parametrize("lost", [LOG_FILE, "kronika.key"])
 def test_what_cannot_be_checked_ends_with_code_2(played: Table, tmp_path: Path, lost: str) -> None:
     (tmp_path / "data" / lost).unlink()
     done = checked(tmp_path / "data")
-    assert done.returncode == 2
-    assert lost in done.stderr
+    assert done.code == 2
+    assert lost in done.err
     (tmp_path / "data" / "kronika.key").write_text("11" * 32)
     if lost == "kronika.key":
-        assert "does not open with this key" in checked(tmp_path / "data").stderr
+        assert "does not open with this key" in checked(tmp_path / "data").err

@@ -1,7 +1,9 @@
 """The public contract: written from the structs, read back by field names, and never broken."""
 
 import inspect
+import json
 import shutil
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
-from kronika.v1 import catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
 
 from domain.kernel import events
 from domain.kernel.contract import ContractFile
@@ -27,13 +29,15 @@ from domain.undaunted.campaign import view as campaign_view
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import contract, convert
-from tests.service.contract_values import read_one, values
+from tests.service.contract_values import SYSTEM, read_one, tagged, values
 from tools.dev import proto
 
 ROOT = Path(__file__).parents[2] / "proto"
 
 MESSAGES = [type_ for file in contract.FILES for type_ in proto.structs_of(file) if issubclass(type_, msgspec.Struct)]
 """Every struct that is a message."""
+MODULES = [convert.module_of(file) for file in contract.FILES]
+"""The code of all generated files, by which their messages are known."""
 
 
 # --- one definition
@@ -43,7 +47,7 @@ def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None
     """`kronika dev proto` changes nothing: neither the .proto files nor the code made from them."""
     fresh = tmp_path / "proto"
     shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("__pycache__"))
-    for path in (*(file.path for file in contract.FILES), proto.JOINS):
+    for path in (*(file.path for file in contract.FILES), contract.JOINS):
         (fresh / path).unlink()
     proto.write(fresh)
     kept = {p.relative_to(ROOT) for p in ROOT.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
@@ -72,7 +76,7 @@ def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
     def written(fields: list[tuple[str, Any]]) -> str:
         shelf = msgspec.defstruct("Shelf", fields, frozen=True)
         monkeypatch.setattr(proto, "structs_of", lambda _: [shelf])
-        monkeypatch.setattr(proto, "_field_docs", lambda _: {})
+        monkeypatch.setattr(proto, "_docs", lambda _: {name: f"The {name}." for name, _ in fields})
         return proto._File(file, (file,), numbers).text()
 
     first = written([("name", str), ("value", int)])
@@ -80,6 +84,134 @@ def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
     second = written([("value", int), ("title", str)])
     assert "int32 value = 2;" in second and "string title = 3;" in second
     assert "reserved 1;" in second and 'reserved "name";' in second
+
+
+class Undescribed(msgspec.Struct):
+    """A struct for one of whose fields nobody has found words."""
+
+    side: str
+    """The side that it is about."""
+    by: str
+
+
+class Unsaid(StrEnum):
+    """An enum for whose value nobody has found words."""
+
+    SOME = "some"
+
+
+@pytest.mark.parametrize(("type_", "place"), [(Undescribed, "Undescribed.by"), (Unsaid, "Unsaid.SOME")])
+def test_what_has_no_words_of_its_own_is_not_published(tmp_path: Path, type_: type, place: str) -> None:
+    file = ContractFile("x.proto", "x", "A test.", (inspect.getmodule(type_),), {}, only=(type_,))
+    with pytest.raises(SystemExit, match=f"{place} has no docstring"):
+        proto._File(file, (file,), proto.Numbers(tmp_path / "numbers.json")).text()
+
+
+def test_a_message_of_a_system_is_told_from_those_of_all_others_by_its_name_alone() -> None:
+    """In a language that has one space for all names nothing of two systems clashes, nor with the kernel."""
+    files = [descriptor_pb2.FileDescriptorProto() for _ in contract.FILES]
+    for file, written in zip(contract.FILES, files, strict=True):
+        current().FindFileByName(file.path).CopyToProto(written)
+    names = [one.name for file in files for one in (*file.message_type, *file.enum_type)]
+    assert len(names) == len(set(names))
+    for system in SYSTEMS.values():
+        own = current().FindFileByName(system.contract.file.path)
+        prefix = system.contract.file.prefix
+        assert prefix and all(name.startswith(prefix) for name in (*own.message_types_by_name, *own.enum_types_by_name))
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_an_event_is_called_as_its_stored_tag_says(system: str) -> None:
+    package = SYSTEMS[system].contract.file.package
+    (oneof,) = current().FindMessageTypeByName(f"{package}.{SYSTEMS[system].contract.file.prefix}Event").oneofs
+    published = {f"{system}.{field.name}.v1" for field in oneof.fields}
+    assert published == {event.__struct_config__.tag for event in SYSTEMS[system].events}
+    for field in oneof.fields:
+        words = f"{system}_{field.name}".split("_")
+        assert field.message_type.name == "".join(word.title() for word in words)
+
+
+def fields_of_all() -> list[tuple[Any, Any]]:
+    """Every field of the contract, behind its message."""
+    found = []
+    for path in sorted(ROOT.rglob("*.proto")):
+        file = current().FindFileByName(str(path.relative_to(ROOT)))
+        found += [(message, field) for message in file.message_types_by_name.values() for field in message.fields]
+    return found
+
+
+TEXTS = {"what", "how", "kind", "cause", "waiting", "phase", "level", "provenance", "variant", "zone", "box"}
+"""Names of fields with a closed list of words."""
+
+
+def test_a_word_of_a_closed_list_is_an_enum_and_a_time_a_timestamp() -> None:
+    for message, field in fields_of_all():
+        is_text = field.type == field.TYPE_STRING
+        assert not (is_text and field.name in TEXTS), f"{message.full_name}.{field.name}"
+    for path in sorted(ROOT.rglob("*.proto")):
+        assert "RFC 3339" not in path.read_text(), path
+
+
+def test_what_is_bytes_is_bytes() -> None:
+    """Keys, heads, hashes, links, entropy: no client has to turn hex digits into bytes."""
+    hidden = {"key", "head", "hash", "link", "previous", "seed", "entropy", "commitment", "signature", "token_hash"}
+    for message, field in fields_of_all():
+        if field.name == "anchors":
+            field = field.message_type.fields_by_name["value"]
+            assert field.type == field.TYPE_BYTES, message.full_name
+        if field.name in hidden | {"genesis", "secret", "player", "holder"} and field.message_type is None:
+            names_a_side = message.name.endswith("AreaView") or field.type == field.TYPE_BOOL
+            assert names_a_side or field.type == field.TYPE_BYTES, f"{message.full_name}.{field.name}"
+
+
+def test_how_far_a_game_has_come_is_told_by_one_enum() -> None:
+    """In a list, in a snapshot, in a stream, and where a list is narrowed by it."""
+    of_every_game = ((message, field) for message, field in fields_of_all() if message.file.package == "kronika.v1")
+    told = {message.name: field for message, field in of_every_game if field.name == "phase"}
+    assert {"Game", "Snapshot", "WatchPlayerResponse", "ListGamesRequest"} <= set(told)
+    assert {field.enum_type.full_name for field in told.values()} == {"kronika.v1.Phase"}
+
+
+def test_every_list_is_paged_in_one_way() -> None:
+    for module in (catalog_service_pb2, game_service_pb2, campaign_service_pb2):
+        for service in module.DESCRIPTOR.services_by_name.values():
+            for method in service.methods:
+                if method.name.startswith("List"):
+                    asked, told = method.input_type.fields_by_name, method.output_type.fields_by_name
+                    assert {"page_size", "page_token"} <= set(asked) and "next_page_token" in told, method.name
+
+
+def test_the_hash_of_the_contract_is_that_of_its_files_without_their_comments(tmp_path: Path) -> None:
+    fresh = tmp_path / "proto"
+    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
+    kept = json.loads((ROOT / proto.CONTRACTS).read_text())
+    errors = fresh / "kronika/v1/errors.proto"
+    errors.write_text(errors.read_text().replace("// Never sent.", "// Not sent, ever."))
+    proto.note_contract(fresh)
+    assert json.loads((fresh / proto.CONTRACTS).read_text()) == kept
+    errors.write_text(errors.read_text().replace("_UNAVAILABLE = 24", "_UNAVAILABLE = 27"))
+    proto.note_contract(fresh)
+    changed = json.loads((fresh / proto.CONTRACTS).read_text())
+    assert changed["current"] != kept["current"] and changed["released"] == kept["released"]
+
+
+def test_a_release_writes_its_contract_down_and_its_clients_stay_known(tmp_path: Path) -> None:
+    fresh = tmp_path / "proto"
+    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
+    before = json.loads((fresh / proto.CONTRACTS).read_text())["released"]
+    errors = fresh / "kronika/v1/errors.proto"
+    errors.write_text(errors.read_text() + "\n// More.\nmessage More {}\n")
+    proto.note_contract(fresh)
+    proto.release(fresh)
+    after = json.loads((fresh / proto.CONTRACTS).read_text())
+    assert after["released"] == [*before, after["current"]]
+    image = descriptor_pb2.FileDescriptorSet.FromString((fresh / proto.RELEASED).read_bytes())
+    assert proto.hash_of(image) == after["current"]
+
+
+def test_the_contract_of_the_last_release_is_the_one_that_is_compared_with() -> None:
+    image = descriptor_pb2.FileDescriptorSet.FromString((ROOT / proto.RELEASED).read_bytes())
+    assert proto.hash_of(image) == json.loads((ROOT / proto.CONTRACTS).read_text())["released"][-1]
 
 
 def current() -> DescriptorPool:
@@ -136,7 +268,7 @@ def test_every_field_of_the_contract_has_a_comment() -> None:
 @given(data=st.data())
 def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject) -> None:
     value = data.draw(values(type_))
-    assert read_one(type_, convert.to_message(value)) == value
+    assert read_one(type_, convert.to_message(value, SYSTEM)) == value
 
 
 @pytest.mark.parametrize(
@@ -158,7 +290,7 @@ def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.Data
 @given(data=st.data())
 def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: st.DataObject) -> None:
     view = data.draw(values(View))
-    message = undaunted_pb2.View()
+    message = undaunted_pb2.UndauntedView()
     convert.fill(message, view)
     assert message == convert.to_message(view)
 
@@ -180,17 +312,17 @@ def test_a_decision_for_another_system_is_malformed() -> None:
 @pytest.mark.parametrize(
     ("file", "name", "members"),
     [
-        (undaunted_pb2, "Event", undaunted_events.EVENTS),
-        (undaunted_pb2, "Frame", frames.Frame.__args__),
-        (undaunted_pb2, "Goal", content.Goal.__args__),
-        (undaunted_campaign_pb2, "Event", campaign_events.CAMPAIGN_EVENTS),
-        (undaunted_campaign_pb2, "Secret", campaign_format.Secret.__args__),
+        (undaunted_pb2, "UndauntedEvent", undaunted_events.EVENTS),
+        (undaunted_pb2, "UndauntedFrame", frames.Frame.__args__),
+        (undaunted_pb2, "UndauntedGoal", content.Goal.__args__),
+        (undaunted_campaign_pb2, "UndauntedCampaignEvent", campaign_events.CAMPAIGN_EVENTS),
+        (undaunted_campaign_pb2, "UndauntedCampaignSecret", campaign_format.Secret.__args__),
     ],
 )
 def test_a_union_names_the_one_that_it_holds(file: Any, name: str, members: Any) -> None:
     wrapper = getattr(file, name)
     (oneof,) = wrapper.DESCRIPTOR.oneofs
-    assert [field.message_type.name for field in oneof.fields] == [member.__name__ for member in members]
+    assert [field.name for field in oneof.fields] == [tagged(member) for member in members]
 
 
 def test_every_kernel_event_has_its_place() -> None:
@@ -200,7 +332,7 @@ def test_every_kernel_event_has_its_place() -> None:
 
 
 def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
-    """A struct is a message, or it is named among those that are none."""
+    """A struct is a message, or it is named among those that are not."""
     never = {type_ for file in contract.FILES for type_ in file.never}
     for module in (content, frames, decisions, undaunted_events, campaign_events, campaign_view):
         for _, type_ in inspect.getmembers(module, inspect.isclass):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from kronika.v1 import system_pb2
 
-from tests.service.client import Client
+from tests.service.client import Client, word
 from tests.service.table import END_TURN, Seat, Table, act_of, hands, kinds, refusal
 
 
@@ -27,7 +27,7 @@ def test_both_seats_are_asked_at_once_and_told_only_their_own_answers(running: T
         snapshot = seat.snapshot()
         assert {prompt.seat for prompt in snapshot.open_prompts} == {"us", "german"}
         (prompt,) = snapshot.prompts
-        assert prompt.kind == "initiative"
+        assert word(prompt, "kind") == "initiative"
         assert {legal.decision.undaunted.pick_initiative.card for legal in prompt.legal} == set(
             hands(snapshot)[seat.name]
         )
@@ -70,7 +70,7 @@ def test_an_answer_holds_events_view_prompts_and_receipt(running: Table) -> None
     assert answer.snapshot == mover.snapshot()
     assert (answer.receipt.version, answer.receipt.head) == (answer.snapshot.version, answer.snapshot.head)
     (prompt,) = waiter.snapshot().prompts
-    assert prompt.kind == "play"
+    assert word(prompt, "kind") == "play"
 
 
 def test_a_prompt_stays_open_whatever_else_is_appended_meanwhile(running: Table) -> None:
@@ -185,20 +185,35 @@ def test_nothing_is_decided_before_the_game_starts_and_after_it_is_over(table: T
 
 
 @pytest.mark.parametrize(
-    "fields",
+    ("fields", "place"),
     [
-        {"decision": None},
-        {"decision": system_pb2.Decision(undaunted={})},
-        {"decision": system_pb2.Decision(undaunted={"play": {"card": "rifleman_a"}})},
-        {"decision": system_pb2.Decision(undaunted={"play": {"card": "rifleman_a", "act": {}}})},
-        {"signed": {"head": "x", "signature": "y"}},
-        {"signed": {"signature": "00" * 64}},
+        ({"decision": None}, "decision.undaunted"),
+        ({"decision": system_pb2.Decision(undaunted={})}, "decision.undaunted.decision"),
+        ({"decision": system_pb2.Decision(undaunted_campaign={"draw_losses": {}})}, "decision.undaunted_campaign"),
+        (
+            {"decision": system_pb2.Decision(undaunted={"play": {"card": "rifleman_a"}})},
+            "decision.undaunted.play.act.act",
+        ),
+        (
+            {"decision": system_pb2.Decision(undaunted={"play": {"card": "rifleman_a", "act": {}}})},
+            "decision.undaunted.play.act.act",
+        ),
+        ({"decision": END_TURN}, "decision"),
+        ({"signed": {"head": b"x", "signature": b"y"}}, "signed.head"),
+        ({"signed": {"head": bytes(32), "signature": b"y"}}, "signed.signature"),
+        ({"signed": {"signature": bytes(64)}}, "signed.head"),
+        ({"request_id": ""}, "request_id"),
+        ({"read_mask": {"paths": ["snapshot.board"]}}, "read_mask"),
+        ({"read_mask": {"paths": ["events.version"]}}, "read_mask"),
+        ({"read_mask": {"paths": ["Snapshot"]}}, "read_mask.paths[0]"),
     ],
 )
-def test_what_is_not_well_formed_is_an_invalid_argument(running: Table, fields: dict[str, Any]) -> None:
+def test_what_is_not_well_formed_is_an_invalid_argument_that_names_its_field(
+    running: Table, fields: dict[str, Any], place: str
+) -> None:
     version = running.now().version
     refused = running.us.refused("Decide", **running.us.request(**fields))
-    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+    assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", [place])
     assert running.now().version == version
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from kronika.v1 import game_pb2
 
+from tests.service.client import word
 from tests.service.table import Seat, Table, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def running(table: Table) -> Table:
 
 def outcome(table: Table) -> tuple[list[str], str]:
     found = table.now().outcome
-    return list(found.winners), found.how
+    return list(found.winners), word(found, "how")
 
 
 # --- resigning
@@ -55,7 +56,7 @@ def test_an_offer_is_withdrawn_or_declined(running: Table, by: str, how: str) ->
     running.us("OfferDraw")
     seat = next(seat for seat in running.seats if seat.name == by)
     answer = seat("DeclineDraw", offered_by="us").answer
-    assert answer.events[0].kernel.draw_ended.how == how
+    assert word(answer.events[0].kernel.draw_ended, "how") == how
     assert seat.refused("DeclineDraw", offered_by="us").reason == "NOTHING_TO_ANSWER"
     assert running.german("OfferDraw").answer.snapshot.phase == game_pb2.PHASE_RUNNING
 
@@ -149,7 +150,7 @@ def test_nothing_opens_before_the_game_is_closed_and_then_everything(running: Ta
     for seat in running.seats:
         answer = seat("ConfirmEnd").answer
     closed = next(e.kernel.game_closed for e in answer.events if kinds([e]) == ["game_closed"])
-    assert (closed.how, closed.opened) == ("confirmed", True)
+    assert (word(closed, "how"), closed.opened) == ("confirmed", True)
     assert {(seed.epoch, seed.audience) for seed in closed.seeds} == {(1, "public"), (1, "us"), (1, "german")}
     assert all(part.content and part.salt for part in parts(running, "referee"))
 
@@ -168,7 +169,7 @@ def test_a_game_closes_by_itself_when_its_closing_time_has_passed(
     while table.now().phase != game_pb2.PHASE_CLOSED:
         service.core.projections._hurry.set()
     closed = table.events()[-1].kernel.game_closed
-    assert (closed.how, closed.opened) == ("expired", True)
+    assert (word(closed, "how"), closed.opened) == ("expired", True)
 
 
 def test_a_game_taken_back_from_its_end_does_not_close(service: Embedded, later: Callable[[float], None]) -> None:
@@ -213,11 +214,11 @@ def test_a_roll_is_disputed_once_and_play_goes_on(running: Table) -> None:
     response = running.us("DisputeRoll", version=roll.version, reason="a 1, again?")
     assert response.roll.version == roll.version
     assert response.roll.test.parts == roll.kernel.dice_rolled.test.parts
-    assert [(d.seat, d.reason, d.how) for d in running.us.snapshot().disputes] == [("us", "a 1, again?", "")]
+    assert [(d.seat, d.reason, word(d, "how")) for d in running.us.snapshot().disputes] == [("us", "a 1, again?", "")]
     assert running.us.refused("DisputeRoll", version=roll.version, reason="still").reason == "ALREADY_DONE"
     assert running.now().prompts
     running.us("WithdrawDispute", version=roll.version)
-    assert [d.how for d in running.us.snapshot().disputes] == ["withdrawn"]
+    assert [word(d, "how") for d in running.us.snapshot().disputes] == ["withdrawn"]
 
 
 @pytest.mark.parametrize(("agree", "how"), [(True, "went_back"), (False, "stands")])
@@ -231,7 +232,7 @@ def test_going_back_over_a_disputed_roll_is_an_undo_that_names_the_dispute(
     running.us("DisputeRoll", version=roll, reason="impossible")
     running.us("RequestUndo", to=to, dispute=roll)
     running.german("AnswerUndo", asked_by="us", agree=agree)
-    assert [d.how for d in running.us.snapshot().disputes] == [how]
+    assert [word(d, "how") for d in running.us.snapshot().disputes] == [how]
     assert [r.undone for r in running.us.client("ListRolls", game=running.game).rolls] == [agree]
 
 

@@ -21,7 +21,7 @@ from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
 from tests.service.test_integrity import move_to
 from tools.client.connection import Connection, NotReached
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 
@@ -69,7 +69,7 @@ def test_on_a_full_disk_nothing_is_decided_and_everything_is_read(tmp_path: Path
         answer = seat("Decide", **request)
         assert answer.answer.events
         assert seat("Decide", **request) == answer
-        assert table.german("Resign").answer.snapshot.outcome.how
+        assert table.german("Resign").answer.snapshot.outcome.HasField("how")
     log = sqlite3.connect(tmp_path / "data" / LOG_FILE)
     assert log.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     log.close()
@@ -213,7 +213,7 @@ def test_read_models_damaged_while_the_service_runs_are_made_anew(
     refusals = [refused for refused in (looked_at(table) for _ in range(40)) if refused is not None]
     assert {(refused.code, refused.reason) for refused in refusals} <= {("UNAVAILABLE", "UNAVAILABLE")}
     assert [game.game for game in table.us.client("ListGames").games] == [table.game]
-    entries = table.spectator("GetTimeline", game=table.game, page_size=1000).entries
+    entries = table.spectator("ListTimeline", game=table.game, page_size=1000).entries
     assert entries[-1].version == table.events()[-1].tx
 
 
@@ -224,7 +224,7 @@ def looked_at(table: Table) -> Refused | None:
         table.us("OfferDraw")
         table.us("DeclineDraw", offered_by="us")
         table.us.client("ListGames")
-        table.spectator("GetTimeline", game=table.game, page_size=1000)
+        table.spectator("ListTimeline", game=table.game, page_size=1000)
     except Refused as refused:
         return refused
     return None

@@ -14,9 +14,9 @@ from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.settings import Settings
 from service.signatures import verifies
-from tests.service.client import Client
+from tests.service.client import Client, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def export(client: Client, game: str, audience: str = "") -> bytes:
@@ -81,8 +81,8 @@ def test_a_closed_game_is_exported_whole(closed: Table) -> None:
 def test_the_export_ends_with_the_receipt_for_its_head(closed: Table) -> None:
     receipt = parse(export(closed.spectator, closed.game)).receipt
     game = closed.now()
-    assert (receipt.game, receipt.version, receipt.head) == (game.game, game.version, game.head)
-    assert receipt.key == closed.spectator("GetService").keys[0].key
+    assert (receipt.game, receipt.version, receipt.head) == (game.game, game.version, game.head.hex())
+    assert receipt.key == closed.spectator("GetService").keys[0].key.hex()
 
 
 # --- import
@@ -114,7 +114,7 @@ def test_a_closed_game_comes_in_as_a_copy_if_asked_to(closed: Table) -> None:
     data = export(closed.spectator, closed.game, "referee")
     game = import_file(Client(closed.address), data, copy=True)
     assert game.game != closed.game
-    assert (game.origin.kind, game.origin.stream) == ("copy", closed.game)
+    assert (word(game.origin, "kind"), game.origin.stream) == ("copy", closed.game)
     assert game.phase == game_pb2.PHASE_SEATING
     last = closed.us.snapshot(game.origin.version)
     assert last.open_prompts and not closed.us.snapshot(game.origin.version + 2).open_prompts, "it can be played on"
@@ -188,7 +188,7 @@ def test_a_closed_game_is_forked_where_a_decision_was_due(closed: Table) -> None
     then = closed.spectator("GetSnapshot", game=closed.game, audience="referee", version=version).snapshot
     forker = Table(closed.address)
     game = forker.us.client("ForkGame", game=closed.game, version=version, options={"strict": True}).game
-    assert (game.origin.kind, game.origin.stream, game.origin.version) == ("fork", closed.game, version)
+    assert (word(game.origin, "kind"), game.origin.stream, game.origin.version) == ("fork", closed.game, version)
     assert game.origin.head == then.head
     assert game.options.strict and game.phase == game_pb2.PHASE_SEATING
     forker.game = game.game

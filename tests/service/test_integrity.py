@@ -15,7 +15,7 @@ from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 Harm = Callable[[sqlite3.Connection, str], object]
@@ -63,7 +63,7 @@ class Harmed:
         assert [game.game for game in mine] == [self.game.game]
         fresh = Table(self.service.address).started()
         assert fresh.play(seed=5, most=2) is not None
-        assert self.other.spectator("GetTimeline", game=self.other.game).entries
+        assert self.other.spectator("ListTimeline", game=self.other.game).entries
 
 
 def edit(statement: str) -> Harm:
@@ -310,7 +310,7 @@ def test_read_models_are_folded_anew_past_a_damaged_page(embedded: Start, tmp_pa
         move_to(service, table)
         listed = {game.game: game for game in table.us.client("ListGames", mine=True).games}
         assert listed[table.game].version == table.now().version
-        entries = table.spectator("GetTimeline", game=table.game, page_size=1000).entries
+        entries = table.spectator("ListTimeline", game=table.game, page_size=1000).entries
         assert entries[-1].version == table.events()[-1].tx
 
 
@@ -333,7 +333,7 @@ def test_an_edited_event_that_cannot_be_folded_stops_no_read_model(embedded: Sta
     assert set(listed) == {table.game for table in tables}
     for table in (tables[0], tables[2]):
         move_to(service, table)
-        entries = table.spectator("GetTimeline", game=table.game, page_size=1000).entries
+        entries = table.spectator("ListTimeline", game=table.game, page_size=1000).entries
         assert entries[-1].version == table.events()[-1].tx
 
 

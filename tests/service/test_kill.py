@@ -64,7 +64,9 @@ class Player:
         assert set(made) - set(acknowledged) <= {self.in_flight[1]["request_id"] if self.in_flight else ""}
 
         now = self.table.us.snapshot()
-        assert now.open_prompts or now.outcome.how, "the last transaction is whole: somebody is asked, or it is over"
+        assert now.open_prompts or now.outcome.HasField("how"), (
+            "the last transaction is whole: somebody is asked, or it is over"
+        )
         for name, request, answer in self.acknowledged[-6:]:
             assert self.seat(name)("Decide", **request) == answer, "asked again it says the same"
         if self.acknowledged:
@@ -84,7 +86,7 @@ class Player:
         self.in_flight = None
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
     """Law 7."""
     choose = random.Random(seed)
@@ -101,7 +103,7 @@ def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
             for thread in threads:
                 thread.start()
             for _ in range(killed_after):
-                answered.acquire(timeout=60)
+                answered.acquire(timeout=300)
             serving.kill()
             for thread in threads:
                 thread.join()
@@ -109,7 +111,7 @@ def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
         for player in players:
             player.move_to(serving.address)
             player.check()
-            entries = player.table.spectator("GetTimeline", game=player.table.game, page_size=1000).entries
+            entries = player.table.spectator("ListTimeline", game=player.table.game, page_size=1000).entries
             assert entries[-1].version == player.table.events()[-1].tx, "the read models have caught up"
 
 

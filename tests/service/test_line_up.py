@@ -10,9 +10,9 @@ from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
 from tests.service.client import Client
-from tests.service.table import Seat, Table, kinds, refusal
+from tests.service.table import Seat, Table, hex_of, kinds, refusal
 from tests.trust import second_verifier as second
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def another(table: Table, seat: str = "german", language: str = "") -> Seat:
@@ -49,7 +49,7 @@ def test_in_a_locked_line_up_nobody_sits_down_leaves_or_passes_a_seat_on(table: 
     handover = german.refused("HandOverSeat", name="Eve", token_hash="ab" * 32)
     assert (handover.reason, handover.said) == (
         "WRONG_PHASE",
-        "The line-up is locked until the game starts, or who has made the game unlocks it.",
+        "The line-up is locked until the game starts, or its creator unlocks it.",
     )
     assert table.now() == before
 
@@ -69,7 +69,7 @@ def test_who_has_made_the_game_sits_down_in_a_locked_one_and_so_does_whom_he_has
     us.take()
     guest = another(table)
     assert guest.refused("TakeSeat", name="Ben").said == (
-        "The line-up is locked: who has made the game has to invite you."
+        "The line-up is locked: the creator of the game has to invite you."
     )
     guest.client.show(table.invite())
     guest("TakeSeat", name="Ben")
@@ -193,7 +193,7 @@ def test_who_has_left_after_committing_does_not_sit_down_again_by_himself(table:
     refused = german.refused("TakeSeat", name="German")
     assert (refused.reason, refused.said) == (
         "NOT_YOUR_SEAT",
-        "You have left a seat of this game that had committed: who has made the game has to invite you.",
+        "You have left a seat of this game that had committed: the creator of the game has to invite you.",
     )
     another(table)("TakeSeat", name="Ben")
     assert held(table)["german"] == "Ben"
@@ -217,7 +217,7 @@ def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None
     first = another(table)
     first("TakeSeat", name="Ben", key=signer.public)
     epoch = table.now().epoch
-    committed = commitment("german", table.game, dict(epoch.anchors), first.entropy)
+    committed = commitment("german", table.game, hex_of(epoch.anchors), first.entropy)
     message = receipts.commitment_message(table.game, "german", epoch.number, "0" * 64, committed)
     first("CommitEntropy", epoch=epoch.number, commitment=committed, signed=signer.over(message))
     first("LeaveSeat")

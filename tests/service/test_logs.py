@@ -18,7 +18,7 @@ from service.settings import Settings
 from tests.service.client import Client
 from tests.service.process import ROOT, Serving
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 LEAVES_WHILE_IT_IS_TOLD = """
 import sys, time, grpc

@@ -17,7 +17,7 @@ from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @contextmanager
@@ -112,7 +112,7 @@ def test_a_restore_wants_a_backup_and_an_empty_place(tmp_path: Path, embedded: C
         maintenance.restore(settings, tmp_path / "saved")
     with pytest.raises(SettingsRefused, match=f"holds no backup: {LOG_FILE} is missing"):
         maintenance.restore(Settings(data=str(tmp_path / "other")), tmp_path)
-    with pytest.raises(SettingsRefused, match="is no data folder"):
+    with pytest.raises(SettingsRefused, match="is not a data folder"):
         maintenance.backup(Settings(data=str(tmp_path / "nowhere")), tmp_path / "saved again")
 
 
@@ -196,11 +196,12 @@ def spoil(path: Path, game: str) -> None:
 
 def timeline(table: Table) -> list[Any]:
     found: list[Any] = []
+    token = ""
     while True:
-        after = found[-1].version if found else 0
-        page = table.spectator("GetTimeline", game=table.game, after=after, page_size=1000)
+        page = table.spectator("ListTimeline", game=table.game, page_size=1000, page_token=token)
         found += page.entries
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return found
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from kronika.v1 import game_pb2
 
-from service import history, live
+from service import games, history
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Callable[..., Embedded]) -> None:
@@ -37,7 +37,7 @@ def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Cal
 def test_games_that_are_over_leave_the_memory_and_those_that_run_stay(
     embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "IDLE", 2)
+    monkeypatch.setattr(games, "IDLE", 2)
     service = embedded()
     running = Table(service.address).started()
     over = [Table(service.address).started().closed() for _ in range(5)]
@@ -54,7 +54,7 @@ def test_games_that_are_over_leave_the_memory_and_those_that_run_stay(
 def test_listing_games_keeps_none_of_them_in_memory(
     embedded: Callable[..., Embedded], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "IDLE", 2)
+    monkeypatch.setattr(games, "IDLE", 2)
     service = embedded()
     tables = [Table(service.address).seated() for _ in range(6)]
     for table in tables:

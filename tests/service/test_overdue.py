@@ -2,7 +2,7 @@
 the game is called off."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,11 @@ from domain.kernel.export import parse
 from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
+from tests.service.client import word
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table, kinds
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 DAY = 86_400
 Later = Callable[[float], None]
@@ -45,7 +46,7 @@ OWED = {never_taken: "seat", never_commits: "commit", never_reveals: "reveal"}
 
 
 def waits(game: Any) -> list[tuple[str, str]]:
-    return [(one.seat, one.what) for one in game.awaited]
+    return [(one.seat, word(one, "what")) for one in game.awaited]
 
 
 # --- the limit
@@ -66,9 +67,8 @@ def test_a_game_says_whom_it_waits_for_since_when_and_until_when(
     table = Table(service.address, reply_limit=3600)
     hold_up(table)
     (told,) = table.now().awaited
-    assert (told.seat, told.what) == ("german", OWED[hold_up])
-    until = datetime.fromisoformat(told.until)
-    assert until - datetime.fromisoformat(told.since) == timedelta(seconds=3600)
+    assert (told.seat, word(told, "what")) == ("german", OWED[hold_up])
+    assert told.until.ToDatetime() - told.since.ToDatetime() == timedelta(seconds=3600)
     service.core.games.drop(table.game)
     assert list(table.now().awaited) == [told], "the same after it was out of memory"
 
@@ -85,7 +85,7 @@ def test_once_it_runs_it_waits_for_whoever_is_asked(service: Embedded) -> None:
 
 
 def test_without_a_limit_there_is_no_until(service: Embedded) -> None:
-    assert [one.until for one in Table(service.address, reply_limit=-1).now().awaited] == ["", ""]
+    assert [one.HasField("until") for one in Table(service.address, reply_limit=-1).now().awaited] == [False, False]
 
 
 # --- before the start
@@ -105,7 +105,7 @@ def test_a_game_that_a_seat_keeps_from_starting_is_called_off(
     assert kinds(answer.events) == ["game_claimed", "game_finished", "game_closed"]
     game = table.now()
     assert game.phase == game_pb2.PHASE_CLOSED
-    assert (list(game.outcome.winners), game.outcome.how) == ([], "abandoned")
+    assert (list(game.outcome.winners), word(game.outcome, "how")) == ([], "abandoned")
     assert waits(game) == []
 
 
@@ -153,7 +153,7 @@ def test_who_takes_a_seat_that_was_left_has_all_the_time_for_its_prompt(service:
     later(2 * DAY)
     assert waiter.refused("ClaimGame").reason == "TOO_EARLY"
     later(29 * DAY)
-    assert waiter("ClaimGame").answer.snapshot.outcome.how == "claimed"
+    assert word(waiter("ClaimGame").answer.snapshot.outcome, "how") == "claimed"
 
 
 def test_who_leaves_does_not_begin_the_time_anew(service: Embedded, later: Later) -> None:
@@ -188,7 +188,7 @@ def test_a_seat_that_never_confirms_does_not_keep_a_game_open(service: Embedded,
     assert table.us.refused("ConfirmEnd").reason == "ALREADY_DONE"
     later(120)
     closed = table.us("ConfirmEnd").answer.events[-1].kernel.game_closed
-    assert (closed.how, closed.opened) == ("expired", True)
+    assert (word(closed, "how"), closed.opened) == ("expired", True)
 
 
 # --- campaigns
@@ -200,7 +200,7 @@ def test_a_campaign_whose_other_side_never_commits_is_called_off(embedded: Start
     later(31 * DAY)
     headquarters.call("soviet", "ClaimGame", seat="soviet")
     now = headquarters.now()
-    assert (now.phase, now.outcome.how, list(now.outcome.winners)) == (game_pb2.PHASE_CLOSED, "abandoned", [])
+    assert (now.phase, word(now.outcome, "how"), list(now.outcome.winners)) == (game_pb2.PHASE_CLOSED, "abandoned", [])
 
 
 def test_C1_a_game_of_a_campaign_whose_other_side_never_commits_is_won_by_claim_and_the_campaign_goes_on(
@@ -219,7 +219,7 @@ def test_C1_a_game_of_a_campaign_whose_other_side_never_commits_is_won_by_claim_
     headquarters.call("soviet", "ConfirmEnd", game, seat="soviet")
     assert headquarters.now(game).phase == game_pb2.PHASE_CLOSED
     (entry,) = headquarters.ask("GetRecord").entries
-    assert (entry.winner, entry.how) == ("soviet", "claimed")
+    assert (entry.winner, word(entry, "how")) == ("soviet", "claimed")
     assert headquarters.asked() == [("german", "losses"), ("soviet", "losses")]
 
 
@@ -239,7 +239,7 @@ def test_C1_a_side_that_stays_away_for_good_loses_the_campaign_by_claim(
     later(31 * DAY)
     headquarters.call("soviet", "ConfirmEnd", seat="soviet")
     now = headquarters.now()
-    assert (now.phase, list(now.outcome.winners), now.outcome.how) == (
+    assert (now.phase, list(now.outcome.winners), word(now.outcome, "how")) == (
         game_pb2.PHASE_CLOSED,
         ["soviet"],
         "claimed",

@@ -8,14 +8,15 @@ from typing import Any
 import grpc
 import pytest
 from google.protobuf.message_factory import GetMessageClass
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
-from tests.service.client import Client, Refused
+from tests.service.client import Client, Refused, filled
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
-MODULES = (catalog_service_pb2, game_service_pb2, campaign_service_pb2)
+MODULES = (catalog_service_pb2, game_service_pb2, campaign_service_pb2, undaunted_campaign_service_pb2)
 METHODS = {
     f"{service.name}.{method.name}": method
     for module in MODULES
@@ -41,6 +42,7 @@ GENERAL = {
     "GameService.ListGames": LISTS,
     "GameService.GetPlayerRolls": LISTS,
     "GameService.WatchPlayer": LISTS,
+    "GameService.WatchGames": NOTHING,  # each game that it names is told of, or not, as by WatchGame
     "CampaignService.ListCampaigns": LISTS,
 }
 NO_SUCH = "abcdefghjkmn"
@@ -71,12 +73,12 @@ class Caller:
         path = f"/{method.containing_service.full_name}/{method.name}"
         write = GetMessageClass(method.input_type).SerializeToString
         read = GetMessageClass(method.output_type).FromString
-        request = GetMessageClass(method.input_type)(**fields)
+        request = filled(GetMessageClass(method.input_type), fields)
         try:
             if method.server_streaming:
                 stream = self._channel.unary_stream(path, write, read)(request, metadata=self._metadata, timeout=0.5)
                 return list(until_quiet(stream))
-            return [self._channel.unary_unary(path, write, read)(request, metadata=self._metadata, timeout=60)]
+            return [self._channel.unary_unary(path, write, read)(request, metadata=self._metadata, timeout=300)]
         except grpc.RpcError as error:
             raise Refused(error) from None
 

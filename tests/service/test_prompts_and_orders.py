@@ -1,12 +1,13 @@
 """What a prompt asks in both languages, and the calls about standing orders."""
 
 import pytest
+from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import log_pb2
 
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
 
-ORDER = log_pb2.Order(kind="step", until="round-2")
+ORDER = log_pb2.Order(kind={"undaunted": undaunted_pb2.UNDAUNTED_PROMPT_KIND_STEP}, until="round-2")
 
 
 @pytest.fixture
@@ -33,8 +34,13 @@ def test_a_prompt_says_what_it_asks_in_the_language_asked_for(running: Table, la
 def test_a_seat_gives_only_an_order_that_it_is_offered(running: Table) -> None:
     assert not running.us.snapshot().order_offers
     refused = running.us.refused("GiveOrder", order=ORDER)
-    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+    assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", ["order"])
     assert not running.us.snapshot().orders
+
+
+def test_an_order_for_a_kind_of_prompt_that_there_is_not_is_malformed(running: Table) -> None:
+    refused = running.us.refused("GiveOrder", order=log_pb2.Order(kind={"undaunted": 99}, until="round-2"))
+    assert (refused.code, refused.fields) == ("INVALID_ARGUMENT", ["order.kind.undaunted"])
 
 
 def test_a_seat_withdraws_only_an_order_that_it_has_given(running: Table) -> None:

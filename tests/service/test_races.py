@@ -13,11 +13,12 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.chance import commitment
 from domain.kernel.words import Reason
 from service.core import Core, Refused
-from service.handlers import play, seats, views
+from service.handlers import games, play, seats, views
 from service.handlers.common import Caller
+from service.handlers.watching import watch_game
 from service.settings import Settings
 
-US, GERMAN = Caller("us-token", "en"), Caller("german-token", "en")
+US, GERMAN = Caller("a5" * 16, "en"), Caller("9e" * 16, "en")
 HOLDERS = {"us": US, "german": GERMAN}
 ENTROPY = "11" * 32
 
@@ -30,7 +31,7 @@ class Room:
 
     async def create(self, request_id: str = "") -> str:
         request = pb.CreateGameRequest(pack="normandy", scenario="1", request_id=request_id)
-        game: str = (await seats.create_game(self.core, request, US)).game.game
+        game: str = (await games.create_game(self.core, request, US)).game.game
         return game
 
     async def started(self) -> str:
@@ -45,10 +46,12 @@ class Room:
         epoch = live.ledger.epoch
         for seat, caller in HOLDERS.items():
             committed = commitment(seat, game, epoch.anchors, bytes.fromhex(ENTROPY))
-            request = pb.CommitEntropyRequest(game=game, seat=seat, epoch=epoch.number, commitment=committed)
+            request = pb.CommitEntropyRequest(
+                game=game, seat=seat, epoch=epoch.number, commitment=bytes.fromhex(committed)
+            )
             await seats.commit_entropy(self.core, request, caller)
         for seat, caller in HOLDERS.items():
-            request = pb.RevealEntropyRequest(game=game, seat=seat, epoch=epoch.number, entropy=ENTROPY)
+            request = pb.RevealEntropyRequest(game=game, seat=seat, epoch=epoch.number, entropy=bytes.fromhex(ENTROPY))
             await seats.reveal_entropy(self.core, request, caller)
 
     async def picking(self, game: str, seat: str = "us", request_id: str = "1") -> pb.DecideRequest:
@@ -118,7 +121,7 @@ async def test_a_caller_that_goes_away_leaves_nothing_half_done(room: Room) -> N
     """What is written when the connection breaks holds; watchers are told, the game goes on."""
     game = await room.started()
     version = room.versions(game)
-    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    watching = watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
     told = asyncio.ensure_future(anext(watching))
     request = await room.picking(game)
     await asyncio.sleep(0)
@@ -194,7 +197,7 @@ async def test_decisions_of_several_games_share_a_transaction(room: Room, disk: 
 async def test_nobody_is_told_of_what_was_not_written(room: Room, disk: Disk) -> None:
     game = await room.started()
     version = room.versions(game)
-    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    watching = watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
     told = asyncio.ensure_future(anext(watching))
     refused, accepted = await room.picking(game), await room.picking(game, "german", "2")
     disk.fails = 1
@@ -258,7 +261,7 @@ async def test_where_it_is_unknown_whether_it_was_written_the_log_says_what_is_a
 async def test_a_watcher_misses_nothing_of_a_game_that_was_dropped(room: Room, disk: Disk) -> None:
     game = await room.started()
     version = room.versions(game)
-    watching = views.watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
+    watching = watch_game(room.core, pb.WatchGameRequest(game=game, after=version), US)
     messages: list[Any] = []
 
     async def watch() -> None:
@@ -283,10 +286,10 @@ async def test_a_watcher_misses_nothing_of_a_game_that_was_dropped(room: Room, d
 async def test_a_receipt_that_cannot_be_signed_keeps_nobody_waiting(room: Room) -> None:
     game = await room.started()
     request = await room.picking(game)
-    sign, room.core.vault.sign = room.core.vault.sign, None  # type: ignore[method-assign]
+    signer, room.core.vault._current_signer = room.core.vault._current_signer, None  # type: ignore[assignment,method-assign]
     with pytest.raises(TypeError):
         await play.decide(room.core, request, US)
-    room.core.vault.sign = sign  # type: ignore[method-assign]
+    room.core.vault._current_signer = signer  # type: ignore[method-assign]
     assert (await play.decide(room.core, request, US)).answer.snapshot.version == room.versions(game)
 
 

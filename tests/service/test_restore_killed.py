@@ -20,7 +20,7 @@ from service.vault import Vault
 from tests.service.conftest import stop
 from tests.service.process import ROOT, kronika
 from tests.service.table import Table
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

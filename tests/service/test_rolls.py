@@ -9,7 +9,7 @@ import pytest
 
 from tests.service.client import Client
 from tests.service.table import Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +26,12 @@ def played(service: Embedded) -> Table:
 
 def rolls_of(table: Table, size: int = 0) -> list[Any]:
     found: list[Any] = []
+    token = ""
     while True:
-        page = table.spectator("ListRolls", game=table.game, after=found[-1].version if found else 0, page_size=size)
+        page = table.spectator("ListRolls", game=table.game, page_size=size, page_token=token)
         found += page.rolls
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             return found
 
 
@@ -54,14 +56,13 @@ def test_one_that_was_taken_back_is_kept_and_marked(played: Table) -> None:
 
 
 def test_a_roll_comes_with_what_proves_it(played: Table) -> None:
-    """README, “Chance”: the link's hash is the link before it, and with it the message gives the faces."""
+    """docs/checking-a-game.md, “Chance”: the link's hash is the link before it; with it the message gives the faces."""
     for roll in rolls_of(played):
-        link = bytes.fromhex(roll.link)
-        length = len(link).to_bytes(4, "big")
-        assert sha256(b"\x05" + length + link).hexdigest() == roll.previous
+        length = len(roll.link).to_bytes(4, "big")
+        assert sha256(b"\x05" + length + roll.link).digest() == roll.previous
         bound = roll.use.dice.sides
         limit = 2**64 - 2**64 % bound
-        digest = hmac.digest(link, roll.canonical + (0).to_bytes(4, "big"), "sha256")
+        digest = hmac.digest(roll.link, roll.canonical + (0).to_bytes(4, "big"), "sha256")
         words = [int.from_bytes(digest[at : at + 8], "big") for at in (0, 8, 16, 24)]
         usable = [word % bound for word in words if word < limit]
         assert list(roll.faces)[: len(usable)] == usable[: len(roll.faces)]
@@ -108,10 +109,12 @@ def test_a_players_dice_are_counted_over_all_games(service: Embedded) -> None:
 
 def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     lines: list[Any] = []
+    token = ""
     while True:
-        page = played.spectator("GetTimeline", game=played.game, after=lines[-1].version if lines else 0, page_size=50)
+        page = played.spectator("ListTimeline", game=played.game, page_size=50, page_token=token)
         lines += page.entries
-        if not page.more:
+        token = page.next_page_token
+        if not token:
             break
     events = played.events()
     assert [line.version for line in lines] == sorted({event.tx for event in events})
@@ -124,6 +127,6 @@ def test_the_timeline_has_a_line_a_decision(played: Table) -> None:
     deciding = {e.tx: e.kernel.decision_made.seat for e in events if kinds([e]) == ["decision_made"]}
     assert {line.version: line.seat for line in lines if line.seat} == deciding
     assert any(line.undone for line in lines) and not lines[-1].undone
-    czech = Client(played.address, language="cs", token="")("GetTimeline", game=played.game, page_size=50).entries
+    czech = Client(played.address, language="cs", token="")("ListTimeline", game=played.game, page_size=50).entries
     assert [line.version for line in czech] == [line.version for line in lines[:50]]
     assert all(c.sentences != e.sentences for c, e in zip(czech, lines, strict=False) if e.sentences)

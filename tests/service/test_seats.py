@@ -8,9 +8,9 @@ import pytest
 from kronika.v1 import game_pb2
 
 from domain.kernel.receipts import handover_message
-from tests.service.client import NO_HEAD, Client, Signer
+from tests.service.client import NO_HEAD, Client, Signer, shows, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def seat_of(table: Table, name: str) -> Any:
@@ -24,7 +24,7 @@ def test_a_seat_taken_is_held_by_its_token(table: Table) -> None:
     table.us.take()
     seat = seat_of(table, "us")
     assert (seat.held, seat.name, seat.signs, seat.committed, seat.revealed) == (True, "Us", False, False, False)
-    assert table.us.client.token not in str(table.now()), "the token itself is never shown"
+    assert not shows(table.us.client.token, table.now(), *table.events(proof=True)), "the token itself is never shown"
     assert table.us.snapshot().audience == "us"
 
 
@@ -40,11 +40,11 @@ def test_a_seat_that_there_is_not(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "fields", [{"name": ""}, {"name": "x" * 41}, {"name": " Anna"}, {"name": "A\tB"}, {"key": "00"}, {"key": "zz" * 32}]
+    "fields", [{"name": ""}, {"name": "x" * 41}, {"name": " Anna"}, {"name": "A\tB"}, {"key": "00"}, {"key": "00" * 33}]
 )
 def test_names_and_keys_that_are_none(table: Table, fields: dict[str, str]) -> None:
     refused = table.us.refused("TakeSeat", **({"name": "Anna"} | fields))
-    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+    assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", list(fields))
 
 
 def test_one_player_may_hold_both_seats(table: Table) -> None:
@@ -119,7 +119,7 @@ def test_the_holder_passes_a_seat_on(table: Table) -> None:
     assert table.now().epoch.number == 1, "a game that has begun keeps its epoch"
 
 
-@pytest.mark.parametrize("text", ["", "00", "zz" * 32, "00" * 33])
+@pytest.mark.parametrize("text", ["", "00", "00" * 33])
 def test_a_token_hash_that_is_none(table: Table, text: str) -> None:
     table.seated()
     assert table.us.refused("HandOverSeat", name="Otto", token_hash=text).reason == "MALFORMED"
@@ -139,7 +139,7 @@ def test_a_signing_seat_passes_only_by_its_old_keys_signature(table: Table) -> N
     table.us("HandOverSeat", **fields, signed=old.over(message))
 
     seat = seat_of(table, "us")
-    assert (seat.player, seat.signs, seat.name) == (new_key.public, True, "Otto")
+    assert (seat.player.hex(), seat.signs, seat.name) == (new_key.public, True, "Otto")
     assert new.snapshot().audience == "us"
 
 
@@ -209,8 +209,11 @@ def test_play_begins_when_all_have_committed_and_then_revealed(table: Table) -> 
     assert not table.now().prompts
     game = table.german.reveal()
     assert game.phase == game_pb2.PHASE_RUNNING
-    assert {(prompt.seat, prompt.kind) for prompt in game.prompts} == {("us", "initiative"), ("german", "initiative")}
-    assert all(prompt.opened_at for prompt in game.prompts)
+    assert {(prompt.seat, word(prompt, "kind")) for prompt in game.prompts} == {
+        ("us", "initiative"),
+        ("german", "initiative"),
+    }
+    assert all(prompt.HasField("opened_at") for prompt in game.prompts)
 
 
 def test_what_is_revealed_must_be_what_was_committed_to(table: Table) -> None:
@@ -230,11 +233,13 @@ def test_what_is_revealed_must_be_what_was_committed_to(table: Table) -> None:
         ({"epoch": -1, "commitment": "00" * 32}, "WRONG_PHASE"),
         ({"epoch": 1, "commitment": ""}, "MALFORMED"),
         ({"epoch": 1, "commitment": "00" * 31}, "MALFORMED"),
-        ({"epoch": 1, "commitment": "0" * 63 + " "}, "MALFORMED"),
-        ({"epoch": 1, "commitment": "AB" * 32}, "MALFORMED"),
-        ({"epoch": 1, "commitment": "00" * 32, "signed": {"head": "00", "signature": "00"}}, "MALFORMED"),
-        ({"epoch": 1, "commitment": "00" * 32, "signed": {"head": "00" * 32, "signature": "AB" * 64}}, "MALFORMED"),
-        ({"epoch": 1, "commitment": "00" * 32, "signed": {"head": NO_HEAD, "signature": "00" * 64}}, "WRONG_SIGNATURE"),
+        ({"epoch": 1, "commitment": "00" * 33}, "MALFORMED"),
+        ({"epoch": 1, "commitment": "00" * 32, "signed": {"head": bytes(1), "signature": bytes(1)}}, "MALFORMED"),
+        ({"epoch": 1, "commitment": "00" * 32, "signed": {"head": bytes(32), "signature": bytes(63)}}, "MALFORMED"),
+        (
+            {"epoch": 1, "commitment": "00" * 32, "signed": {"head": bytes(32), "signature": bytes(64)}},
+            "WRONG_SIGNATURE",
+        ),
     ],
 )
 def test_commitments_that_are_none(table: Table, fields: dict[str, Any], reason: str) -> None:

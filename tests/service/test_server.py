@@ -23,7 +23,7 @@ from service.settings import Settings, SettingsRefused, load
 from tests.service.client import Client
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_reflection_tells_a_stranger_every_call_and_its_types(channel: grpc.Chan
     assert {"kronika.v1.GameService", "kronika.v1.CatalogService"} <= set(database.get_services())
     file = database.FindFileContainingSymbol("kronika.v1.GameService")
     assert "Decide" in {method.name for service in file.service for method in service.method}
-    assert database.FindFileContainingSymbol("kronika.undaunted.v1.Decision").package == "kronika.undaunted.v1"
+    assert database.FindFileContainingSymbol("kronika.undaunted.v1.UndauntedDecision").package == "kronika.undaunted.v1"
 
 
 # --- errors

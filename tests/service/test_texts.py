@@ -8,17 +8,19 @@ import pytest
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
 
 from domain.kernel.validation import kind_of
 from tests.hostile import NO_IDS, NOWHERE
 from tests.service.client import Client, Refused
 from tests.service.table import Table, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 MODULES = (
     (game_service_pb2, "GameService"),
     (campaign_service_pb2, "CampaignService"),
+    (undaunted_campaign_service_pb2, "UndauntedCampaignService"),
     (catalog_service_pb2, "CatalogService"),
 )
 METHODS = [
@@ -68,7 +70,7 @@ def request_with(descriptor: Descriptor, way: tuple[str, ...], text: str) -> Any
 
 def call(client: Client, service: str, method: Any, message: Any) -> Any:
     """The answer, or the first message of a stream."""
-    path = f"/kronika.v1.{service}/{method.name}"
+    path = f"/{method.containing_service.full_name}/{method.name}"
     if not method.server_streaming:
         return client.raw(path, message.SerializeToString())
     return next(client.stream(method.name, **{f.name: v for f, v in message.ListFields()}))

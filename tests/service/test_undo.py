@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from kronika.v1 import game_pb2
 
+from tests.service.client import word
 from tests.service.table import END_TURN, Seat, Table, act_of, kinds
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 FREE, CONSENT, REFUSED = (game_pb2.UNDO_CLASS_FREE, game_pb2.UNDO_CLASS_CONSENT, game_pb2.UNDO_CLASS_REFUSED)
 
@@ -29,7 +30,7 @@ def answered_by_the_other(table: Table) -> tuple[Seat, Seat, int]:
 def board(seat: Seat) -> tuple[Any, ...]:
     """What an undo takes back: the position and what is asked."""
     snapshot = seat.snapshot()
-    return snapshot.view, [(p.prompt, p.seat, p.kind) for p in snapshot.open_prompts], snapshot.prompts
+    return snapshot.view, [(p.prompt, p.seat, word(p, "kind")) for p in snapshot.open_prompts], snapshot.prompts
 
 
 @pytest.fixture
@@ -130,7 +131,7 @@ def test_declined_nothing_changes(running: Table) -> None:
     before = board(waiter)
     mover("RequestUndo")
     answer = waiter("AnswerUndo", asked_by=mover.name).answer
-    assert answer.events[0].kernel.undo_ended.how == "declined"
+    assert word(answer.events[0].kernel.undo_ended, "how") == "declined"
     assert board(waiter) == before
     assert waiter.refused("AnswerUndo", asked_by=mover.name, agree=True).reason == "NOTHING_TO_ANSWER"
 
@@ -139,7 +140,7 @@ def test_withdrawn_it_is_over(running: Table) -> None:
     mover, waiter, _ = answered_by_the_other(running)
     mover("RequestUndo")
     answer = mover("WithdrawUndo").answer
-    assert answer.events[0].kernel.undo_ended.how == "withdrawn"
+    assert word(answer.events[0].kernel.undo_ended, "how") == "withdrawn"
     assert mover.refused("WithdrawUndo").reason == "NOTHING_TO_ANSWER"
     assert waiter.refused("AnswerUndo", asked_by=mover.name, agree=True).reason == "NOTHING_TO_ANSWER"
 
@@ -149,7 +150,7 @@ def test_a_decision_of_the_asker_withdraws_its_request(running: Table) -> None:
     waiter("RequestUndo", to=running.us.snapshot().undo.to if mover is running.us else mover.snapshot().undo.to)
     answer = waiter.decide(END_TURN)
     ended = [event.kernel.undo_ended for event in answer.events if kinds([event]) == ["undo_ended"]]
-    assert [(end.seat, end.how) for end in ended] == [(waiter.name, "withdrawn")]
+    assert [(end.seat, word(end, "how")) for end in ended] == [(waiter.name, "withdrawn")]
 
 
 def test_one_open_request_a_seat(running: Table) -> None:
@@ -176,7 +177,7 @@ def test_a_request_expires_when_the_time_set_at_creation_has_passed(
     later(11)
     while mover.snapshot().undo_requests:
         service.core.projections._hurry.set()
-    assert table.events()[-1].kernel.undo_ended.how == "expired"
+    assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
     assert waiter.refused("AnswerUndo", asked_by=mover.name, agree=True).reason == "NOTHING_TO_ANSWER"
 
 

@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 
-from tests.service.client import Client, Refused, Stream
+from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def watch(table: Table, audience: str = "", after: int = 0, **fields: Any) -> Stream:
@@ -342,7 +342,7 @@ class Inbox:
             return
 
     def next(self) -> Any:
-        return self._queue.get(timeout=60)
+        return self._queue.get(timeout=300)
 
     def until(self, game: str, wanted: Callable[[Any], bool]) -> Any:
         """The next notice of a game that is what is waited for."""
@@ -366,7 +366,7 @@ def inbox() -> Iterator[Callable[[Client], Inbox]]:
 
 
 def asked(notice: Any) -> list[str]:
-    return [prompt.kind for prompt in notice.prompts]
+    return [word(prompt, "kind") for prompt in notice.prompts]
 
 
 def test_a_player_is_told_of_every_game_in_which_he_is_asked(
@@ -396,22 +396,22 @@ def test_a_player_is_told_of_what_else_waits_for_him(service: Embedded, inbox: C
     table = Table(service.address)
     mine = inbox(table.us.client)
     table.seated()
-    assert mine.next().waiting == ["commit"]
+    assert words(mine.next(), "waiting") == ["commit"]
     table.us.commit()
     table.german.commit()
-    mine.until(table.game, lambda n: n.waiting == ["reveal"])
+    mine.until(table.game, lambda n: words(n, "waiting") == ["reveal"])
     table.us.reveal()
     table.german.reveal()
     mine.until(table.game, lambda n: asked(n) == ["initiative"] and not n.waiting)
     table.german("OfferDraw")
-    mine.until(table.game, lambda n: n.waiting == ["draw"])
+    mine.until(table.game, lambda n: words(n, "waiting") == ["draw"])
     table.us("DeclineDraw", offered_by="german")
     mine.until(table.game, lambda n: not n.waiting)
     table.asks("german")
-    mine.until(table.game, lambda n: n.waiting == ["handover"])
+    mine.until(table.game, lambda n: words(n, "waiting") == ["handover"])
     table.answer("us", "german", consent=False)
     table.german("Resign")
-    mine.until(table.game, lambda n: n.waiting == ["confirm"] and n.phase == game_pb2.PHASE_FINISHED)
+    mine.until(table.game, lambda n: words(n, "waiting") == ["confirm"] and n.phase == game_pb2.PHASE_FINISHED)
     table.us("ConfirmEnd")
     table.german("ConfirmEnd")
     mine.until(table.game, lambda n: not n.waiting and n.phase == game_pb2.PHASE_CLOSED)
@@ -425,7 +425,7 @@ def test_a_player_is_told_that_another_wants_to_undo(service: Embedded, inbox: C
     first.decide()
     table.german.decide()
     first("RequestUndo", to=to)
-    mine.until(table.game, lambda n: n.waiting == ["undo"])
+    mine.until(table.game, lambda n: words(n, "waiting") == ["undo"])
     table.german("AnswerUndo", asked_by="us", agree=False)
     mine.until(table.game, lambda n: not n.waiting)
 

@@ -1,5 +1,6 @@
 """Work that is long is done in processes of its own, and holds up nobody."""
 
+import gc
 import os
 import signal
 import time
@@ -15,7 +16,7 @@ from service.working import LARGEST, Died, Lane, Worker
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def wait_for(path: str, process: str) -> str:
@@ -32,6 +33,13 @@ def fail(said: str) -> None:
 
 def job(function: Callable[..., Any], *args: Any) -> bytes:
     return working._packed(60, function, args, {})
+
+
+@pytest.fixture(autouse=True)
+def jobs_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker looks for code where it is installed, not in the folder in which it is started; here also among
+    the tests."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
 
 
 @pytest.fixture
@@ -57,6 +65,12 @@ def test_what_a_job_raises_is_raised_here_and_the_worker_goes_on(worker: Worker)
         worker.do(job(fail, "gone"))
     assert any("in fail" in note for note in raised.value.__notes__), "where it went wrong is told"
     assert worker.do(job(os.getpid)) == before
+
+
+def test_collections_of_a_worker_pass_over_what_its_earlier_jobs_have_left(worker: Worker) -> None:
+    """Looking at all modules takes longer than a bot thinks."""
+    assert worker.do(job(gc.get_freeze_count)) == 0
+    assert worker.do(job(gc.get_freeze_count)) > 10_000
 
 
 def test_a_worker_that_ended_while_it_had_nothing_to_do_is_replaced(worker: Worker) -> None:
@@ -208,6 +222,28 @@ def test_read_models_that_are_far_behind_catch_up_in_a_process_of_their_own(
     while len(client("ListGames").games) < 3:
         pass
     assert client("ListGames") == listed
+
+
+def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobody_waits_long_for_them(
+    embedded: Callable[..., Embedded], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded_here: list[int] = []
+    here = core.Projector.step
+
+    def step(projector: Any) -> int:
+        taken = here(projector)
+        if projector.db.execute("PRAGMA database_list").fetchone()[2].startswith(str(tmp_path)):
+            folded_here.append(projector.position)
+        return taken
+
+    monkeypatch.setattr(core.Projector, "step", step)
+    monkeypatch.setattr(core, "BUSY", 1)
+    table = Table(embedded().address).started()
+    for seed in range(12):
+        table.play(seed=seed, most=2)
+        (listed,) = table.spectator("ListGames").games
+        assert listed.version == table.now().version
+    assert max(folded_here) < table.now().version, "what came last was folded elsewhere"
 
 
 def test_a_long_game_is_stored_whole_beside_others_that_go_on(

@@ -18,7 +18,7 @@ from domain.tankduel.setup import SetUp
 from domain.tankduel.state import Board
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS, PACK
-from tools.bots.arena import LINK, SeededChance
+from tools.dev.arena import LINK, SeededChance
 
 Script = tuple[list[tuple[str, int, Any]], list[int]]
 """Who decided what on which prompt; and what chance gave: cards of the common deck and of hands, else places."""

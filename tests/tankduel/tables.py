@@ -10,21 +10,21 @@ from domain.tankduel.setup import SetUp
 from domain.tankduel.system import TANKDUEL
 from service.packs import LoadedPack
 from tests.tankduel.packs import PACK
-from tools.offline import Game
-from tools.soak import some_setup
+from tools.dev.offline import OfflineGame
+from tools.dev.soak import some_setup
 
 LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.describe(PACK))
 CODEC = Codec(TANKDUEL)
 MISSIONS = tuple(PACK.missions)
 
 
-def battle(mission: str, seed: int) -> Game:
+def battle(mission: str, seed: int) -> OfflineGame:
     """A battle that has begun, set up in any way."""
     setup: SetUp = some_setup(LOADED, mission, random.Random(seed))
-    return Game(LOADED, mission, f"tankduel/{seed}", Options(closing_time=3600), setup=setup)
+    return OfflineGame(LOADED, mission, f"tankduel/{seed}", Options(closing_time=3600), setup=setup)
 
 
-def wander(game: Game, chooser: random.Random, decisions: int) -> None:
+def wander(game: OfflineGame, chooser: random.Random, decisions: int) -> None:
     """So many random decisions of whoever is asked; offers are seldom taken."""
     for _ in range(decisions):
         prompts = game.position.game.prompts
@@ -36,7 +36,7 @@ def wander(game: Game, chooser: random.Random, decisions: int) -> None:
 
 
 @lru_cache(2)
-def played(mission: str, seed: int, decisions: int) -> Game:
+def played(mission: str, seed: int, decisions: int) -> OfflineGame:
     """A battle after so many random decisions, some of them taken back by consent of all."""
     game, chooser = battle(mission, seed), random.Random(seed)
     for _ in range(0, decisions, 20):
@@ -48,7 +48,7 @@ def played(mission: str, seed: int, decisions: int) -> Game:
     return game
 
 
-def take_back(game: Game, seat: str, to: int) -> None:
+def take_back(game: OfflineGame, seat: str, to: int) -> None:
     """The seat goes back to a version; all who still play agree."""
     game.undo(seat, to)
     for other in game.position.ledger.playing:
@@ -56,7 +56,7 @@ def take_back(game: Game, seat: str, to: int) -> None:
             game.agree(seat, by=other)
 
 
-def entries_of(game: Game, audience: str = REFEREE) -> list[Entry]:
+def entries_of(game: OfflineGame, audience: str = REFEREE) -> list[Entry]:
     """The records of a battle as an audience may have them, read."""
     cut = (record.cut(audience) for record in game.records)
     return [CODEC.decode(version, encode_record(record)) for version, record in enumerate(cut, 1)]

@@ -22,9 +22,9 @@ from domain.tankduel.system import TANKDUEL
 from service.signatures import verifies
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
-from tools.bots.arena import SeededChance
-from tools.golden import views_of
-from tools.offline import Game
+from tools.dev.arena import SeededChance
+from tools.dev.golden import views_of
+from tools.dev.offline import OfflineGame
 
 MOST_LEGAL = 60
 """The longest list anywhere (the digest's table of prompts)."""
@@ -119,7 +119,7 @@ def test_law_6_a_battle_played_at_random_ends(mission, seed):
 def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
     options = {"german_tanks": 3, "soviet_tanks": 3, "robata": 2, "robata_side": side.value}
     setup = fill(SetUp, meta(PACK, mission), mission, ("german_1", "soviet_1"), options)
-    game = Game(LOADED, mission, f"beside/{side}", Options(closing_time=3600), setup=setup)
+    game = OfflineGame(LOADED, mission, f"beside/{side}", Options(closing_time=3600), setup=setup)
     wander(game, random.Random(1), 5000)
     over = game.position.game.outcome
     assert over is not None and any(isinstance(event, e.RobataChose) for event in game.events)

@@ -6,7 +6,9 @@ from itertools import cycle
 
 from msgspec.structs import replace
 
+from domain.kernel.drawing import Paint
 from domain.kernel.game import walk
+from domain.kernel.words import Sentence
 from domain.undaunted.content import (
     Award,
     CounterKind,
@@ -25,6 +27,9 @@ from domain.undaunted.content import (
     Points,
     Rout,
 )
+from domain.undaunted.drawing import board_text as text
+from domain.undaunted.drawing.board import board_panel
+from domain.undaunted.drawing.picture import Picture, picture
 from domain.undaunted.rules.geometry import neighbours
 from domain.undaunted.state import Zone
 from domain.undaunted.view import (
@@ -43,8 +48,7 @@ from domain.undaunted.view import (
 )
 from service.packs import load_packs
 from tests.golden import files
-from tools.draw.picture import Picture, picture
-from tools.perft import opening
+from tools.dev.perft import opening
 
 LANGUAGES = ("en", "cs")
 PACKS = load_packs()
@@ -250,3 +254,13 @@ def pictures(language: str) -> dict[str, Picture]:
         "crowded": picture(*crowded(), language),
         "handmade": picture(*handmade(), language),
     }
+
+
+def board_text(shown: Picture, columns: int | None = None, paint: Paint = lambda text, **_: text) -> str:
+    """The board with what lies beside it, as it is shown."""
+    return "\n".join([text.board_text(shown, columns, paint), *text.beside(shown, columns)]) + "\n"
+
+
+def board_svg(shown: Picture) -> str:
+    """The picture of a board."""
+    return board_panel(shown, Sentence(shown.title, shown.title)).svg

@@ -9,7 +9,7 @@ from service.settings import Settings
 from tests.tools.running import Command
 from tests.trust.noise import fixed
 from tests.trust.players import Pair
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 Kronika = Callable[[str], Command]
 

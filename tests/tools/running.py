@@ -25,7 +25,7 @@ from tools.main import main
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which something that is waited for will not come."""
 
 
@@ -157,6 +157,11 @@ class Terminal:
         """Ctrl-C."""
         self._process.send_signal(signal.SIGINT)
         return self
+
+    def kills(self) -> None:
+        """As a power cut: nothing of the process runs any more."""
+        self._process.kill()
+        self._process.wait()
 
     def ends(self) -> int:
         """Read on to the end; the exit code."""

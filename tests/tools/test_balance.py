@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import balance
-from tools.balance import Balance, Ended, Run
-from tools.commands import developing
+from tools.dev import balance, developing
+from tools.dev.balance import Balance, Ended, Run
 
 PACKS = load_packs()
 STALINGRAD = PACKS["stalingrad"]
@@ -24,9 +23,9 @@ def games(scenario: str, soviet: int, german: int, *, rounds: int = 10, open_: i
 
 def test_the_same_seeds_give_the_same_games_in_however_many_processes() -> None:
     counted: list[None] = []
-    one = balance.measure(FEW, 2, 2, 1, lambda: counted.append(None))
-    assert len(counted) == 6
-    assert balance.measure(FEW, 2, 2, 2, lambda: None) == one
+    one = balance.measure(FEW, 2, 1, 1, lambda: counted.append(None))
+    assert len(counted) == 5
+    assert balance.measure(FEW, 2, 1, 2, lambda: None) == one
     assert [game.scenario for game in one.games] == ["011", "011", "021", "021"]
     assert all(game.winner in ("soviet", "german") and game.rounds > 1 for game in one.games)
     assert all(10 <= len(run.games) <= 15 and run.winner for run in one.runs)
@@ -42,16 +41,18 @@ def test_a_pack_without_a_campaign_has_games_only() -> None:
 
 def test_the_table_counts_wins_rounds_and_caps() -> None:
     many = tuple(Ended("021", "german", rounds) for rounds in range(1, 101))
-    run = Run((Ended("011", "german", 9), Ended("021", "soviet", 41)), "soviet", epic=True)
-    rows = balance.table(FEW, Balance(games("011", 3, 1) + many, (run, replace(run, winner="german", epic=False))))
+    run = Run((Ended("011", "german", 9), Ended("021", "soviet", 41)), "soviet", "epic")
+    rows = balance.table(
+        FEW, Balance(games("011", 3, 1) + many, (run, replace(run, winner="german", how="last_scenario")))
+    )
     assert rows[0] == f"Pack stalingrad, version {FEW.card.id.version}, SHA-256 {FEW.card.id.hash}."
     assert rows[4:] == [
         "| 011 | 9 January Square | 4 | 75 % | 10 (10–10) | 0.0 % | 2 | 0 % |",
         "| 021 | Grain Elevator | 100 | 0 % | 50.5 (6–95) | 60.0 % | 2 | 100 % |",
         "",
-        "| campaigns | to an END | scenarios of a campaign | games over the cap | won by | epic victories |",
-        "|---:|---:|---|---:|---|---:|",
-        "| 2 | 2 | 2 to 2, median 2 | 50.0 % | soviet 1, german 1 | 1 |",
+        "| campaigns | to an END | scenarios of a campaign | games over the cap | won by | ended by |",
+        "|---:|---:|---|---:|---|---|",
+        "| 2 | 2 | 2 to 2, median 2 | 50.0 % | soviet 1, german 1 | epic 1, last_scenario 1 |",
     ]
 
 
@@ -75,11 +76,11 @@ def test_a_scenario_is_uneven_beyond_a_quarter_and_three_or_if_it_does_not_end(
 
 
 def test_the_table_is_written_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "stalingrad" / "BALANCE.md"
-    page.parent.mkdir()
+    page = tmp_path / "packs" / "stalingrad" / "BALANCE.md"
+    page.parent.mkdir(parents=True)
     page.write_text("before\n<!-- table -->\nold\n<!-- end of table -->\nafter\n")
     found = Balance(games("011", 1, 1) + games("021", 9, 1), ())
-    monkeypatch.setattr(developing, "PACKS", tmp_path)
+    monkeypatch.setattr(developing, "folder_of", lambda _: tmp_path)
     monkeypatch.setattr(developing, "load_packs", lambda: {"stalingrad": FEW})
     monkeypatch.setattr(balance, "measure", lambda *_: found)
     ran = Command()("dev", "balance", "--write")

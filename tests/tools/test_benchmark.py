@@ -9,10 +9,9 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
-from tools import benchmark, campaign_figures, cost_of_trust, measuring, under_load
-from tools.commands import showing
-from tools.measuring import Figure, ratios
-from tools.offline import Game
+from tools.dev import benchmark, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
+from tools.dev.measuring import Figure, ratios
+from tools.dev.offline import OfflineGame
 
 
 @pytest.fixture
@@ -21,16 +20,34 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, settings in (
         (measuring, {"ROUNDS": 1}),
         (benchmark, {"RANDOM_SECONDS": 0.01, "RANDOM_CAP": 20, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1, "CALLS": 8}),
-        (benchmark, {"VIEWS": 4, "VIEWED_GAMES": 1, "VIEWED_VERSIONS": 40, "LIVE_GAMES": 3, "LIVE_DECISIONS": 4}),
+        (
+            benchmark,
+            {
+                "REPLAYED": 20,
+                "VIEWS": 4,
+                "VIEWED_GAMES": 1,
+                "VIEWED_VERSIONS": 40,
+                "LIVE_GAMES": 3,
+                "LIVE_DECISIONS": 4,
+            },
+        ),
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
-        (campaign_figures, {"SCENARIOS": 1, "CITIES": 4}),
+        (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
+        (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():
             monkeypatch.setattr(module, name, value)
 
 
-@pytest.mark.parametrize("name", showing.FIGURES)
+SERVICES = {"stalls", "rebuild", "trust", "catching-up", "growth", *(f"stalingrad-{name}" for name in showing.OF_PLAY)}
+"""Figures that start services or make campaigns, as others do that are computed at once."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in showing.FIGURES],
+)
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     figure = benchmark.FIGURES[name]()
     assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"
@@ -67,7 +84,7 @@ def test_a_figure_holds_at_its_bound(value: float, at_least: bool, holds: bool) 
 def test_games_of_one_set_up_share_what_stays_the_same_of_it() -> None:
     """What keeps a thousand games in memory small: each fold of each game has its own board, and all
     have one scenario."""
-    games = [Game(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
+    games = [OfflineGame(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
     folds = [fold(g.system, list(enumerate(g.events, 1)), blank(g.system, seat)) for g in games for seat in g.seats]
     scenes = [position.game.board.scene for position in folds]
     assert all(scene is scenes[0] for scene in scenes)

@@ -21,10 +21,10 @@ from domain.undaunted.content import (
     Rout,
     Together,
 )
-from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, crowded, handmade, pictures, start
-from tools.draw.picture import Condition, Picture, Spot, picture
-from tools.draw.text import WIDTH, board_text, legend
-from tools.draw.words import WORDS
+from domain.undaunted.drawing.board_text import WIDTH, legend
+from domain.undaunted.drawing.picture import Condition, Picture, Spot, picture
+from domain.undaunted.drawing.words import WORDS
+from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, crowded, handmade, pictures, start
 
 OPENING_OF_2 = """\
                   +-----------------+

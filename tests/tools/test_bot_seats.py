@@ -13,7 +13,7 @@ from tests.tools.running import Command
 from tools.client.connection import Connection
 from tools.client.identity import Wallet
 from tools.client.session import Session
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 GIVES_UP = "r\ny\nc\n"
 
@@ -26,7 +26,7 @@ def made(command: Kronika) -> str:
 
 def test_who_has_made_a_game_lets_a_bot_play_an_empty_seat(command: Kronika, made: str) -> None:
     anna, ben = command("anna"), command("ben")
-    assert "Bots are invited by who has made the game" in ben("seat", "bot", made, "german").err
+    assert "Only the creator of the game may invite bots" in ben("seat", "bot", made, "german").err
     assert anna.does("seat", "bot", made, "german") == "german: sensible (bot 1)\n"
     assert re.search(r"^german   sensible  \(bot 1\)$", ben.does("seat", "list", made), re.M)
     assert "german: sensible  bot 1\n" in ben.does("key", "seats", made)
@@ -57,6 +57,21 @@ def test_alone_as_many_games_as_one_likes_are_begun(tmp_path: Path) -> None:
         re.search(r"play (\w+) --against bot", home.does("play", "--against", "bot", said="q\n"))[1] for _ in "123"
     }  # type: ignore[index]
     assert len(games) == 3
+
+
+@pytest.mark.parametrize("play", [("play",), ("campaign", "play")])
+def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str, ...]) -> None:
+    """The usual one of 30 days is for games in which somebody else could let one wait."""
+    home, data = Command("--home", tmp_path), tmp_path / "data"
+    said = home.does(*play, "--against", "bot", "--data", data, said="1\nq\n")
+    assert "If it waits" not in said and "kronika claim" not in said
+    game = re.search(r"play (\w+) --against bot", said)
+    assert game is not None
+    with Embedded(Settings(data=str(data), port=0)) as service:
+        mine = Connection(service.address, Wallet(tmp_path, "default").identity().token)
+        found = mine.games("GetGame", pb.GetGameRequest(game=game[1])).game
+        assert found.options.reply_limit == 0, "none, in the log"
+        mine.close()
 
 
 def test_a_game_that_an_earlier_release_has_begun_is_gone_on_with(tmp_path: Path) -> None:

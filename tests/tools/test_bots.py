@@ -1,5 +1,6 @@
 """Bots: ordinary clients with a policy; and policies against each other in the arena."""
 
+import gc
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -13,6 +14,7 @@ from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.game import Position, Recorder, decide
 from domain.kernel.system import Prompt
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.decisions import Control, Play
 from service.packs import load_packs
 from service.settings import Settings
@@ -20,12 +22,12 @@ from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
-from tools import strength
-from tools.bots.arena import Played, open_game, play
-from tools.bots.client import play_out
-from tools.bots.policy import Policy, RandomPolicy
-from tools.bots.sensible import SensiblePolicy
-from tools.embedded import Embedded
+from tools.client.bot import play_out
+from tools.client.policy import BotPolicy, Policy, RandomPolicy
+from tools.dev import strength
+from tools.dev.arena import Played, open_game, play
+from tools.dev.embedded import Embedded
+from tools.dev.many import pack_named, processes_for
 
 PACK = load_packs()["normandy"]
 SEATS = ("us", "german")
@@ -40,6 +42,13 @@ def test_the_sensible_bot_beats_the_best_odds_on_either_side_of_nearly_every_sce
     assert len(games) == 24 and len(lost) <= 2, lost
 
 
+def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() -> None:
+    with processes_for("normandy", 1) as pool:
+        frozen = pool.submit(gc.get_freeze_count).result()
+        assert pool.submit(pack_named, "normandy").result().card.id == PACK.card.id
+    assert frozen > 10_000
+
+
 def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
     said = Command().does("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1")
     assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
@@ -49,20 +58,20 @@ def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
 def against_random(seed: int) -> tuple[str, Played]:
     """Scenario 1, the sensible bot on alternating sides; its seat and how it went."""
     seat, other = SEATS if seed % 2 else SEATS[::-1]
-    policies: dict[str, Policy] = {seat: SensiblePolicy(seed), other: RandomPolicy(seed)}
+    policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, seed), other: RandomPolicy(seed)}
     return seat, play(PACK, "1", {name: policies[name] for name in SEATS}, seed)
 
 
-def test_the_sensible_bot_beats_the_random_one_in_at_least_90_of_100_games() -> None:
-    games = [against_random(seed) for seed in range(100)]
+def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -> None:
+    games = [against_random(seed) for seed in range(30)]
     won = sum(game.outcome is not None and game.outcome.winners == (seat,) for seat, game in games)
-    assert won >= 90
+    assert won >= 27
 
 
 @pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
 def test_sensible_bots_play_every_scenario(scenario: str) -> None:
     """They never choose what is refused, and mostly come to an end."""
-    policies: dict[str, Policy] = {seat: SensiblePolicy(at) for at, seat in enumerate(SEATS)}
+    policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, at) for at, seat in enumerate(SEATS)}
     game = play(PACK, scenario, policies, 1, cap=600)
     assert game.decisions > 20 and (game.outcome is not None or game.decisions == 600)
 
@@ -92,9 +101,9 @@ def wins(position: Position, prompt: Prompt, choice: Choice, chance: Chance) -> 
 def test_the_sensible_bot_takes_what_wins_at_once() -> None:
     """U24: in the position where controlling one more objective wins, it does."""
     met = 0
-    for seed in range(10):
+    for seed in range(5):
         out, chance = open_game(PACK, "1", seed)
-        position, bot = out.position, SensiblePolicy(seed)
+        position, bot = out.position, BotPolicy(SENSIBLE, seed)
         while position.game.outcome is None:
             prompt, board = position.game.prompts[0], position.game.board
             choices = [Choice(x, PACK.system.odds(board, x)) for x in PACK.system.legal(board, prompt)]
@@ -105,7 +114,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
             made = decide(PACK.system, position, prompt.seat, prompt.id, "", chosen.decision, chance)
             assert isinstance(made, Recorder)
             position = made.position
-    assert met > 3
+    assert met > 2
 
 
 # --- as clients
@@ -115,7 +124,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
 def bot(player: Player) -> Iterator[Future[None]]:
     """A bot plays the player's seat until the game is closed."""
     with ThreadPoolExecutor(1) as alone:
-        playing = alone.submit(play_out, player.session, SensiblePolicy(1), stay=True)
+        playing = alone.submit(play_out, player.session, BotPolicy(SENSIBLE, 1), stay=True)
         yield playing
 
 
@@ -130,7 +139,7 @@ def told_by_a_bot(pair: Pair, ended_by: str, ask: Callable[[Player], object]) ->
             us.session.advance()
         us("Resign")
         us("ConfirmEnd")
-        playing.result(60)
+        playing.result(300)
     return told
 
 
@@ -198,8 +207,8 @@ def test_bots_go_on_with_new_chance_when_the_secrets_of_the_old_are_lost(tmp_pat
     with Embedded(settings) as service:
         pair = Pair(service.address, wallets).come_back(pair.game)
         with bot(pair.us) as one, bot(pair.german) as other:
-            one.result(60)
-            other.result(60)
+            one.result(300)
+            other.result(300)
         ledger = pair.us.session.position.ledger
         assert (ledger.closed, ledger.epoch.number) == (True, 2)
         pair.leave()
@@ -231,6 +240,6 @@ def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Pat
             pair = Pair(address, wallets).come_back(pair.game)
             pair.german("Resign")
             pair.german("ConfirmEnd")
-            assert playing.communicate(timeout=60)[0].endswith("us (resigned)\n")
+            assert playing.communicate(timeout=300)[0].endswith("us (resigned)\n")
             assert playing.returncode == 0
             pair.leave()

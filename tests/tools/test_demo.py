@@ -5,20 +5,32 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel.events import DecisionMade
+from domain.kernel.events import DecisionMade, DrawOffered
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS
-from domain.undaunted.campaign.state import Box
-from domain.undaunted.campaign.view import SwapView
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
+from tests.service.client import word
 from tests.tools.running import Command
-from tools import second_act
-from tools.demonstration import DemoFailed, Witness, check, compare_views, export, play_game, repeat, serving
-from tools.embedded import Embedded
+from tests.undaunted.stuck_pack import stuck_pack
+from tools.client.connection import Connection
+from tools.dev import campaign_demonstration
+from tools.dev.demonstration import (
+    DemoFailed,
+    Witness,
+    check,
+    compare_views,
+    export,
+    play_game,
+    repeat,
+    result,
+    serving,
+)
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +41,16 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Witness
         game = play_game(service.address, folder, "normandy", "1", witness)
         exported = export(service.address, game)
     return folder / "data", game, witness, exported
+
+
+def test_the_demo_ends_also_where_nobody_would_ever_win(tmp_path: Path) -> None:
+    """Its bot and that of the service agree on a draw, and the audit repeats that."""
+    settings = Settings(data=str(tmp_path / "data"), port=0, packs=str(stuck_pack(tmp_path)), requests_a_second=100_000)
+    with Embedded(settings) as service:
+        game = play_game(service.address, tmp_path, "stuck", "1", Witness(quiet=True))
+        found = Connection(service.address).games("GetGame", pb.GetGameRequest(game=game)).game
+        assert repeat(export(service.address, game))
+    assert (word(found.outcome, "how"), result(found.outcome)) == ("drawn", "a draw")
 
 
 def test_the_demo(tmp_path: Path) -> None:
@@ -45,17 +67,17 @@ def test_the_demo(tmp_path: Path) -> None:
     assert max(map(len, said.partition("A picture")[0].splitlines()[1:])) <= 100
     second = said.partition("\nA campaign of 3 scenarios on ")[2]
     assert re.search(
-        r"Rebuilt from the log: the city and both binders at versions 7 and \d+, \d+ tiles swapped, "
+        r"Rebuilt from the log: what was told of the campaign at versions 7 and \d+, \d+ rows of read models, "
         r"all \d+ views that were shown: the same\.",
         second,
     )
     campaign = re.search(r"Verified the exported campaign \S+/(\w+)\.jsonl and its 3 games: .* no mistake\.", second)
     assert campaign is not None
-    for part in ("State 1a: scenario 011", "The record:\n", "The city:\n", "Soviet: available 35 → "):
+    for part in ("State 1a: scenario 011", "The way:\n", "The city:\n", "Soviet: available 35 → "):
         assert part in second
     for stream in (campaign[1], f"{campaign[1]}-1", f"{campaign[1]}-3"):
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
-    assert 'id="state-ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
+    assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
 
 
@@ -79,7 +101,7 @@ class Campaign(NamedTuple):
 
     data: Path
     id: str
-    told: tuple[second_act.Binders, second_act.Binders]
+    told: tuple[campaign_demonstration.Told, campaign_demonstration.Told]
     witness: Witness
 
 
@@ -87,20 +109,27 @@ class Campaign(NamedTuple):
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Campaign:
     folder, witness = tmp_path_factory.mktemp("act"), Witness(quiet=True)
     with Embedded(Settings(data=str(folder / "data"), port=0, requests_a_second=100_000)) as service:
-        sessions = second_act.sit_down(service.address, folder)
-        before = second_act.binders(sessions)
-        second_act.play(sessions, witness, 1)
-        told = (before, second_act.binders(sessions))
-        second_act.give_up(sessions)
+        sessions = campaign_demonstration.sit_down(service.address, folder)
+        before = campaign_demonstration.told(sessions)
+        campaign_demonstration.play(sessions, witness, 1)
+        told = (before, campaign_demonstration.told(sessions))
+        campaign_demonstration.give_up(sessions)
     return Campaign(folder / "data", sessions[0].game, told, witness)
 
 
 def test_C2_C3_city_and_binders_are_rebuilt_from_the_log_as_they_were_told(begun: Campaign) -> None:
     before, after = begun.told
     for told in begun.told:
-        second_act.compare_binders(begun.data, begun.id, told)
-    assert before.counts("soviet")[Box.AVAILABLE] == 35
-    assert sum(before.counts("soviet").values()) == sum(after.counts("soviet").values()) == 35 + 66 + 57 + 22
+        assert sorted(told.answers) == [
+            ("GetBinder", "german"),
+            ("GetBinder", "soviet"),
+            ("GetCity", ""),
+            ("GetRecord", ""),
+        ]
+        campaign_demonstration.compare_reports(begun.data, begun.id, told)
+    cards = [campaign_demonstration.holdings(begun.data, begun.id, told.version, "soviet") for told in (before, after)]
+    assert cards[0]["available"] == 35
+    assert sum(cards[0].values()) == sum(cards[1].values()) == 35 + 66 + 57 + 22
     streams = {stream for stream, _, _ in begun.witness.views}
     assert streams == {begun.id, f"{begun.id}-1"}
     assert compare_views(begun.data, begun.witness) == len(begun.witness.views)
@@ -108,22 +137,29 @@ def test_C2_C3_city_and_binders_are_rebuilt_from_the_log_as_they_were_told(begun
 
 def test_a_binder_or_a_city_that_the_log_does_not_give_fails_the_demo(begun: Campaign) -> None:
     _, after = begun.told
-    city = type(after.city).FromString(after.city.SerializeToString())
+    city, binder = (
+        type(answer).FromString(answer.SerializeToString())
+        for answer in (after.answers["GetCity", ""], after.answers["GetBinder", "german"])
+    )
     city.tiles[5].face = "999-A"
-    with pytest.raises(DemoFailed, match=r"the city at version .* is not the one that was told"):
-        second_act.compare_binders(begun.data, begun.id, replace(after, city=city))
-    binder = type(after.cards["german"]).FromString(after.cards["german"].SerializeToString())
     del binder.binder.boxes[0].cards[3]
-    with pytest.raises(DemoFailed, match=r"the binder of german at version .* is not the one that was told"):
-        second_act.compare_binders(begun.data, begun.id, replace(after, cards=after.cards | {"german": binder}))
+    for name, seat, answer, said in (
+        ("GetCity", "", city, r"what GetCity told of version \d+ is not what the log gives"),
+        ("GetBinder", "german", binder, r"what GetBinder told to german of version \d+ is not what the log gives"),
+    ):
+        other = replace(after, answers=after.answers | {(name, seat): answer})
+        with pytest.raises(DemoFailed, match=said):
+            campaign_demonstration.compare_reports(begun.data, begun.id, other)
 
 
-def test_the_read_model_is_rebuilt_with_the_same_swaps(begun: Campaign) -> None:
-    seen, _ = second_act.referees_view(begun.data, begun.id)
-    assert second_act.compare_read_model(begun.data, begun.id, seen) == len(seen.swaps)
-    never = replace(seen, swaps=(*seen.swaps, SwapView("503", "503-A", "503-B", "damaged", "1a", f"{begun.id}-1", 9)))
-    with pytest.raises(DemoFailed, match="the rebuilt read model has other tiles swapped"):
-        second_act.compare_read_model(begun.data, begun.id, never)
+def test_the_read_models_are_rebuilt_with_the_same_rows(begun: Campaign) -> None:
+    kept = campaign_demonstration.rows_of(begun.data)
+    assert campaign_demonstration.compare_read_models(begun.data, kept) == sum(map(len, kept.values()))
+    assert {name for name, rows in kept.items() if rows} >= {"undaunted_campaign_shift", "undaunted_played"}
+    (first, *rest) = kept["undaunted_campaign_shift"]
+    other = kept | {"undaunted_campaign_shift": [(*first[:-1], 1), *rest]}
+    with pytest.raises(DemoFailed, match="the rebuilt read model undaunted_campaign_shift has other rows"):
+        campaign_demonstration.compare_read_models(begun.data, other)
 
 
 def test_an_export_that_does_not_verify_fails_the_demo(played: tuple[Path, str, Witness, bytes]) -> None:
@@ -139,10 +175,15 @@ def test_every_decision_of_the_services_bot_is_repeated(played: tuple[Path, str,
     history = History(log)
     bots = history.position(game, 1 << 30, REFEREE).ledger.bots
     entries = history.entries(game, CODECS["undaunted"])
-    made = [event for entry in entries for event in entry.events if isinstance(event, DecisionMade)]
     log.close()
-    assert [bot.bot for bot in bots] == ["sensible"]
-    assert repeat(exported) == sum(event.seat == bots[0].seat for event in made) > 5
+    (bot,) = bots
+    made = [
+        event
+        for entry in entries
+        for event in entry.events
+        if isinstance(event, DecisionMade | DrawOffered) and event.seat == bot.seat
+    ]
+    assert bot.bot == "sensible" and repeat(exported) == len(made) > 5
 
 
 def test_a_service_that_does_not_start_fails_the_demo(tmp_path: Path) -> None:
@@ -155,7 +196,7 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
-    monkeypatch.setattr("tools.demonstration.run", made.append)
-    monkeypatch.setattr("tools.second_act.run", lambda folder: None)
+    monkeypatch.setattr("tools.dev.demonstration.run", made.append)
+    monkeypatch.setattr("tools.dev.campaign_demonstration.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

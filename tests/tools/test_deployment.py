@@ -1,4 +1,4 @@
-"""The systemd unit and the Containerfile of the README are what those programs take."""
+"""The systemd unit and the Containerfile of docs/operating.md are what those programs take."""
 
 import configparser
 import re
@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import click
@@ -15,12 +16,12 @@ from service.settings import Settings, load
 from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+PAGE = (ROOT / "docs" / "operating.md").read_text()
 INSTRUCTIONS = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "ENV", "CMD"}
 
 
 def block(language: str) -> str:
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", README, re.M | re.S)
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.M | re.S)
     return str(found)
 
 
@@ -64,8 +65,9 @@ def test_the_container_is_made_of_what_there_is_and_set_up_by_settings_that_ther
         if instruction == "COPY":
             assert all((ROOT / word).exists() for word in words[:-1]), line
     copied = {word for line in lines if line.startswith("COPY") for word in line.split()[1:-1]}
-    packages = re.findall(r'^    "(\w+)[.\w]*",$', (ROOT / "pyproject.toml").read_text(), re.M)
-    assert {name for name in packages if (ROOT / name).is_dir()} <= copied, "every package is in it"
+    packages = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]["include"]
+    folders = {name.rstrip("*") for name in packages}
+    assert {name if (ROOT / name).is_dir() else "proto" for name in folders} <= copied, "every package is in it"
     (environment,) = (line.removeprefix("ENV ") for line in lines if line.startswith("ENV"))
     settings = load(None, {}, dict(shlex.split(environment)[at].split("=") for at in range(3)))
     assert settings == Settings(data="/data", host="0.0.0.0", insecure=True)

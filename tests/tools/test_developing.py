@@ -8,7 +8,7 @@ import pytest
 
 from tests.tools.boards import NORMANDY
 from tests.tools.running import ROOT, Command
-from tools.commands import developing
+from tools.dev import developing
 
 
 def test_perft_counts_what_the_table_holds() -> None:

@@ -8,7 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 from service.core import AlreadyServing
 from service.settings import Settings, SettingsRefused
 from tools.client.connection import Connection, NotReached
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def test_it_serves_while_the_context_lasts(tmp_path: Path) -> None:

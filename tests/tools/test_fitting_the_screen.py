@@ -7,17 +7,17 @@ import wcwidth
 from kronika.v1 import game_pb2
 
 from domain.kernel.game import Recorder, decide
+from domain.undaunted.drawing.board_list import board_list
+from domain.undaunted.drawing.board_text import legend
+from domain.undaunted.drawing.picture import Picture, picture
 from domain.undaunted.system import UNDAUNTED
 from service import convert
-from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, pictures, start
+from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, pictures, start
 from tests.tools.test_options import Page
-from tools.bots.arena import open_game
-from tools.commands.menu import menu
-from tools.commands.notation import Notation
-from tools.commands.screen import Screen, folded
-from tools.draw.picture import Picture, picture
-from tools.draw.plain import board_list
-from tools.draw.text import board_text, legend
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.screen import Screen, folded
+from tools.dev.arena import open_game
 
 
 def cells(text: str) -> int:
@@ -85,7 +85,7 @@ def test_colours_are_those_of_the_sides_and_change_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_for_a_screen_reader_tells_all_that_the_drawing_tells(language: str) -> None:
     for name, shown in pictures(language).items():
-        spaces = board_list(shown).partition("\n\n")[0].split("\n")
+        spaces = board_list(shown).split("\n")
         told = dict(line.split(": ", 1) for line in spaces)
         assert set(told) == {spot.space.tile for spot in shown.spots} and len(spaces) == len(shown.spots), name
         assert not set("|+*!^~#") & set("".join(spaces)), name
@@ -108,22 +108,19 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
         for decision in UNDAUNTED.legal(board, prompt):
             odds, said = UNDAUNTED.odds(board, decision), UNDAUNTED.say_decision(board, decision)
             message = game_pb2.LegalDecision(
-                decision=convert.to_decision("undaunted", decision), sentence=getattr(said, language)
+                decision=convert.to_decision("undaunted", decision),
+                sentence=getattr(said, language),
+                handles=UNDAUNTED.drawing.handles(board, decision),
             )
             if odds is not None:
                 parts = [convert.to_message(part) for part in odds.parts]
                 figures = {"target": odds.target, "dice": odds.dice, "wins": odds.wins, "outcomes": odds.outcomes}
                 message.odds.CopyFrom(game_pb2.Odds(parts=parts, **figures))
             legal.append(message)
-        asked = menu(
-            "undaunted",
-            scene.cards,
-            game_pb2.Prompt(prompt=prompt.id, kind=prompt.kind, legal=legal),
-            "",
-            language,
-            note=Notation(UNDAUNTED.decision, scene, prompt.seat),
-            say=lambda decision, board=board: UNDAUNTED.say_decision(board, decision),
-        )
+        kind = convert.prompt_kind("undaunted", prompt.kind)
+        message = game_pb2.Prompt(prompt=prompt.id, kind=kind, legal=legal)
+        note = Notation(UNDAUNTED.decision, scene, prompt.seat)
+        asked = menu_of(UNDAUNTED, board, message, "", language, note)
         for screen in (Page(), Page(plain=True)):
             pages = asked.pages(screen)
             assert max(map(len, pages)) <= 24 - 4

@@ -7,7 +7,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from tools.commands.czech_help import COMMANDS, OPTIONS
+from tools.cli.czech_help import COMMANDS, OPTIONS
 from tools.main import SECTIONS, cli
 
 

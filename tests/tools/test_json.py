@@ -16,8 +16,8 @@ from tests.tools.running import Command, Said, started
 from tests.tools.test_help import ALL
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.commands.telling import dumped
-from tools.embedded import Embedded
+from tools.cli.telling import dumped
+from tools.dev.embedded import Embedded
 
 SILENT = {
     "play",

@@ -9,7 +9,7 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Pair
 from tools.client.identity import fingerprint
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 def test_players_compare_keys(command: Kronika, pair: Pair) -> None:

@@ -9,16 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.kernel.export import parse
+from domain.undaunted.drawing.board_text import legend
+from domain.undaunted.drawing.picture import picture
 from domain.undaunted.view import scene, view
 from service.settings import Settings
+from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.draw.picture import picture
-from tools.draw.text import board_text, legend
-from tools.embedded import Embedded
-from tools.replaying import Replay, replay
+from tools.cli.replaying import Replay, replay
+from tools.dev.embedded import Embedded
 
 
 class Closed(NamedTuple):
@@ -61,8 +62,10 @@ def test_the_board_at_every_version_also_within_a_transaction(closed: Closed) ->
     assert closed.us.does("board", closed.file) == drawn(closed, last)
 
 
-def test_the_board_of_a_game_in_the_service_is_that_of_its_file(closed: Closed) -> None:
-    assert closed.us.does("board", closed.game) == closed.us.does("board", closed.file)
+def test_the_board_of_a_game_in_the_service_is_that_of_its_file_with_the_hand_of_who_looks(closed: Closed) -> None:
+    file, said = closed.us.does("board", closed.file), closed.us.does("board", closed.game)
+    assert re.search(r"^Hand: ", said, re.M) and not re.search(r"^Hand: ", file, re.M)
+    assert re.sub(r"^(Hand|Play area): .*\n(    .*\n)*", "", said, flags=re.M) == file
 
 
 def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
@@ -70,6 +73,18 @@ def test_the_board_as_a_picture(closed: Closed, tmp_path: Path) -> None:
     assert closed.us.does("board", closed.game, "--at", "30", "--svg", svg) == f"{svg}\n"
     tiles = [g for g in ElementTree.parse(svg).getroot() if g.get("class", "").startswith("tile ")]
     assert len(tiles) == len(closed.seen.positions[-1].game.board.scene.spaces)
+
+
+def test_any_panel_of_the_drawing_as_a_picture(closed: Closed, tmp_path: Path) -> None:
+    svg = tmp_path / "cards.svg"
+    assert closed.us.does("board", closed.file, "--at", "30", "--svg", svg, "--panel", "cards-german") == f"{svg}\n"
+    root = ElementTree.parse(svg).getroot()
+    assert root[0].text == "German: cards" and any(g.get("class") == "card" for g in root.iter())
+    wrong = closed.us("board", closed.file, "--svg", svg, "--panel", "deck")
+    names = "board, hand-us, hand-german, cards-us, cards-german"
+    assert wrong.code == 1 and f"there is no panel deck; panels: {names}" in wrong.err
+    alone = closed.us("board", closed.file, "--panel", "board")
+    assert alone.code == 2 and "--panel says what to draw: give --svg FILE too" in alone.err
 
 
 # --- replays
@@ -100,7 +115,7 @@ def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
     said = closed.us.does("rolls", closed.game)
     rolls = re.findall(
         r"^ *(\d+) [ ~] Rolled ([\d, ]+) against .*, defence (\d+): a (hit|miss)\.\n"
-        r" +(\d+\.\d) %  (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
+        r" +(\d+\.\d) %  ≥ (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
         said,
         re.M,
     )
@@ -129,7 +144,7 @@ def test_rolls_in_czech(closed: Closed, embedded: Embedded, wallets: Path) -> No
     said = Command("--lang", "cs", "--server", embedded.address, "--home", wallets).does("rolls", closed.game)
     line = (
         r"^ *\d+ [ ~] Hod .*: (?:zásah|vedle)\.\n"
-        r" +\d+\.\d %  \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
+        r" +\d+\.\d %  ≥ \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
     )
     assert len(re.findall(line, said, re.M)) == closed.us.does("rolls", closed.game).count("Rolled")
 
@@ -168,9 +183,10 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
 
 def test_the_service_s_packs_are_listed(command: Kronika) -> None:
     normandy, stalingrad = re.split(r"\n(?=stalingrad)", command("anna").does("packs"))
-    first, *scenarios = normandy.splitlines()
+    first, *scenarios, bot = normandy.splitlines()
     assert first == "normandy 1: Undaunted: Normandy (printed)"
     assert scenarios[0] == "     1  La Raye, 15 Jun 1944 (us, german)" and len(scenarios) == 12
+    assert bot.startswith("  bot sensible 1  goes for the goals") and bot in stalingrad
     assert "   011  9 January Square, 27 Sep 1942 (soviet, german)" in stalingrad
 
 

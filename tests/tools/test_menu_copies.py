@@ -1,22 +1,26 @@
 """Stalingrad's cards have numbers: a menu tells copies apart, and how good each soldier is."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from kronika.v1 import game_pb2
+from msgspec.structs import replace
 
 from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 from domain.undaunted import decisions as d
 from domain.undaunted.campaign import decisions as c
-from domain.undaunted.content import Action, ActionName, Card, Level, Name
+from domain.undaunted.campaign.state import Campaign
+from domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
+from domain.undaunted.drawing.cards import card_face, card_name
 from service import convert
-from tests.tools.boards import start
-from tools.commands.menu import menu
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.commands.screen import Screen
-from tools.draw.cards import card_face, card_name
+from tests.tools.boards import PACKS, start
+from tools.cli.menu import menu
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.cli.screen import Screen
+from tools.dev.perft import opening
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
 
@@ -37,15 +41,30 @@ CARDS = (
 SCENE, _ = start("011", "stalingrad")
 
 
+LAID = opening(PACKS["stalingrad"], "011").game.board
+KINDS = {one.counter: CounterKind(one.counter, "soviet", "riflemen", one.name, 4) for one in CARDS}
+SCENE_OF_CARDS = replace(LAID.scene, cards={one.id: one for one in CARDS}, kinds={**LAID.scene.kinds, **KINDS})
+BOARD = replace(LAID, scene=SCENE_OF_CARDS)
+
+
+def handles_of(decision: Any) -> tuple[str, ...]:
+    system = "undaunted" if isinstance(decision, d.DecisionBase) else "undaunted_campaign"
+    return SYSTEMS[system].drawing.handles(BOARD, decision)
+
+
 def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> Menu:
     legal = [
-        game_pb2.LegalDecision(decision=convert.to_decision(system, decision), sentence=sentence)
+        game_pb2.LegalDecision(
+            decision=convert.to_decision(system, decision), sentence=sentence, handles=handles_of(decision)
+        )
         for decision, sentence in options
     ]
-    prompt = game_pb2.Prompt(prompt=7, kind=kind, legal=legal)
+    prompt = game_pb2.Prompt(prompt=7, kind=convert.prompt_kind(system, kind), legal=legal)
     said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
     note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
-    return menu(system, CARDS, prompt, "", language, note=note, say=said.__getitem__)
+    board = BOARD if system == "undaunted" else Campaign(cards=BOARD.scene.cards)
+    meant = partial(SYSTEMS[system].drawing.meant, board)
+    return menu(SYSTEMS[system], prompt, "", language, meant=meant, note=note, say=said.__getitem__)
 
 
 def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> list[str]:
@@ -80,11 +99,11 @@ def test_two_copies_are_no_only_answer() -> None:
     assert [option.said for option in asked.options] == ["Give up Rifleman A (S-P-004) ×2"] and asked.only is None
 
 
-def test_copies_that_are_taken_are_shown_once() -> None:
+def test_copies_that_are_taken_are_shown_once_with_what_is_printed_on_them() -> None:
     takes = [(d.Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
     assert lines("take", [*takes, (d.Take("S-R-009"), "Take Rifleman B too"), (d.Stop(), "Stop here")]) == [
-        "   1 Take Rifleman A too ×2 [tak S-P-004]",
-        "   2 Take Rifleman B too (reservist) [tak S-R-009]",
+        "   1 Take Rifleman A too ×2 [tak S-P-004]           initiative 5 · move 1 · attack 1 · control",
+        "   2 Take Rifleman B too (reservist) [tak S-R-009]  initiative 5 · move 1 · attack 1 · control",
         "   3 Stop here [sto]",
     ]
 
@@ -137,3 +156,16 @@ def test_a_card_is_read_as_it_is_printed() -> None:
         "initiative 4 · demolish 0/1/3 (0–0) · attack 3 (1–)+ · bolster 2 [AC] · grenade 2 (0–1)"
     )
     assert card_name(printed, "cs") == "Ženista A (vylepšená)"
+
+
+def test_withdrawing_stands_last_under_no_heading() -> None:
+    turn = [
+        (d.Withdraw(), "Withdraw: the opponent wins"),
+        (d.Play("S-P-004", d.Control()), "Rifleman A: control"),
+    ]
+    assert lines("play", turn) == [
+        " Rifleman A",
+        "   1 control [S-P-004 cont]",
+        " ",
+        "   2 Withdraw: the opponent wins [wi]",
+    ]

@@ -13,10 +13,10 @@ from domain.undaunted import decisions as d
 from domain.undaunted.system import UNDAUNTED
 from tests.tools.boards import PACKS, SCENARIOS
 from tests.undaunted.campaigns import Headquarters
-from tools.bots.arena import open_game
-from tools.commands.notation import Notation, shortened
-from tools.commands.options import Browser, Menu, Option
-from tools.commands.screen import Screen
+from tools.cli.notation import Notation, shortened
+from tools.cli.options import Browser, Menu, Option
+from tools.cli.screen import Screen
+from tools.dev.arena import open_game
 
 
 class Page(Screen, frozen=True):
@@ -167,7 +167,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
     """A random game: the scene, who is asked, what he may decide."""
     out, chance = open_game(PACKS[pack], scenario, seed)
     scene, choose = UNDAUNTED.scene(out.position.game.board), random.Random(seed)
-    for _ in range(200):
+    for _ in range(100):
         if out.position.game.outcome is not None:
             return
         prompt = choose.choice(out.position.game.prompts)
@@ -183,7 +183,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
 def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: str) -> None:
     """So it is the same whatever else may be decided, and enough to choose by."""
     meant: dict[str, dict[str, Any]] = {}
-    for scene, seat, legal in asked(pack, scenario, 3):
+    for scene, seat, legal in asked(pack, scenario, 1):
         note, known = Notation(UNDAUNTED.decision, scene, seat), meant.setdefault(seat, {})
         for decision in legal:
             assert known.setdefault(note(decision), decision) == decision

@@ -5,11 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from domain.undaunted.bots.sensible import SENSIBLE
 from service.packs import load_pack, read_files, skeletons
 from tests.tools.running import Command
-from tools.bots.sensible import SensiblePolicy
-from tools.offline import Game
-from tools.offline_campaign import WholeCampaign
+from tools.client.policy import BotPolicy
+from tools.dev.offline import OfflineGame
+from tools.dev.offline_campaign import WholeCampaign
 
 FIRST = {"normandy": "1", "stalingrad": "011"}
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
@@ -93,8 +94,8 @@ def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path
 
 @pytest.mark.parametrize("like", FIRST)
 def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
-    game = Game(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
-    game.play({seat: SensiblePolicy(1) for seat in game.seats}, 5000)
+    game = OfflineGame(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
+    game.play({seat: BotPolicy(SENSIBLE, 1) for seat in game.seats}, 5000)
     assert game.position.game.outcome is not None
 
 
@@ -142,7 +143,7 @@ def test_what_is_missing_is_said_in_czech_too(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_told_in_both_languages(tmp_path: Path) -> None:
-    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is no pack\n"
+    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is not a pack\n"
     assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí: tato složka není balík\n"
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Player
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 @pytest.fixture
@@ -66,8 +66,8 @@ def test_the_line_up_is_locked_and_unlocked(command: Kronika) -> None:
     game = anna.does("new", "normandy", "1").strip()
     assert anna.does("seat", "lock", game) == "The line-up is locked.\n"
     assert "The line-up is locked." in ben.does("seat", "list", game).splitlines()
-    assert "who has made the game has to invite you" in ben("play", game, "--seat", "german").err
-    assert "Only who has made the game may do that." in ben("seat", "unlock", game).err
+    assert "the creator of the game has to invite you" in ben("play", game, "--seat", "german").err
+    assert "Only the creator of the game may do that." in ben("seat", "unlock", game).err
     czech = Command(*anna._who, "--lang", "cs")
     assert czech.does("seat", "unlock", game) == "Sestava je odemčena.\n"
     assert "locked" not in ben.does("seat", "list", game)
@@ -78,7 +78,7 @@ def test_a_seat_that_does_not_commit_is_freed(command: Kronika, embedded: Embedd
     game = anna.does("new", "normandy", "1").strip()
     Player(embedded.address, wallets, "german").sit(game).leave()
     assert "german   German" in anna.does("seat", "list", game)
-    assert "Only who has made the game" in command("german")("seat", "free", game, "german").err
+    assert "Only the creator of the game" in command("german")("seat", "free", game, "german").err
     assert anna.does("seat", "free", game, "german") == "us: –, german: –\n"
     assert "Nobody holds seat german." in anna("seat", "free", game, "german").err
 
@@ -94,4 +94,6 @@ def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded
     game = anna.does("new", "normandy", "1").strip()
     assert "you hold no seat" in anna("claim", game).err
     Player(embedded.address, wallets, "us").sit(game).leave()
-    assert "You may claim once only others have let the game wait for 2592000 seconds" in anna("claim", game).err
+    assert (
+        "You may claim the game once it has waited for others, and not for you, for 30 days" in anna("claim", game).err
+    )

@@ -13,9 +13,9 @@ import wcwidth
 from tests.service.process import Serving
 from tests.tools.conftest import Kronika
 from tests.tools.running import Terminal
-from tests.tools.test_table import ASKED, number, turn
+from tests.tools.test_table import ASKED, number, shown_to, turn
 from tests.trust.players import Pair, Player
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 COLOURED = r"\x1b\[[1-9][0-9;]*m"
 
@@ -135,7 +135,7 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
         sat.reads(ASKED)
         pair.german("Resign")
         sat.reads(r"german resigns\.")
-        sat.reads(r"What you were asked is asked no more\.")
+        sat.reads(r"What you were asked is no longer open\.")
         sat.reads(r"You win\.")
         sat.reads(r"c to confirm the end, u to undo, or \?:")
         pair.german("RequestUndo")
@@ -268,15 +268,15 @@ def test_what_gave_itself_is_taken_back_with_the_choice_before_it(
 
 def test_every_line_fits_80_columns(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     us = turn(pair, "us")
-    quiet = number(us, "hunker down")
+    quiet = shown_to(us).options[number(us, "hunker down") - 1].notation
     with table(embedded, wallets, pair, columns=80, lines=24) as sat:
         sat.reads(ASKED)
-        for line in ("?", "s", "l", "f", "b", "n", "att", "", str(quiet)):
+        for line in ("?", "s", "l", "f", "b", "n", "1", "", "att", "", quiet):
             sat.types(line).reads(ASKED)
         sat.types("q")
         assert sat.ends() == 0
         fits(sat, 80)
-        assert "comes back" not in sat.shown and re.search(r"page 1 of \d", sat.shown)
+        assert "comes back" not in sat.shown and re.search(r"1 \w.* … \(\d+\)", sat.shown)
 
 
 def test_colours_are_shown_where_the_terminal_has_them(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -297,6 +297,7 @@ def test_plain_has_lists_instead_of_drawings_and_moves_no_cursor(embedded: Embed
     with table(embedded, wallets, pair, first=("--plain",), columns=80, lines=24) as sat:
         sat.reads(ASKED)
         sat.types("?").reads(ASKED)
+        sat.types("hunk").reads(ASKED)
         assert "--plain play" in sat.types("q").reads(r"Come back with:(?s:.*)")[0] or sat.ends() == 0
         assert "\x1b" not in sat.raw and "+--" not in sat.raw and "|" not in sat.raw
         space = r"^17B: cov 3;(?s:.*?)next to [0-9AB, \n]+\.$"

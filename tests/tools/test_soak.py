@@ -7,6 +7,16 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from domain.kernel.events import (
+    GaveUp,
+    OrderGiven,
+    OrderWithdrawn,
+    Resigned,
+    RollDisputed,
+    UndoEnded,
+    Undone,
+    UndoRequested,
+)
 from domain.kernel.export import parse
 from domain.kernel.game import Phase, phase_of
 from domain.kernel.verify import verify
@@ -18,12 +28,14 @@ from domain.undaunted.events import CounterMoved
 from domain.undaunted.system import Undaunted
 from service.signatures import verifies
 from tests.foray.system import LINE_UPS
+from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS
-from tools import offline_campaign
-from tools import soak as soaking
+from tests.systems import SYSTEMS as EVERY_SYSTEM
+from tools.cli.replaying import replay
+from tools.dev import offline_campaign
+from tools.dev import soak as soaking
+from tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from tools.main import cli
-from tools.replaying import replay
-from tools.soak import SoakFailed, soak, soak_campaigns, some_setup
 
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 
@@ -149,7 +161,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
     """A game longer than a chain goes on with a new epoch, as players would."""
     renewed = []
 
-    class Short(soaking.Game):
+    class Short(soaking.OfflineGame):
         def judge(self, seat, prompt, decision):
             if self.position.ledger.used.get(seat, 0) >= 40:
                 raise soaking.ChanceFailed("used up")
@@ -159,7 +171,7 @@ def test_a_chain_that_is_used_up_is_replaced_on_the_way(tmp_path, monkeypatch):
             renewed.append(self.position.version)
             super().renew()
 
-    monkeypatch.setattr(soaking, "Game", Short)
+    monkeypatch.setattr(soaking, "OfflineGame", Short)
     assert soak(PACK, "3", range(1), 400, tmp_path, lambda: None).decisions == 400
     assert renewed
 
@@ -193,7 +205,7 @@ def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
 
 
 def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
-    monkeypatch.setattr(offline_campaign, "CAMPAIGN", LosesATile())
+    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: LosesATile())
     failure = failed_campaign(tmp_path)
     assert "72 tiles are current and 56 altered (C3)" in str(failure)
     assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"
@@ -214,3 +226,29 @@ def test_a_failure_in_a_game_of_a_campaign_is_a_file_of_the_game(tmp_path):
 
 def test_a_game_of_a_campaign_that_does_not_end_is_given_up(tmp_path):
     assert soak_campaigns(STALINGRAD, range(1, 2), 20, tmp_path, lambda: None).capped >= 10
+
+
+# --- what seats do besides deciding
+
+
+def test_seats_take_back_dispute_give_orders_and_give_up_on_the_way(tmp_path, monkeypatch):
+    """Over all systems together all of it happens, and the logs verify as far as everybody sees them."""
+    happened: set[type] = set()
+
+    class Watched(soaking.OfflineGame):
+        def keep(self, out):
+            super().keep(out)
+            happened.update(type(event) for event in self.events[-len(out.events) :])
+
+        def at(self, version, audience=REFEREE):
+            if version == len(self.events):
+                assert verify(parse(self.export()), EVERY_SYSTEM, EVERY_CODEC, verifies).problems == ()
+            return super().at(version, audience)
+
+    monkeypatch.setattr(soaking, "OfflineGame", Watched)
+    monkeypatch.setattr(soaking, "BESIDES", 0.3)
+    for pack, scenario in (("normandy", "1"), ("foray", "team")):
+        soak(PACKS[pack], scenario, range(12), 120, tmp_path, lambda: None)
+    wanted = {Undone, UndoRequested, UndoEnded, RollDisputed, OrderGiven, OrderWithdrawn, Resigned, GaveUp}
+    assert wanted <= happened, wanted - happened
+    assert list(tmp_path.iterdir()) == []

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.undaunted.content import Nature
-from tests.tools.boards import LANGUAGES, crowded, handmade, pictures, start
-from tools.draw.picture import Condition, Picture, picture
-from tools.draw.svg import GAP, SIZE, board_svg
+from domain.undaunted.drawing.board import GAP, SIZE
+from domain.undaunted.drawing.picture import Condition, Picture, picture
+from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade, pictures, start
 
 SVG = "{http://www.w3.org/2000/svg}"
 SLACK = 0.01
@@ -102,8 +102,12 @@ class Piece(NamedTuple):
 
 def piece(element: ElementTree.Element) -> Piece:
     x, y = at(element)
-    texts = [child for child in element if child.tag == f"{SVG}text"]
-    shapes = [shape_box(child).moved(x, y) for child in element if child.tag not in (f"{SVG}text", f"{SVG}title")]
+    texts = [child for child in element if child.tag == f"{SVG}text" and "stroke" not in child.attrib]
+    shapes = [
+        shape_box(child).moved(x, y)
+        for child in element
+        if child.tag not in (f"{SVG}text", f"{SVG}title", f"{SVG}path")
+    ]
     return Piece(
         element.attrib["class"],
         around(shapes) if shapes else None,
@@ -120,11 +124,18 @@ class Drawn:
         root = ElementTree.fromstring(board_svg(shown))
         self.canvas = Box(0, 0, float(root.attrib["width"]), float(root.attrib["height"]))
         tiles = [g for g in root if g.get("class", "").startswith("tile ")]
-        self.ground = {g.attrib["id"].removeprefix("tile-"): g.findall(f"{SVG}rect") for g in tiles}
-        self.conditions = {g.attrib["id"].removeprefix("tile-"): g.attrib["class"].split()[1] for g in tiles}
-        self.tiles = {g.attrib["id"].removeprefix("tile-"): Box(0, 0, SIZE, SIZE).moved(*at(g)) for g in tiles}
+        self.ground = {g.attrib["data-handle"].removeprefix("space:"): g.findall(f"{SVG}rect") for g in tiles}
+        self.overlays = {
+            g.attrib["data-handle"].removeprefix("space:"): g.find(f"{SVG}path[@class='overlay']") is not None
+            for g in tiles
+        }
+        self.conditions = {g.attrib["data-handle"].removeprefix("space:"): g.attrib["class"].split()[1] for g in tiles}
+        self.tiles = {
+            g.attrib["data-handle"].removeprefix("space:"): Box(0, 0, SIZE, SIZE).moved(*at(g)) for g in tiles
+        }
         self.pieces = {
-            g.attrib["id"].removeprefix("tile-"): [piece(inner) for inner in g if inner.tag == f"{SVG}g"] for g in tiles
+            g.attrib["data-handle"].removeprefix("space:"): [piece(inner) for inner in g if inner.tag == f"{SVG}g"]
+            for g in tiles
         }
         self.mines = [piece(g) for g in root if g.get("class") == "mine"]
         self.lines = [piece(g) for g in root if g.get("class") == "line"]
@@ -205,12 +216,12 @@ def test_S12_mines_lie_on_the_edges_over_nothing_else(drawn: All) -> None:
 
 
 def test_S10_S11_the_ground_shows_what_has_become_of_it_and_whether_tanks_may_enter(drawn: All) -> None:
-    overlays = {Condition.DAMAGED: ["url(#cracks)"], Condition.DESTROYED: ["url(#rubble)"]}
     for name, (shown, board) in drawn.items():
         frames = {spot.tile.impassable: set() for spot in shown.spots}
         for spot in shown.spots:
-            ground, *over = (rect.attrib for rect in board.ground[spot.space.id])
-            assert [one["fill"] for one in over] == overlays.get(spot.condition, []), (name, spot.space.tile)
+            (ground,) = (rect.attrib for rect in board.ground[spot.space.id])
+            hit = spot.condition in (Condition.DAMAGED, Condition.DESTROYED)
+            assert board.overlays[spot.space.id] == hit, (name, spot.space.tile)
             assert board.conditions[spot.space.id] == spot.condition
             frames[spot.tile.impassable].add(float(ground["stroke-width"]))
         assert max(frames.get(False, {0})) < min(frames.get(True, {9})), name
@@ -256,8 +267,10 @@ def test_ground_is_greener_the_more_cover_it_gives_and_hills_are_brown() -> None
     laid, seen = start("12")
     root = ElementTree.fromstring(board_svg(picture(laid, seen)))
     fills = {
-        g.attrib["id"]: g.findall(f"{SVG}rect")[0].attrib["fill"] for g in root.iter(f"{SVG}g") if "id" in g.attrib
+        g.attrib["data-handle"]: g.findall(f"{SVG}rect")[0].attrib["fill"]
+        for g in root.iter(f"{SVG}g")
+        if g.get("class", "").startswith("tile ")
     }
     tiles = {tile.id: tile for tile in laid.tiles}
-    by_cover = {(tiles[space.tile].cover, tiles[space.tile].hill): fills[f"tile-{space.id}"] for space in seen.spaces}
+    by_cover = {(tiles[space.tile].cover, tiles[space.tile].hill): fills[f"space:{space.id}"] for space in seen.spaces}
     assert len(set(by_cover.values())) == len(by_cover) > 2

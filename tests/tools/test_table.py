@@ -4,13 +4,13 @@ import re
 import shlex
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
 
 import pytest
 
+from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.view import Scene
 from service import convert
@@ -20,13 +20,13 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
-from tools.bots.client import play_out
-from tools.bots.sensible import SensiblePolicy
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.options import Menu
+from tools.client.bot import play_out
 from tools.client.identity import fingerprint
-from tools.commands.menu import menu
-from tools.commands.notation import Notation
-from tools.commands.options import Menu
-from tools.embedded import Embedded
+from tools.client.policy import BotPolicy
+from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())
@@ -51,8 +51,8 @@ def shown_to(player: Player) -> Menu:
     found = player.look().snapshot()
     scene = convert.from_message(Scene, found.scene.undaunted)
     note, board = Notation(UNDAUNTED.decision, scene, player.seat), player.session.position.game.board
-    asked, say = found.snapshot.prompts[0], partial(UNDAUNTED.say_decision, board)
-    return menu("undaunted", scene.cards, asked, found.snapshot.doing, "en", note=note, say=say)
+    asked = found.snapshot.prompts[0]
+    return menu_of(UNDAUNTED, board, asked, found.snapshot.doing, "en", note)
 
 
 def number(player: Player, said: str) -> int:
@@ -80,7 +80,7 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     shown, help_, piles, log, players, wrong, unknown, again, left = said.split(PROMPT)
     assert "|17B cov 3        |" in shown and "La Raye: round 1, initiative US" in shown
     (hand,) = re.findall(r"^Hand: (.*)$", shown, re.M)
-    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]$", shown, re.M)
+    picks = re.findall(r"^ +\d Pick (.*) \(\d\) for initiative \[pi \w+\]", shown, re.M)
     assert re.sub(r" ×\d", "", hand).split(", ") == picks
     assert "u  undo your last decision" in help_ and "* suppressed" in help_
     assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)
@@ -178,7 +178,7 @@ def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> 
     said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
     _, thought_better, offered, claimed, _ = said.split(PROMPT)
     assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
-    assert claimed == "You may claim once only others have let the game wait for 2592000 seconds.\n"
+    assert claimed == "You may claim the game once it has waited for others, and not for you, for 30 days.\n"
 
 
 def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
@@ -201,7 +201,9 @@ def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) ->
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
     assert f"us disputes the outcome at version {version}." in said
-    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… of the", said)
+    assert re.search(
+        r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… checked here:", said
+    )
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
 
@@ -245,7 +247,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         question = "The secrets of the dice are gone or used up. Agree to new ones? (y/n): "
         assert question in us.does("play", pair.game, said=f"{attack}\nn\n")
         german = Pair(service.address, wallets).come_back(pair.game).german
-        alone.submit(play_out, german.session, SensiblePolicy(1))
+        alone.submit(play_out, german.session, BotPolicy(SENSIBLE, 1))
         said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
     before, _, after = said.partition(question)
     assert "The chains of this epoch are gone or used up" in before

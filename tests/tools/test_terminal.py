@@ -12,17 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.svg import escape
+from domain.kernel.validation import safe
 from domain.undaunted.content import Name
+from domain.undaunted.drawing.picture import picture
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
-from tests.tools.boards import start
+from tests.tools.boards import board_svg, start
 from tests.tools.running import Command
+from tools.cli.terminal import Guarded
 from tools.client.connection import Connection
 from tools.client.identity import IdentityRefused, Wallet
-from tools.draw.markup import escape
-from tools.draw.picture import picture
-from tools.draw.svg import board_svg
-from tools.embedded import Embedded
-from tools.terminal import Guarded, safe
+from tools.dev.embedded import Embedded
 
 # --- the terminal
 
@@ -78,8 +78,8 @@ class Hostile(Connection):
             game = pb.ListGamesResponse().games.add(game=self.text, scenario=self.text)
             game.seats.add(seat=self.text, name=self.text, held=True)
             return pb.ListGamesResponse(games=[game])
-        if method == "GetTimeline":
-            return pb.GetTimelineResponse(entries=[pb.TimelineEntry(version=1, sentences=[self.text])])
+        if method == "ListTimeline":
+            return pb.ListTimelineResponse(entries=[pb.TimelineEntry(version=1, sentences=[self.text])])
         return super().games(method, request)
 
 
@@ -87,7 +87,7 @@ class Hostile(Connection):
 def test_a_service_that_means_harm_moves_nothing(
     embedded: Embedded, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    monkeypatch.setattr("tools.commands.common.Connection", Hostile)
+    monkeypatch.setattr("tools.cli.common.Connection", Hostile)
     monkeypatch.setattr(Hostile, "text", f"A{text}")
     kronika = Command("--server", embedded.address, "--home", tmp_path)
     for line in (("games",), ("timeline", "abc")):
@@ -166,7 +166,7 @@ def test_an_export_is_written_here_or_nowhere(
 
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setattr("tools.commands.common.Connection", Obliging)
+    monkeypatch.setattr("tools.cli.common.Connection", Obliging)
     before = [*tmp_path.rglob("*")]
     ran = Command("--server", embedded.address, "--home", tmp_path / "home")("export", game)
     assert ran.code == 1 and "GAME must be an id" in ran.err

@@ -9,7 +9,7 @@ from service.settings import Settings
 from tests.trust.noise import fixed
 from tests.trust.players import Pair
 from tests.trust.story import Story, tell
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 class Services:

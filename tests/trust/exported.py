@@ -1,6 +1,6 @@
 """Games played over the wire by a small client of its own, their exported files, and how to rewrite one.
 
-Nearly everything that the chapter “Checking a game” has a word for happens in one of the games.
+Nearly everything that docs/checking-a-game.md has a word for happens in one of the games.
 """
 
 import hashlib
@@ -23,7 +23,9 @@ from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb
 
 from domain.kernel import ends
 from service.packs import load_packs
-from tools.offline import Game
+from tests.service.client import filled
+from tests.service.table import hex_of
+from tools.dev.offline import OfflineGame
 
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
 
@@ -66,7 +68,7 @@ class Service:
             self.requests += 1
             values["request_id"] = f"r{self.requests}-{random.getrandbits(60)}"
         metadata = [("authorization", f"Bearer {token}"), *([("invitation", shown)] if shown else [])]
-        return getattr(self.stub, name)(request(**values), metadata=metadata)
+        return getattr(self.stub, name)(filled(request, values), metadata=metadata)
 
     def export(self, game: str, audience: str, token: str = "0" * 64) -> list[bytes]:
         pieces = self.call("ExportGame", token, game=game, audience=audience)
@@ -91,7 +93,7 @@ class Player:
         if not self.secret:
             return None
         message = fields(f"kronika.{kind}.v1", game, seat, *before, bytes.fromhex(head), *after)
-        return log_pb2.Signed(head=head, signature=self.secret.sign(message).hex())
+        return log_pb2.Signed(head=bytes.fromhex(head), signature=self.secret.sign(message))
 
 
 def plain(message: Message, tag: str) -> dict[str, Any]:
@@ -145,14 +147,14 @@ class Table:
     def commit(self, seat: str, head: str = "") -> None:
         info, player = self.info(), self.players[seat]
         number = info.epoch.number
-        commitment = commitment_of(seat, self.game, player.entropy, dict(info.epoch.anchors))
-        signed = player.signed(head or info.head, "commitment", self.game, seat, [u64(number)], [commitment])
+        commitment = commitment_of(seat, self.game, player.entropy, hex_of(info.epoch.anchors))
+        signed = player.signed(head or info.head.hex(), "commitment", self.game, seat, [u64(number)], [commitment])
         self.call(seat, "CommitEntropy", epoch=number, commitment=commitment.hex(), signed=signed)
 
     def reveal(self, seat: str, head: str = "") -> None:
         info, player = self.info(), self.players[seat]
         number = info.epoch.number
-        signed = player.signed(head or info.head, "reveal", self.game, seat, [u64(number)], [player.entropy])
+        signed = player.signed(head or info.head.hex(), "reveal", self.game, seat, [u64(number)], [player.entropy])
         self.call(seat, "RevealEntropy", epoch=number, entropy=player.entropy.hex(), signed=signed)
 
     def begin(self) -> None:
@@ -172,7 +174,7 @@ class Table:
         shots = [legal for legal in prompt.legal if legal.odds.outcomes]
         legal = self.random.choice(shots if shots and self.random.random() < 0.7 else prompt.legal)
         written = canonical(decision_of(legal.decision))
-        signed = player.signed(snapshot.head, "decision", self.game, seat, [u64(prompt.prompt)], [written])
+        signed = player.signed(snapshot.head.hex(), "decision", self.game, seat, [u64(prompt.prompt)], [written])
         self.call(seat, "Decide", prompt=prompt.prompt, decision=legal.decision, signed=signed)
         self.last = json.loads(written)["decide"]
 
@@ -198,7 +200,7 @@ class Table:
         return False
 
     def hand_over(self, seat: str, taker: Player) -> None:
-        old, head = self.players[seat], self.info().head
+        old, head = self.players[seat], self.info().head.hex()
         signed = old.signed(head, "handover", self.game, seat, [], [taker.name.encode(), bytes.fromhex(taker.key)])
         hashed = hashlib.sha256(bytes.fromhex(taker.token)).hexdigest()
         self.call(seat, "HandOverSeat", name=taker.name, token_hash=hashed, key=taker.key, signed=signed)
@@ -210,7 +212,7 @@ class Table:
         self.call(other, "WithdrawInvitation", by=other, invitation=withdrawn)
         secret = self.service.call(
             "CreateInvitation", self.players[other].token, game=self.game, by=other, seat=seat
-        ).secret
+        ).secret.hex()
         wanted = {"game": self.game, "seat": seat, "name": taker.name, "key": taker.key}
         game = self.service.call("ProposeHandover", taker.token, shown=secret, **wanted).game
         asked = next(one.proposal.proposal for one in game.seats if one.seat == seat)
@@ -375,7 +377,7 @@ def exported_games(folder: Path) -> dict[str, list[bytes]]:
 
 def against_bot() -> list[bytes]:
     """A game against a bot of the service, given up and closed."""
-    game, chooser = Game(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"}), random.Random("bot")
+    game, chooser = OfflineGame(load_packs()["normandy"], "1", "bot", bots={"german": "sensible"}), random.Random("bot")
     for _ in range(40):
         asked = game.position.game.prompts[0]
         if asked.seat == "german":

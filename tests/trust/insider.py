@@ -6,7 +6,7 @@ from domain.kernel.game import blank, fold_entries
 from domain.kernel.log import decode_record, heads
 from domain.systems import CODECS, SYSTEMS
 from service.core import LOG_FILE
-from service.live import first_head
+from service.drafting import first_head
 from service.opening import COPY
 from service.settings import Settings
 from service.store.recorder import SQLiteLog

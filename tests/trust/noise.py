@@ -6,13 +6,13 @@ from contextlib import contextmanager
 
 import pytest
 
-import service.handlers.seats
-import service.live
+import service.drafting
+import service.handlers.games
 import service.vault
 import tools.client.identity
 import tools.client.session
 
-USERS = (service.handlers.seats, service.live, service.vault, tools.client.identity, tools.client.session)
+USERS = (service.handlers.games, service.drafting, service.vault, tools.client.identity, tools.client.session)
 """The modules of the service and of the stock client that make anything random."""
 
 

@@ -10,6 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import ReceiptLine
 from domain.kernel.words import PUBLIC
+from tests.service.client import filled
 from tools.client.connection import Connection, ServiceRefused
 from tools.client.identity import Wallet
 from tools.client.session import Session
@@ -45,7 +46,7 @@ class Player:
         self.game = game
         if invited_by is not None:
             request = pb.CreateInvitationRequest(game=game, by=invited_by.seat)
-            secret = invited_by.connection.games("CreateInvitation", request).secret
+            secret = invited_by.connection.games("CreateInvitation", request).secret.hex()
             known = self.connection
             known.close()
             self.connection = Connection(known.address, known.token, known.language, invitation=secret)
@@ -53,7 +54,7 @@ class Player:
 
     def __call__(self, method: str, **fields: Any) -> Any:
         """A call for this game and seat, unless others are named."""
-        request = getattr(pb, f"{method}Request")(**{"game": self.game, "seat": self.seat} | fields)
+        request = filled(getattr(pb, f"{method}Request"), {"game": self.game, "seat": self.seat} | fields)
         return self.connection.games(method, request)
 
     def refused(self, method: str, **fields: Any) -> ServiceRefused:

@@ -1,4 +1,4 @@
-"""A second verifier of exported games, written by an outsider from the README's chapter “Checking a game”.
+"""A second verifier of exported games, written by an outsider from docs/checking-a-game.md.
 
 It shares no line with the first one and knows none: standard library, and `cryptography` for Ed25519.
 
@@ -77,7 +77,7 @@ def parsed(line: bytes) -> Any:
         return dict(pairs)
 
     def no_number(text: str) -> Any:
-        raise Wrong(f"{text} is no whole number")
+        raise Wrong(f"{text} is not a whole number")
 
     def whole(text: str) -> int:
         if len(text) > 20 or not -(1 << 63) <= int(text) < 1 << 63:
@@ -108,7 +108,7 @@ def is_hex(value: Any, digits: int) -> bool:
 
 def of_type(value: Any, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Wrong(f"{what} is no {kind.__name__}")
+        raise Wrong(f"{what} is not a {kind.__name__}")
     if kind is int and not 0 <= value < 1 << (63 if what in ("wins", "outcomes") else 31):
         raise Wrong(f"{what} is out of range")
     return value
@@ -251,7 +251,7 @@ INSIDE = {
     "use": "epoch audience k purpose [dice] [size]",
     "purpose": "rule actor action [subject] [target]",
     "dice": "count sides",
-    "test": "target parts wins outcomes success",
+    "test": "target parts wins outcomes success [at_most]",
     "parts": "name rule value",
     "seeds": "epoch audience seed",
     "bots": "seat at seed",
@@ -272,7 +272,7 @@ NUMBERS |= {
     ("at", "bots"),
 }
 TRUTHS = {"free", "opened", "strict", "private", "success", "reveals_bound", "referee_chain", "optional"}
-TRUTHS |= {"shows", "breaks", "buried"}
+TRUTHS |= {"shows", "breaks", "buried", "at_most"}
 OWN = {
     ("kronika.order_withdrawn.v1", "order"): int,
     ("kronika.bot_seated.v1", "version"): str,
@@ -549,14 +549,14 @@ class Walk:
         self.pack = get_hex(get(first, "pack", dict), "hash")
         self.system = get(first, "system", str)
         if self.system not in SYSTEMS:
-            raise Wrong(f"{self.system} is no system that could be checked")
+            raise Wrong(f"{self.system} is not a system that could be checked")
         options = get(first, "options", dict, {})
         self.strict = get(options, "strict", bool, False)
-        self.limit = get(options, "reply_limit", int, 0)
+        self.limit, closing, _ = (get(options, name, int, 0) for name in ("reply_limit", "closing_time", "undo_expiry"))
         self.of_campaign = (first.get("origin") or {}).get("kind") == "campaign"
         self.bound = get(first, "reveals_bound", bool, False)
         self.shared = get(first, "referee_chain", bool, False)
-        if self.shared and not self.of_campaign and not get(options, "closing_time", int, 0):
+        if self.shared and not closing:
             raise Wrong("a game with shared decks never closes by itself")
         self.creator = get(first, "creator", str, "")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
@@ -570,7 +570,7 @@ class Walk:
         owners = sorted({part["audience"] for part in opened})
         known = {*self.seats, REFEREE} if self.shared else set(self.seats)
         for audience in sorted({part["audience"] for part in parts} - known):
-            self.expect(False, f"a part is sealed for {audience}, which is no seat")
+            self.expect(False, f"a part is sealed for {audience}, which is not a seat")
         if not opened:
             self.viewer = PUBLIC
         elif len(opened) == len(parts):
@@ -629,7 +629,7 @@ class Walk:
     def event(self, event: dict[str, Any], record: dict[str, Any]) -> None:
         tag = get(event, "type", str)
         if tag not in FORMS:
-            raise Wrong(f"{tag} is no event")
+            raise Wrong(f"{tag} is not an event")
         event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag], tag=tag)
         named = parts_named(event, FORMS[tag])
         if [part["audience"] for part in record.get("sealed", [])] != named or len(set(named)) < len(named):
@@ -1033,7 +1033,7 @@ class Walk:
         self.expect("dice" in use, "dice are rolled without dice")
 
     def roll_disputed(self, event: dict[str, Any], *_: Any) -> None:
-        self.expect(get(event, "version", int) in self.checks, "what is disputed is no roll and no flip")
+        self.expect(get(event, "version", int) in self.checks, "what is disputed is neither a roll nor a flip")
 
     def undo_requested(self, event: dict[str, Any], *_: Any) -> None:
         to = get(event, "to", int)

@@ -7,7 +7,7 @@ import msgspec
 from domain.kernel.export import ReceiptLine
 from service.settings import Settings
 from tests.trust.players import Pair, has_roll
-from tools.embedded import Embedded
+from tools.dev.embedded import Embedded
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -26,15 +26,15 @@ from service.packs import load_packs
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger
 from tests.trust.story import Story
-from tools.bots.policy import RandomPolicy
-from tools.golden import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.offline import OfflineGame
 
 PACK = load_packs()["normandy"]
 
 
-def played(scenario: str, decisions: int = 150) -> Game:
+def played(scenario: str, decisions: int = 150) -> OfflineGame:
     """A random game, as it would be stored."""
-    game = Game(PACK, scenario, f"audit {scenario}")
+    game = OfflineGame(PACK, scenario, f"audit {scenario}")
     game.play({seat: RandomPolicy(at) for at, seat in enumerate(game.position.ledger.seats)}, decisions)
     return game
 

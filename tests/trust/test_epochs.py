@@ -9,7 +9,8 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import chance
 from domain.kernel.chance import commitment
-from service import live
+from service import games
+from tests.service.table import hex_of
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
@@ -100,7 +101,7 @@ def test_entropy_is_brought_to_no_other_anchors_than_those_it_was_made_for(tmp_p
 
 def test_a_client_reveals_nothing_for_a_commitment_that_it_did_not_make(serve: Services, tmp_path: Path) -> None:
     pair = Pair(serve().address, tmp_path / "wallets", sign=(False, False)).create()
-    anchors = dict(pair.us.now().epoch.anchors)
+    anchors = hex_of(pair.us.now().epoch.anchors)
     foreign = commitment("us", pair.game, anchors, bytes(32))
     pair.us("CommitEntropy", epoch=1, commitment=foreign)
     pair.german.look().bring_entropy()
@@ -215,7 +216,7 @@ def test_when_a_chain_ends_a_new_epoch_is_due(pair: Pair, monkeypatch: pytest.Mo
         short.setattr(chance, "LINKS", 10)
         with pytest.raises(ServiceRefused, match="chains of this epoch are gone or used up"):
             pair.play(200)
-    monkeypatch.setattr(live, "LINKS_SPARE", chance.LINKS - 8)
+    monkeypatch.setattr(games, "LINKS_SPARE", chance.LINKS - 8)
     for player in pair.players:
         player("AgreeToEpoch")
     pair.settle()
@@ -232,7 +233,7 @@ def test_chains_for_an_epoch_that_not_all_agreed_to_are_not_published(
 ) -> None:
     pair.play(4)
     with monkeypatch.context() as few:
-        few.setattr(live, "LINKS_SPARE", chance.LINKS - 2)
+        few.setattr(games, "LINKS_SPARE", chance.LINKS - 2)
         pair.us("AgreeToEpoch")
     report = check(pair.close().us.export("referee"))
     assert (report.problems, report.unchecked, report.epochs) == ((), (), 1)

@@ -23,9 +23,9 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger, found, leaves, put
 from tests.trust.players import Player
 from tests.trust.story import Story
-from tools import samples
 from tools.client.connection import ServiceRefused
-from tools.embedded import Embedded
+from tools.dev import samples
+from tools.dev.embedded import Embedded
 
 SAMPLES = HERE / "samples.jsonl"
 
@@ -82,7 +82,7 @@ def test_every_text_of_every_event_is_judged() -> None:
             with pytest.raises(ExportRefused) as refused:
                 parse(header + forged + b"\n" + row + b"\n" + closing)
             said = str(refused.value)
-            assert said.startswith("line 2 (version 1) is no record: "), way
+            assert said.startswith("line 2 (version 1) is not a record: "), way
             assert said.isprintable()
             judged += 1
     assert judged > 500
@@ -96,7 +96,7 @@ def test_every_number_of_every_event_is_one_that_can_be_told() -> None:
         for number in (2**31, -(2**31), 2**62):
             forged = canonical_json(put(msgspec.json.decode(row), way, number))
             if way[-1] not in WIDE:
-                with pytest.raises(ExportRefused, match=r"line 2 \(version 1\) is no record: "):
+                with pytest.raises(ExportRefused, match=r"line 2 \(version 1\) is not a record: "):
                     parse(header + forged + b"\n" + row + b"\n" + closing)
                 judged += 1
     assert judged > 100
@@ -127,7 +127,7 @@ def forged(story: Story, version: int, way: tuple[str | int, ...], text: str) ->
     forger.edit(version, **changed)
     try:
         return forger.file()
-    except (ValueError, LookupError):  # what is no hex has no hash
+    except (ValueError, LookupError):  # what is not hex has no hash
         return with_text(story.files["referee"], version, ("public", "event", *way[1:]), text)
 
 
@@ -156,15 +156,18 @@ def test_no_command_takes_a_forged_file(story: Story, served: Embedded, tmp_path
             assert ran.code in (1, 2), (command, ran)
     if text in NOWHERE:
         said = kronika("verify", file).err
-        assert f"line {version + 1} (version {version}) is no record" in said and " must be " in said
+        assert f"line {version + 1} (version {version}) is not a record" in said and " must be " in said
         assert served.core.log.max_notification_id() == before
         assert not picture.exists()
-    assert {path.name for path in tmp_path.iterdir()} <= {"forged.jsonl", "forged.jsonl.svg", "wallets", "served"}
+    assert {path.name for path in tmp_path.iterdir()} <= {"forged.jsonl", "forged.jsonl.svg", "wallets"}
 
 
-@pytest.fixture
-def served(serve: Services, tmp_path: Path) -> Embedded:
-    return serve(data=str(tmp_path / "served"))
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """One service for all: what it refuses changes nothing in it."""
+    services = Services(tmp_path_factory.mktemp("served"))
+    yield services(imports_an_hour=1_000_000, import_bytes_an_hour=1_000_000_000)
+    services.stop()
 
 
 @pytest.mark.parametrize("text", [*CONTROLS, *HIDDEN, *PATHS, *MARKUP])
@@ -186,7 +189,7 @@ def test_what_a_player_says_is_judged_in_a_file_too(story: Story, text: str) -> 
         (version, *_) = forger.versions(tag)
         (said,) = found(forged(story, version, ("e", field), text))
         assert said.startswith(
-            f"line {version + 1} (version {version}) is no record: public.event.{field} must be 1 to"
+            f"line {version + 1} (version {version}) is not a record: public.event.{field} must be 1 to"
         )
 
 
@@ -195,7 +198,7 @@ def test_half_a_character_is_none(story: Story, escape: bytes) -> None:
     data = story.files["referee"].replace(b'"name":"Us"', b'"name":"' + escape + b'"', 1)
     assert data != story.files["referee"]
     (said,) = found(data)
-    assert "is no record" in said
+    assert "is not a record" in said
 
 
 @pytest.mark.parametrize("text", [*CONTROLS, *HIDDEN, "", "ab"])
@@ -210,7 +213,7 @@ def test_a_receipt_is_judged_too(story: Story, served: Embedded, tmp_path: Path,
         kept = tmp_path / "receipt.json"
         kept.write_bytes(msgspec.json.encode(receipt | {field: text}))
         ran = kronika("verify", file, "--receipt", kept)
-        assert ran.code == 1 and "this is no receipt" in ran.err and not is_raw(ran.err)
+        assert ran.code == 1 and "this is not a receipt" in ran.err and not is_raw(ran.err)
 
 
 @pytest.mark.parametrize("name", [*CONTROLS, *HIDDEN, "x" * 41])

@@ -111,7 +111,7 @@ def handing_over(pair: Pair, taker: Player, signer: Player | None = None) -> dic
     key = taker.wallet.identity().public_key
     message = handover_message(pair.game, "german", head, "Heir", key)
     signature = (signer or pair.german).wallet.identity().sign(message)
-    signed = {"head": head, "signature": signature}
+    signed = {"head": bytes.fromhex(head), "signature": bytes.fromhex(signature)}
     return {"name": "Heir", "key": key, "token_hash": token_hash(taker), "signed": signed}
 
 

@@ -14,8 +14,8 @@ from domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, Sce
 from domain.undaunted.events import ScenarioSetUp
 from tests.golden.files import LOGS, export
 from tests.trust.commands import kronika
-from tools import meeting
-from tools.meeting import File, disagreements
+from tools.cli import meeting
+from tools.cli.meeting import File, disagreements
 
 
 @cache

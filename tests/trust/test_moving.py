@@ -13,15 +13,16 @@ from domain.kernel.hashing import head_of
 from service import maintenance
 from service.packs import load_packs
 from service.settings import Settings, SettingsRefused
+from tests.service.client import word
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.bots.policy import RandomPolicy
 from tools.client.connection import ServiceRefused
+from tools.client.policy import RandomPolicy
 from tools.client.session import Cheated
-from tools.golden import Game
+from tools.dev.offline import OfflineGame
 
 
 def settings_of(folder: Path) -> Settings:
@@ -168,13 +169,13 @@ def refusal_of(player: Player, data: bytes, *, copy: bool = False) -> ServiceRef
 
 def test_a_closed_game_keeps_its_id_its_receipts_and_its_proofs(elsewhere: Player, story: Story) -> None:
     game = imported(elsewhere, story.files["referee"])
-    assert (game.game, game.head) == (story.game, check(story.files["referee"]).head)
+    assert (game.game, game.head.hex()) == (story.game, check(story.files["referee"]).head)
     elsewhere.comes_to(game.game)
     again = elsewhere.export("referee")
     assert again.splitlines()[:-1] == story.files["referee"].splitlines()[:-1]
     assert (check(again, held=story.receipts).problems, check(again, held=story.receipts).anchored) == ((), True)
     leaves = elsewhere.connection.games("ListLeaves", pb.ListLeavesRequest(game=game.game))
-    heads = [bytes.fromhex(leaves.genesis)]
+    heads = [leaves.genesis]
     for version, leaf in enumerate(leaves.leaves, 1):
         heads.append(head_of(heads[-1], version, leaf))
     assert [heads[receipt.version].hex() for receipt in story.receipts] == [receipt.head for receipt in story.receipts]
@@ -215,25 +216,25 @@ def test_a_file_cut_for_one_seat_is_not_taken_in(elsewhere: Player, story: Story
 
 
 @pytest.fixture
-def unfinished() -> Game:
+def unfinished() -> OfflineGame:
     """A game as a file with all parts open, not over."""
-    game = Game(load_packs()["normandy"], "2", "unfinished")
+    game = OfflineGame(load_packs()["normandy"], "2", "unfinished")
     game.play({seat: RandomPolicy(3) for seat in game.position.ledger.seats}, 25)
     return game
 
 
-def test_an_unfinished_game_comes_in_as_a_copy_with_new_chance(elsewhere: Player, unfinished: Game) -> None:
+def test_an_unfinished_game_comes_in_as_a_copy_with_new_chance(elsewhere: Player, unfinished: OfflineGame) -> None:
     game = imported(elsewhere, unfinished.export())
     assert game.game != unfinished.game
     origin = game.origin
-    assert (origin.kind, origin.stream, origin.version) == ("copy", unfinished.game, len(unfinished.events))
-    assert origin.head == unfinished.head.hex()
+    assert (word(origin, "kind"), origin.stream, origin.version) == ("copy", unfinished.game, len(unfinished.events))
+    assert origin.head == unfinished.head
     assert not any(seat.held for seat in game.seats)
     opened = next(event for event in unfinished.events if hasattr(event, "anchors"))
-    assert not set(game.epoch.anchors.values()) & set(opened.anchors.values())
+    assert not {link.hex() for link in game.epoch.anchors.values()} & set(opened.anchors.values())
 
 
-def test_a_copy_is_played_on_from_where_it_stood(elsewhere: Player, unfinished: Game, tmp_path: Path) -> None:
+def test_a_copy_is_played_on_from_where_it_stood(elsewhere: Player, unfinished: OfflineGame, tmp_path: Path) -> None:
     game = imported(elsewhere, unfinished.export()).game
     pair = Pair(elsewhere.connection.address, tmp_path / "copy")
     pair.game = game
@@ -255,7 +256,7 @@ def test_a_closed_game_taken_in_as_a_copy_stands_where_somebody_was_last_asked(e
     last = max(v for v in range(1, len(forger.records)) if forger.event(v)["type"] == "kronika.prompt_opened.v1")
     assert game.game != story.game
     assert last <= game.origin.version < forger.versions("kronika.game_finished.v1")[0]
-    assert game.origin.head == forger.heads()[game.origin.version].hex()
+    assert game.origin.head == forger.heads()[game.origin.version]
 
 
 # --- fork
@@ -276,7 +277,7 @@ def test_a_closed_game_is_forked_where_somebody_was_asked(pair: Pair, tmp_path: 
         player.sit(fork.game)
     origin = fork.us.now().origin
     heads = Forger(pair.us.export()).heads()
-    assert (origin.kind, origin.stream, origin.head) == ("fork", pair.game, heads[at.version].hex())
+    assert (word(origin, "kind"), origin.stream, origin.head) == ("fork", pair.game, heads[at.version])
     fork.settle()
     board = fork.us.look().position.game.board
     assert (board.round, board.counters) == (at.game.board.round, at.game.board.counters)

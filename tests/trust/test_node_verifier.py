@@ -1,4 +1,4 @@
-"""A third verifier, in Node.js, written by the chapter “Checking a game” alone, says the same of good files and
+"""A third verifier, in Node.js, written by docs/checking-a-game.md alone, says the same of good files and
 of changed ones as the two in Python."""
 
 import gzip

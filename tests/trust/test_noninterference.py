@@ -19,12 +19,13 @@ from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved
 from service.packs import load_packs
+from tests.service.client import word
 from tests.trust.worlds import Worlds
-from tools.bots.arena import SeededChance, open_game
+from tools.dev.arena import SeededChance, open_game
 
 SCENARIOS = [scenario.id for scenario in load_packs()["normandy"].card.scenarios]
 STEPS = 30
-EXAMPLES = 14
+EXAMPLES, MANY = 5, 40
 HIDDEN_ZONES = ("hand", "discard", "deck")
 
 
@@ -71,7 +72,7 @@ class Course:
         prompts = [first.prompts[0], second.prompts[0]]
         legal = [{x.decision.SerializeToString(): x.decision for x in prompt.legal} for prompt in prompts]
         common = sorted(legal[0].keys() & legal[1].keys())
-        is_secret = prompts[0].kind == "initiative"
+        is_secret = word(prompts[0], "kind") == "initiative"
         if common and not (is_secret and self.choose.random() < 0.1):
             key = self.choose.choice(common)
             await self._submit_hidden([legal[0][key], legal[1][key]], prompts[0].prompt)
@@ -217,7 +218,8 @@ class Course:
         """Whatever else can be asked for."""
         worlds, game = self.worlds, self.game
         for seat in (self.seat, ""):
-            for method in ("ListRolls", "GetTimeline", "ListLeaves", "GetGame"):
+            await worlds.same(seat, "GetDrawing", "cs", game=game, audience=seat)
+            for method in ("ListRolls", "ListTimeline", "ListLeaves", "GetGame"):
                 await worlds.same(seat, method, "cs", game=game)
             await worlds.same(seat, "ListGames", page_size=1)
             await worlds.same_stream(seat, "ExportGame", game=game, audience=seat)
@@ -242,9 +244,25 @@ def _zone(value: int) -> str:
     return ["", "deck", "hand", "pick", "play", "discard", "removed", "supply"][value]
 
 
+courses = given(
+    seed=st.integers(0, 2**32), scenario=st.sampled_from(SCENARIOS), hidden=st.sampled_from(["us", "german"])
+)
+
+
 @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate])
-@given(seed=st.integers(0, 2**32), scenario=st.sampled_from(SCENARIOS), hidden=st.sampled_from(["us", "german"]))
+@courses
 def test_a_seat_learns_nothing_of_the_others_secrets(seed: int, scenario: str, hidden: str) -> None:
+    compare(seed, scenario, hidden)
+
+
+@pytest.mark.slow
+@settings(max_examples=MANY, deadline=None, phases=[Phase.generate])
+@courses
+def test_a_seat_learns_nothing_of_the_others_secrets_on_many_courses(seed: int, scenario: str, hidden: str) -> None:
+    compare(seed, scenario, hidden)
+
+
+def compare(seed: int, scenario: str, hidden: str) -> None:
     async def course() -> None:
         with TemporaryDirectory() as folder:
             async with Worlds(Path(folder)) as worlds:

@@ -9,9 +9,9 @@ import pytest
 
 from domain.kernel.export import parse
 from domain.kernel.hashing import SALT_BYTES, SEAL, seal_of, tagged
-from domain.kernel.log import Part, Record, canonical_json
+from domain.kernel.log import Record, SealedPart, canonical_json
 from service import vault
-from service.handlers import seats as handlers
+from service.handlers import games as handlers
 from tests.trust.conftest import Services
 from tests.trust.noise import Noise
 from tests.trust.players import Pair
@@ -19,7 +19,7 @@ from tests.trust.story import Story
 from tools.client import identity
 
 
-def candidates(record: Record, part: Part, cards: list[str]) -> list[bytes]:
+def candidates(record: Record, part: SealedPart, cards: list[str]) -> list[bytes]:
     """Everything that a sealed part of Undaunted could hold, given all that will ever be published:
     links too, and signatures."""
     event = msgspec.json.decode(record.public)["event"]
@@ -89,7 +89,7 @@ def test_a_shorter_salt_is_no_salt(length: int) -> None:
         seal_of(bytes(length), b'"us-fog-of-war"')
 
 
-def all_parts(data: Path) -> list[Part]:
+def all_parts(data: Path) -> list[SealedPart]:
     """Every sealed part in the log of a service, as it is stored."""
     with sqlite3.connect(data / "log.db") as log:
         bodies = [body for (body,) in log.execute("SELECT CAST(body AS BLOB) FROM events")]

@@ -1,5 +1,5 @@
-"""What a client signs that was written by the README alone is what the service checks: every decision that
-there is, with every field empty that may be, is the same canonical JSON on both sides."""
+"""What a client signs that was written by docs/checking-a-game.md alone is what the service checks: every
+decision that there is, with every field empty that may be, is the same canonical JSON on both sides."""
 
 from enum import StrEnum
 from typing import Any, get_args
@@ -38,7 +38,7 @@ DECISIONS = [
 
 
 @pytest.mark.parametrize(("system", "decision"), DECISIONS, ids=str)
-def test_a_decision_is_written_as_the_readme_says(system: str, decision: Any) -> None:
+def test_a_decision_is_written_as_the_page_says(system: str, decision: Any) -> None:
     message = convert.to_decision(system, decision)
     written = canonical(plain(getattr(message, system), "decide"))
     assert written == canonical_json(decision)

@@ -18,18 +18,20 @@ from google.protobuf.message import Message
 from kronika.v1 import game_service_pb2 as pb
 
 import service.clock
-import service.handlers.seats
-import service.live
+import service.drafting
+import service.handlers.games
 import service.vault
 from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from domain.kernel.log import canonical_json
 from service.core import Core, Refused
+from service.games import Games
 from service.handlers.common import Caller
-from service.live import Games
 from service.server import CATALOG, GAME_STREAMS, GAMES
 from service.settings import Settings
 from service.timers import Timers
+from tests.service.client import filled
+from tests.service.table import hex_of
 from tests.trust.noise import Noise
 
 KEY = "5e" * 32
@@ -37,7 +39,7 @@ ASIDE = frozenset({"head", "receipt", "seal", "leaves", "keys"})
 """What differs and says nothing: seals, leaves, heads, receipts, and the keys of the services."""
 
 
-PATIENCE = 250
+PATIENCE = 5000
 """How often the watchers are looked at before they are held to differ."""
 
 
@@ -128,7 +130,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (service.handlers.seats, service.live, service.vault):
+        for module in (service.handlers.games, service.drafting, service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (service.clock, service.vault):
             self._patch.setattr(module, "now", self.clock)
@@ -180,7 +182,7 @@ class Worlds:
     async def both(self, who: str, method: str, language: str = "en", /, **fields: Any) -> tuple[Any, Any]:
         """The answers of both to the same call by who holds a seat (empty: a spectator)."""
         self._now += 1
-        request = getattr(pb, f"{method}Request")(**fields)
+        request = filled(getattr(pb, f"{method}Request"), fields)
         first, second = [await world.call(world.caller(who, language), method, request) for world in self._each()]
         return first, second
 
@@ -204,7 +206,7 @@ class Worlds:
         return first
 
     async def same_stream(self, who: str, method: str, /, **fields: Any) -> None:
-        request = getattr(pb, f"{method}Request")(**fields)
+        request = filled(getattr(pb, f"{method}Request"), fields)
         first, second = [await world.stream(world.caller(who), method, request) for world in self._each()]
         assert list(map(masked, first)) == list(map(masked, second)), f"{method} {fields} tells {who or 'a spectator'}"
 
@@ -221,7 +223,7 @@ class Worlds:
         self.hidden, self.seat = hidden, "us" if hidden == "german" else "german"
         self.choose = random.Random(seed)
         created, _ = await self.both(hidden, "CreateGame", pack="normandy", scenario=scenario, options=options)
-        self.game, anchors = created.game.game, dict(created.game.epoch.anchors)
+        self.game, anchors = created.game.game, hex_of(created.game.epoch.anchors)
         entropy = {seat: sha256(f"entropy {seat}".encode()).digest() for seat in (self.hidden, self.seat)}
         for seat in entropy:
             await self.both(seat, "TakeSeat", game=self.game, seat=seat, name=seat.title())

@@ -10,7 +10,7 @@ from domain.kernel.words import Reason
 from domain.undaunted import decisions as d
 from domain.undaunted.state import Board
 from domain.undaunted.system import UNDAUNTED
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 MOST = 512
 

@@ -23,7 +23,19 @@ from domain.kernel.system import Odds, Prompt
 from domain.kernel.words import PUBLIC, Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Action, Face, Layout, Name, ObjectivesWorth, Pin, Setup, SideSetup, Space, Tile
+from domain.undaunted.content import (
+    Action,
+    Face,
+    Goal,
+    Layout,
+    Name,
+    ObjectivesWorth,
+    Pin,
+    Setup,
+    SideSetup,
+    Space,
+    Tile,
+)
 from domain.undaunted.pack import Pack
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 from domain.undaunted.state import Board
@@ -74,7 +86,7 @@ class Arranged(msgspec.Struct, frozen=True):
     removed: str = ""
     target: str = ""
     spawns: str = ""
-    goal: ObjectivesWorth | Pin = OUT_OF_REACH
+    goal: Goal = OUT_OF_REACH
 
     def cards(self, side: str, *zones: str) -> tuple[str, ...]:
         return tuple(sorted(f"{side}-{card}" for zone in zones for card in zone.split()))
@@ -189,15 +201,16 @@ def position(
     initiative: str = "us",
     round: int = 1,
     radio: str = "",
+    missions: str = "",
     printed: dict[str, tuple[Action, ...]] = {},
     dice: Iterable[int] = (),
     draws: Iterable[int] = (),
 ) -> Table:
     """A table where the position is arranged, with the first prompts open: in the turn of `active`,
     or with nobody active where the initiative is picked; in round 0 before the first draw.
-    `printed`: cards that print other actions than those of the pack."""
+    `missions`: the spaces with a mission marker; `printed`: cards that print other actions than those of the pack."""
     sides = {"us": us, "german": german}
-    spaces, laid = _tiles(tiles)
+    spaces, laid = _tiles(tiles, missions.split())
     setup = Setup(
         variant="normandy",
         scenario="0",
@@ -239,7 +252,7 @@ Place = tuple[int, int]
 
 
 def entries(rows: str) -> dict[Place, str]:
-    """What the rows say of each place that is no gap."""
+    """What the rows say of each place that is not a gap."""
     laid = {(x, y): entry for y, row in enumerate(rows.split("|")) for x, entry in enumerate(row.split())}
     return {place: entry for place, entry in laid.items() if entry != "."}
 
@@ -251,7 +264,7 @@ def neighbourhoods(at: dict[Place, str]) -> Iterator[tuple[Place, tuple[str, ...
         yield place, tuple(at[n] for n in neighbours(place) if n in at), tuple(reached[other] for other in at)
 
 
-def _tiles(rows: str) -> tuple[tuple[Space, ...], tuple[Tile, ...]]:
+def _tiles(rows: str, missions: list[str]) -> tuple[tuple[Space, ...], tuple[Tile, ...]]:
     at: dict[Place, str] = {}
     tiles: dict[str, Tile] = {}
     objectives: dict[str, int] = {}
@@ -263,7 +276,7 @@ def _tiles(rows: str) -> tuple[tuple[Space, ...], tuple[Tile, ...]]:
         tiles[name] = Tile(name, int(cover or 0), int(hill) if hill else None)
         objectives[name] = int(objective or 0)
     spaces = [
-        Space(at[place], *place, at[place], near, ranges, objectives[at[place]])
+        Space(at[place], *place, at[place], near, ranges, objectives[at[place]], mission=at[place] in missions)
         for place, near, ranges in neighbourhoods(at)
     ]
     return tuple(spaces), tuple(tiles.values())

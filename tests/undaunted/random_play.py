@@ -11,7 +11,7 @@ from domain.kernel.game import Position, Recorder, decide
 from domain.undaunted import decisions as d
 from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import NORMANDY, PACK
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 LIVELY = 0.95
 

@@ -42,7 +42,7 @@ from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import Place, neighbourhoods
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import KINDS, SIDES, card, faces
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 WIDE, HIGH = 4, 3
 

@@ -10,16 +10,16 @@ from domain.kernel.sealing import blind
 from domain.kernel.setups import usual
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.agreement import unsound
 from domain.undaunted.campaign.homecoming import GameSwap
 from domain.undaunted.campaign.rules.aftermath import permanent_losses
-from domain.undaunted.campaign.state import Box, Phase, Returned
+from domain.undaunted.campaign.state import Box, Returned, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.campaign.validation import unsound
 from domain.undaunted.content import Level
 from domain.undaunted.state import HIDDEN
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
-from tools.bots.campaigning import play_campaign
-from tools.bots.policy import RandomPolicy
+from tools.client.policy import RandomPolicy
+from tools.dev.campaigning import play_campaign
 
 BOXES = (("available", "P"), ("locked", "Z"), ("upgrades", "V"), ("reservists", "R"))
 """C2: each box at the start, and the letter of its cards."""
@@ -41,7 +41,7 @@ def aftermath(soviet=Returned((), ()), winner="soviet", swaps=()):
 
 def test_C1_a_campaign_starts_at_1a():
     hq = Headquarters()
-    assert (hq.board.state, hq.board.scenario, hq.board.phase) == ("1a", "011", Phase.CONFIRMING)
+    assert (hq.board.state, hq.board.scenario, hq.board.phase) == ("1a", "011", Stage.CONFIRMING)
     assert hq.asked() == [("german", "state"), ("soviet", "state")]
 
 
@@ -229,9 +229,9 @@ def test_C5_the_winner_controls_the_area_and_the_next_state_is_written():
 def test_C5_both_confirm_the_aftermath_before_the_next_scenario():
     hq = aftermath()
     hq.settle("soviet")
-    assert hq.board.phase == Phase.AFTERMATH and hq.board.state == "1a"
+    assert hq.board.phase == Stage.AFTERMATH and hq.board.state == "1a"
     hq.settle("german")
-    assert hq.board.phase == Phase.CONFIRMING and hq.board.state.startswith("2")
+    assert hq.board.phase == Stage.CONFIRMING and hq.board.state.startswith("2")
 
 
 def test_C1_what_another_stream_took_over_cannot_be_taken_back():
@@ -243,7 +243,7 @@ def test_C1_what_another_stream_took_over_cannot_be_taken_back():
 
 def test_C8_at_an_END_there_is_no_aftermath_and_the_last_battle_decides():
     hq = last_battle("german")
-    assert hq.board.phase == Phase.ENDED and (hq.board.winner, hq.board.epic) == ("german", False)
+    assert hq.board.phase == Stage.ENDED and (hq.board.winner, hq.board.epic) == ("german", False)
     assert hq.position.game.prompts == ()
 
 
@@ -266,7 +266,7 @@ def test_C8_a_campaign_that_ends_early_is_decided_by_its_last_scenario_not_by_a_
 
 def test_C8_a_new_campaign_begins_with_every_tile_and_card_back_in_its_box():
     played = last_battle("german", holder="soviet").board
-    assert (played.phase, len(played.areas)) == (Phase.ENDED, len(PACK.areas))
+    assert (played.phase, len(played.areas)) == (Stage.ENDED, len(PACK.areas))
     anew = Headquarters().board
     assert set(anew.city.values()) == {face for face in PACK.tiles if face.endswith("-A")}
     assert set(anew.altered) == {face for face in PACK.tiles if not face.endswith("-A")}
@@ -404,7 +404,7 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
     """From 1a to an END by random play, games of at most 150 decisions; sound after every event."""
     played = play_campaign(STALINGRAD, lambda s: {"soviet": RandomPolicy(s), "german": RandomPolicy(-s)}, seed, 150)
     campaign = played.position.game.board
-    assert campaign.phase == Phase.ENDED and 10 <= len(played.scenarios) <= 15
+    assert campaign.phase == Stage.ENDED and 10 <= len(played.scenarios) <= 15
     game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)))
     for at, event in enumerate(played.events, 1):
         game = evolve_game(CAMPAIGN, game, event)

@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from domain.kernel.packs import Files, PackRefused
 from domain.undaunted.campaign.format import CampaignPack, SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.laying import make_setup, standalone
 from domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.pack import load, verdict
+from domain.undaunted.campaign.setup import make_setup, standalone
 from domain.undaunted.campaign.squads import Merge, merged, partner, replacements, vacancies
 from domain.undaunted.campaign.ways import is_ending, next_state, orders_of, shortest_way
 from domain.undaunted.content import Level, Mine, MineFace
@@ -63,8 +63,8 @@ FOUND = [
     ("pack.toml", "Z = 7", "Z = 66", f"{CARDS}: cards: 7 cards Z, and the box holds 66"),
     # cards
     (CARDS, '["S-P-001"]', '["S-P-001", "S-P-002"]', f"{CARDS}: cards: S-P-002 is listed twice"),
-    (CARDS, '["S-P-001"]', '["S-P-1"]', f"{CARDS}: cards[0].codes: S-P-1 is no code of this side"),
-    (CARDS, '["S-P-001"]', '["N-P-001"]', f"{CARDS}: cards[0].codes: N-P-001 is no code of this side"),
+    (CARDS, '["S-P-001"]', '["S-P-1"]', f"{CARDS}: cards[0].codes: S-P-1 is not a code of this side"),
+    (CARDS, '["S-P-001"]', '["N-P-001"]', f"{CARDS}: cards[0].codes: N-P-001 is not a code of this side"),
     (CARDS, '"S-Z-013"', '"S-Z-012"', f"{CARDS}: cards[8].codes: number 012 is both a starting and a locked card"),
     (CARDS, 'kind = "bomber"', 'kind = "zeppelin"', f"{CARDS}: cards[13].kind: there is no kind zeppelin"),
     (CARDS, 'title = "bomber"', 'title = "sniper"', f"{CARDS}: kinds: sniper is described twice"),
@@ -109,7 +109,7 @@ FOUND = [
         TILES,
         "fortified_cover = 3",
         "fortified_cover = 1",
-        f"{TILES}: 102-B: a fortified tile is no building and covers",
+        f"{TILES}: 102-B: a fortified tile is not a building, and it covers",
     ),
     (TILES, ", fortified_cover = 3", "", f"{TILES}: 102-A: 102-B neither fortifies nor damages it (S10)"),
     (TILES, "toughness = 6", "toughness = 8", f"{TILES}: 101-A: 101-B is damaged and better than before (S10)"),
@@ -131,9 +131,9 @@ FOUND = [
     (STATES, "[states.1a]", "[states.1b]", f"{STATES}: states: a campaign begins in 1a, which is missing (C1)"),
     (STATES, "[states.2b]", "[states.late]", f"{STATES}: states.late: must be a number and a letter, as 6b (C1)"),
     (STATES, 'scenario = "022"', 'scenario = "023"', f"{STATES}: states.2b: there is no scenario 023"),
-    (STATES, "orders.soviet", "orders.finnish", f"{STATES}: states.2a: finnish is no side"),
+    (STATES, "orders.soviet", "orders.finnish", f"{STATES}: states.2a: finnish is not a side"),
     (STATES, "ENDb = {}", "STOP = {}", f"{STATES}: endings.STOP: an ending begins with END (C1)"),
-    (STATES, "ENDb = {}", 'ENDb = { finnish = "1" }', f"{STATES}: endings.ENDb: finnish is no side"),
+    (STATES, "ENDb = {}", 'ENDb = { finnish = "1" }', f"{STATES}: endings.ENDb: finnish is not a side"),
     (STATES, "ENDb = {}", "ENDb = {}\nENDc = {}", f"{STATES}: endings.ENDc: no way leads here"),
     (STATES, 'scenario = "022"', 'scenario = "021"', f"{S021}: states: has no way on from 2b (C1)"),
     (STATES, 'scenario = "022"', 'scenario = "021"', f"{S022}: states.2b: states.toml does not send this state here"),
@@ -193,7 +193,7 @@ FOUND = [
         S011,
         'initiative = "soviet"',
         'initiative = "finnish"',
-        f"{S011}: initiative: finnish is no side; sides: soviet, g",
+        f"{S011}: initiative: finnish is not a side; sides: soviet, g",
     ),
     (S011, 'area = "north"', 'area = "west"', f"{S011}: area: there is no area west; areas: north, south"),
     (S011, 'area = "north"', "upgrades = -1", f"{S011}: upgrades: cannot be less than none (C5)"),
@@ -252,7 +252,7 @@ FOUND = [
         '["103", "104"]',
         f"{S011}: sides.german.secrets: german has two mines between 103 and 104",
     ),
-    (S011, 'mines = [{ side = "german"', 'mines = [{ side = "finnish"', f"{S011}: mines: finnish is no side"),
+    (S011, 'mines = [{ side = "german"', 'mines = [{ side = "finnish"', f"{S011}: mines: finnish is not a side"),
     (
         S011,
         'face = "anti_personnel"',
@@ -263,13 +263,13 @@ FOUND = [
         S011,
         'mines", mines = [{ side = "german"',
         'mines", mines = [{ side = "soviet"',
-        "a mine of soviet is no secret of germ",
+        "a mine of soviet cannot be a secret of germ",
     ),
     (
         S011,
         'awards = [{ side = "german"',
         'awards = [{ side = "finnish"',
-        f"{S011}: awards[0].side: finnish is no side",
+        f"{S011}: awards[0].side: finnish is not a side",
     ),
     (S011, 'spaces = ["101"]', 'spaces = ["999"]', f"{S011}: awards[0].spaces: there is no space 999"),
     (S011, 'spaces = ["101"]', 'counters = ["x"]', f"{S011}: awards[0].counters: there is no counter x"),
@@ -358,7 +358,7 @@ FOUND = [
         S022,
         '["german-riflemen-a"] }]',
         '["german-snipers"] }]',
-        f"{S022}: sides.soviet.goal: german-snipers is no enemy",
+        f"{S022}: sides.soviet.goal: german-snipers is not an enemy",
     ),
     (
         S021,
@@ -370,7 +370,7 @@ FOUND = [
         S021,
         '"soviet-snipers"]',
         '"german-scouts-a"]',
-        f"{S021}: sides.soviet.goal: german-scouts-a is no counter of this",
+        f"{S021}: sides.soviet.goal: german-scouts-a is not a counter of this",
     ),
     (
         S021,

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.kernel.chance import Drawn, Purpose
+from domain.kernel.drawing import Panel
 from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from domain.kernel.game import Recorder, blank, decide, evolve_game
 from domain.kernel.log import canonical_json
@@ -22,11 +23,11 @@ from domain.undaunted.campaign.homecoming import Homecoming
 from domain.undaunted.campaign.rules.aftermath import conclude
 from domain.undaunted.campaign.rules.muster import reach
 from domain.undaunted.campaign.squads import partner
-from domain.undaunted.campaign.state import Box, Campaign, Phase, Returned
+from domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
 from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.campaign.ways import orders_of, shortest_way
 from tests.undaunted.campaigns import PACK
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)
 STATES = sorted(PACK.states)
@@ -79,6 +80,10 @@ class Twin:
                 said = CAMPAIGN.say_event(game.board, cut), CAMPAIGN.say_doing(game.board)
                 found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
         return found
+
+    def drawn(self) -> list[tuple[str, tuple[Panel, ...]]]:
+        """How it is drawn now for each of the others."""
+        return [(who, CAMPAIGN.drawing.panels(seen.board, "en")) for who, seen in self.seen.items()]
 
     def asked(self, who: str) -> list[tuple[object, ...]]:
         """What a seat may answer to each of its prompts, and how it is refused there and elsewhere."""
@@ -135,6 +140,10 @@ def brought(choose: random.Random, campaign: Campaign, side: str, casualties: in
     return Returned(tuple(sorted(cards[:casualties])), tuple(sorted(cards[casualties:])))
 
 
+DRAWN = 0.1
+"""How often it is compared how the twins are drawn, which takes long."""
+
+
 class Course:
     """Two twins led the same way, but for what is secret to `hidden`; whatever happens the others compare."""
 
@@ -171,10 +180,13 @@ class Course:
                 legal = CAMPAIGN.legal(twin.board, prompt)
                 own = prompt.seat == self.hidden and prompt.kind in SECRET
                 twin.decide(prompt, self.choose.choice(legal) if own else legal[int(same * len(legal))])
-            if self.twins[0].board.phase == Phase.PLAYING:
-                assert self.twins[1].board.phase == Phase.PLAYING
+            if self.twins[0].board.phase == Stage.PLAYING:
+                assert self.twins[1].board.phase == Stage.PLAYING
                 break
             self.compare()
+            if same < DRAWN:
+                one, other = (twin.drawn() for twin in self.twins)
+                assert one == other
         return answered
 
 
@@ -210,7 +222,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
         twin.come_home(shared | {hidden: brought(choose, twin.board, hidden, casualties, pool)}, winner)
     course.compare()
     answered = course.go_on()
-    assert answered >= {"losses", "upgrades", "aftermath"} or course.twins[0].board.phase == Phase.ENDED
+    assert answered >= {"losses", "upgrades", "aftermath"} or course.twins[0].board.phase == Stage.ENDED
     seen_in(" ".join(sorted(answered)))
 
 

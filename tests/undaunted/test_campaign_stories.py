@@ -4,7 +4,7 @@ from domain.kernel.events import Sealed
 from domain.kernel.words import PUBLIC, Sentence
 from domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
 from domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Box, Phase
+from domain.undaunted.campaign.state import Box, Stage
 from domain.undaunted.campaign.text import say_event, say_secret
 from domain.undaunted.campaign.view import view
 from domain.undaunted.campaign.ways import following
@@ -27,7 +27,7 @@ def ended() -> Headquarters:
 
 def test_C1_each_side_is_told_the_story_of_the_END_and_nobody_the_other_s():
     hq = ended()
-    assert hq.board.phase == Phase.ENDED
+    assert hq.board.phase == Stage.ENDED
     stories = PACK.stories[hq.board.state]
     told = {event.side: event.secret.content.code for event in hq.log[-4:] if isinstance(event, StoryTold)}
     assert told == stories and all(stories.values())

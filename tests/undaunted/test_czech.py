@@ -23,16 +23,16 @@ from domain.undaunted.text import UNTOLD
 from service.packs import load_packs
 from tests.undaunted import stalingrad
 from tests.undaunted.position import position, side
-from tools.bots.policy import RandomPolicy
-from tools.happenings import eventful
-from tools.offline import Game
+from tools.client.policy import RandomPolicy
+from tools.dev.eventful import eventful
+from tools.dev.offline import OfflineGame
 
 PACKS = load_packs()
 
 
 def stock() -> Board:
     """The first scenario of Stalingrad with all counters of its pack, none of them on the board."""
-    laid: Board = Game(PACKS["stalingrad"], "011", "czech").position.game.board
+    laid: Board = OfflineGame(PACKS["stalingrad"], "011", "czech").position.game.board
     return Board(laid.eyes, replace(laid.scene, kinds=PACKS["stalingrad"].content.counters))
 
 
@@ -240,7 +240,7 @@ def sentences() -> tuple[str, ...]:
     """What everybody and each seat is told in random games of both packs, and may decide."""
     found: dict[str, None] = {}
     for name, scenario in (("normandy", "8"), ("normandy", "10"), ("stalingrad", "062"), ("stalingrad", "141")):
-        game = Game(PACKS[name], scenario, "czech")
+        game = OfflineGame(PACKS[name], scenario, "czech")
         game.play({seat: RandomPolicy(7) for seat in game.seats}, 500)
         for eyes in ("public", *game.seats):
             found.update(_told(game, eyes))
@@ -255,7 +255,7 @@ def eventful_board():
     return eventful(PACKS["normandy"]).position.game.board
 
 
-def _told(game: Game, eyes: str) -> Iterator[tuple[str, None]]:
+def _told(game: OfflineGame, eyes: str) -> Iterator[tuple[str, None]]:
     state = blank(UNDAUNTED, eyes).game
     for event in game.events:
         seen = blind(event, eyes)

@@ -254,17 +254,23 @@ MISTAKES = {
         'tile = "7A", x = 1, y = 0',
         ["tiles[2]: 7A lies on 17B"],
     ),
+    "a game that is not of the family": (
+        "pack.toml",
+        'variant = "normandy"',
+        'variant = "desert"',
+        ["variant: desert is not a game of this family; games: normandy, stalingrad"],
+    ),
     "initiative for nobody": (
         "scenarios/02.toml",
         'initiative = "us"',
         'initiative = "uk"',
-        ["initiative: uk is no side; sides: us, german"],
+        ["initiative: uk is not a side; sides: us, german"],
     ),
     "a marker of nobody": (
         "scenarios/02.toml",
         'tile = "7A", x = 0, y = 1',
         'tile = "7A", x = 0, y = 1, markers = { uk = "scouted" }',
-        ["tiles[1].markers: uk is no side"],
+        ["tiles[1].markers: uk is not a side"],
     ),
     "a side without a goal": (
         "scenarios/04.toml",

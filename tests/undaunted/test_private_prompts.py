@@ -23,7 +23,7 @@ from tests.undaunted import position as normandy
 from tests.undaunted.campaigns import PACK, Headquarters
 from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 PACKS = load_packs()
 SCENARIOS = [(pack, scenario.id) for pack in PACKS.values() for scenario in pack.card.scenarios]
@@ -50,7 +50,7 @@ def play(pack: LoadedPack, scenario: str, seed: int, decisions: int) -> Iterator
 
 @pytest.mark.parametrize(("pack", "scenario"), SCENARIOS, ids=[f"{p.card.id.name}-{s}" for p, s in SCENARIOS])
 def test_what_may_be_answered_to_an_open_prompt_everybody_can_tell(pack: LoadedPack, scenario: str) -> None:
-    """So nothing is told by answering it at once; and whether it is open is no secret either."""
+    """So nothing is told by answering it at once; and whether it is open is not secret either."""
     audiences = (*next(s.seats for s in pack.card.scenarios if s.id == scenario), PUBLIC)
     seen, told = {who: blank(UNDAUNTED, who).game for who in audiences}, 0
     for now, log in play(pack, scenario, 7, 150):

@@ -4,7 +4,7 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Face, ObjectivesWorth
 from tests.undaunted.position import NORMANDY, position, side
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 CONTROL = d.Play("us-rifleman-a", d.Control())
 

@@ -39,7 +39,7 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         d.Play("us-platoon-guide", d.Guide("us-scouts-a", "c")),
         "N3",
-        "US Scouts A cannot enter c: it holds no own control marker.",
+        "US Scouts A cannot enter c: it holds none of your control markers.",
         "Američtí pátrači A nemohou vstoupit na pole c: neleží tam vlastní žeton kontroly.",
         ("a",),
     ),
@@ -53,7 +53,7 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         d.Play("us-platoon-guide", d.Guide("german-riflemen-a", "b")),
         "N3",
-        "German Riflemen A are no own counter on the board.",
+        "German Riflemen A are not one of your counters on the board.",
         "Němečtí střelci A: není to vlastní jednotka na plánu.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
@@ -124,7 +124,7 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
         d.Play("us-squad-leader-a", d.Bolster("us-rifleman-b")),
         "U16",
-        "Only cards of squad A may be taken, Rifleman B is none.",
+        "Only cards of squad A may be taken, and Rifleman B is not one.",
         "Vzít lze jen karty družstva A, karta Střelci B k němu nepatří.",
         ("us-rifleman-a",),
     ),

@@ -17,9 +17,9 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
-from domain.undaunted.decide import ANSWERS
 from domain.undaunted.frames import Frame
 from domain.undaunted.rules.actions import NAMES
+from domain.undaunted.rules.questions import QUESTIONS
 from domain.undaunted.state import Board, Spent
 from domain.undaunted.system import UNDAUNTED
 from service.packs import load_packs
@@ -27,7 +27,7 @@ from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, position_after, world, worlds
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 STALINGRAD = load_packs()["stalingrad"]
 NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}
@@ -149,12 +149,12 @@ def interrupted() -> dict[str, Position]:
         for position, _ in play(seed, DECISIONS):
             for prompt in position.game.prompts:
                 found.setdefault(prompt.kind, position)
-        if found.keys() == ANSWERS.keys():
+        if found.keys() == QUESTIONS.keys():
             break
     return found
 
 
-@pytest.mark.parametrize("kind", ANSWERS)
+@pytest.mark.parametrize("kind", QUESTIONS)
 def test_law_2_holds_at_every_kind_of_prompt(interrupted, kind):
     judge(interrupted[kind], universe)
 
@@ -186,9 +186,7 @@ def spoilt(board: Board) -> dict[str, Board]:
     zone = "a fire zone does not belong to the scenario, or to nobody on the board (S13)"
     foreign = f"the mine between {one} and {far} does not belong to the scenario"
     return {
-        f"the tile {other}-A on {one} is none that can lie there (S10)": replace(
-            sound, faces=board.faces | {one: f"{other}-A"}
-        ),
+        f"the tile {other}-A on {one} cannot lie there (S10)": replace(sound, faces=board.faces | {one: f"{other}-A"}),
         f"soviet has two mines between {one} and {other} (S12)": replace(sound, mines=twins, spent=spent),
         foreign: replace(sound, mines=(Mine("soviet", (one, far), personnel, "soviet-engineers-a"),), spent=spent),
         foreign.replace(far, other): replace(sound, mines=(Mine("soviet", (one, other), personnel),)),

@@ -19,7 +19,7 @@ from domain.undaunted.state import Zone
 from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import position, side
 from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 CODEC = CODECS[UNDAUNTED.name]
 SALT = "5a" * 32

@@ -21,7 +21,7 @@ from domain.undaunted.state import HIDDEN, Zone
 from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import SIDES, position, side
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, worlds
-from tools.bots.arena import SeededChance
+from tools.dev.arena import SeededChance
 
 SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
 FLAK = d.Play("soviet-flak", d.AntiAir())
@@ -43,13 +43,18 @@ def tell(game: Game, event: Event, audience: str) -> tuple[Game, bytes]:
     return game, canonical_json(shown)
 
 
+def drawn(game: Game) -> bytes:
+    """How it is drawn for the eyes that it was folded with."""
+    return canonical_json(UNDAUNTED.drawing.panels(game.board, "en"))
+
+
 def told(events: Iterable[Event], audience: str) -> list[bytes]:
     """What an audience is given of a game."""
     game, found = blank(UNDAUNTED, audience).game, []
     for event in events:
         game, shown = tell(game, event, audience)
         found.append(shown)
-    return found
+    return [*found, drawn(game)]
 
 
 def same_to_others(one, other):
@@ -193,12 +198,13 @@ class Twin:
         UNDAUNTED.start(self.made, self.chance)
 
     def told(self) -> list[tuple[Event, bytes]]:
-        """What just happened, and what the others are given of it."""
+        """What just happened, and what the others are given of it; with the last event how it is drawn."""
         found = []
         for event in self.made.events:
             for who, game in self.seen.items():
                 self.seen[who], shown = tell(game, event, who)
                 found.append((event, shown))
+        found += [(event, drawn(game)) for event in self.made.events[-1:] for game in self.seen.values()]
         return found
 
     def asked(self, at: int) -> tuple[Prompt, tuple[d.Decision, ...]]:

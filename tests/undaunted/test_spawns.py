@@ -7,7 +7,7 @@ from domain.undaunted import events as e
 from domain.undaunted.content import Face
 from domain.undaunted.state import Zone
 from tests.undaunted.position import NORMANDY, position, side
-from tools.bots.arena import open_game
+from tools.dev.arena import open_game
 
 
 def test_N2_a_card_played_for_an_action_brings_its_counter_on_then_acts():

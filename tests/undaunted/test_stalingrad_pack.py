@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Scenario
-from domain.undaunted.campaign.laying import standalone
+from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, ScenarioFile
 from domain.undaunted.campaign.muster import boxes
 from domain.undaunted.campaign.pack import verdict
+from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.campaign.squads import partner, replacements
 from domain.undaunted.campaign.ways import following, gained, is_ending, orders_of, possible_cards, reachable
 from domain.undaunted.content import (
@@ -149,7 +149,7 @@ def singles(goal: Goal) -> tuple[Single, ...]:
     return goal.of if isinstance(goal, Every | Either | Together) else (goal,)
 
 
-def used(scenario: Scenario) -> Iterator[object]:
+def used(scenario: ScenarioFile) -> Iterator[object]:
     """Which kinds of goals, markers, awards and mines this scenario has."""
     for part in scenario.sides.values():
         yield type(part.goal)

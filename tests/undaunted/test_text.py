@@ -205,3 +205,8 @@ def test_cards_bear_the_names_of_the_rulebooks(card, en, cs):
 )
 def test_actions_bear_the_names_of_the_rulebooks(action, cs):
     assert (ACTION_NAMES[ActionName(action)].en, ACTION_NAMES[ActionName(action)].cs) == (action, cs)
+
+
+def test_what_a_shot_has_to_reach_is_said_in_both_languages() -> None:
+    assert UNDAUNTED.say_thrown(3) == Sentence("3d10", "3k10")
+    assert UNDAUNTED.say_part("smoke") == Sentence("smoke", "dým")

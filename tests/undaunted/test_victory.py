@@ -86,7 +86,7 @@ def test_N9_the_own_blast_may_lose_the_scenario():
 def test_N9_Q41_pinned_in_a_scenario_of_objectives_is_not_lost_yet():
     game = pinning(side(at="riflemen-a@b scouts-a@b", deck="rifleman-b"), us_goal=worth(3))
     game.do(SHOT)
-    assert won(game) == ("", "", "")
+    assert won(game) == ("", None, "")
     assert game.prompt().kind == "play"
 
 
@@ -131,7 +131,7 @@ def test_N10_a_hopeless_side_loses_to_one_that_controls_more():
 
 @pytest.mark.parametrize("zone", ["hand", "deck", "discard", "play", "supply"])
 def test_N10_a_riflemen_card_left_in_any_zone_is_hope(zone):
-    assert hopeless(us="b+", **{zone: "rifleman-b"}) == ("", "", "")
+    assert hopeless(us="b+", **{zone: "rifleman-b"}) == ("", None, "")
 
 
 def test_N10_cards_of_other_units_are_no_hope():
@@ -140,7 +140,7 @@ def test_N10_cards_of_other_units_are_no_hope():
 
 @pytest.mark.parametrize(("us", "german"), [("", ""), ("b+", "a+")], ids=["equal", "less"])
 def test_N10_with_an_equal_or_higher_value_the_hopeless_side_holds_out(us, german):
-    assert hopeless(us=us, german=german) == ("", "", "")
+    assert hopeless(us=us, german=german) == ("", None, "")
 
 
 def test_N10_the_opponent_wins_as_soon_as_its_value_is_higher():
@@ -163,7 +163,7 @@ def test_N10_a_side_that_has_to_pin_is_not_hopeless():
     us = side(at="riflemen-a@a", marks="a+", hand="rifleman-a", goal=worth(9))
     game = position("a=2 b", us=us, german=side(at="riflemen-a@b", goal=PIN), dice=[0])
     game.do(SHOT)
-    assert won(game) == ("", "", "")
+    assert won(game) == ("", None, "")
 
 
 def test_N10_if_the_opponent_has_to_pin_it_wins_by_pinning():

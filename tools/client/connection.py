@@ -1,7 +1,7 @@
 """Calls to a service, with errors as the contract says."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import grpc
@@ -9,6 +9,10 @@ from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
+
+from domain.systems import SYSTEMS
+from service import convert
+from service.version import CONTRACT
 
 SECONDS = 30.0
 """How long a call may take."""
@@ -37,7 +41,9 @@ class NotReached(Exception):
 
 
 class Connection:
-    """A channel to one service, for one token. `invitation`: the secret of one that is shown with each call."""
+    """A channel to one service, for one token. `invitation`: the secret of one that is shown with each call.
+    `find` says where the service is when it was not reached, if it may be elsewhere then, or raises
+    `NotReached`."""
 
     def __init__(
         self,
@@ -46,20 +52,26 @@ class Connection:
         language: str = "en",
         certificate: bytes | None = None,
         invitation: str = "",
+        find: Callable[[], str] | None = None,
     ) -> None:
         self.address = address
         self.token = token
         self.language = language
-        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024), ("grpc.max_reconnect_backoff_ms", 2000)]
-        if certificate is None:
-            self._channel = grpc.insecure_channel(address, options=options)
-        else:
-            self._channel = grpc.secure_channel(address, grpc.ssl_channel_credentials(certificate), options=options)
-        self._metadata = [("accept-language", language)]
+        self._certificate, self._find = certificate, find
+        self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
         if invitation:
             self._metadata.append(("invitation", invitation))
+        self._open()
+
+    def _open(self) -> None:
+        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024), ("grpc.max_reconnect_backoff_ms", 2000)]
+        if self._certificate is None:
+            self._channel = grpc.insecure_channel(self.address, options=options)
+        else:
+            credentials = grpc.ssl_channel_credentials(self._certificate)
+            self._channel = grpc.secure_channel(self.address, credentials, options=options)
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
@@ -76,12 +88,18 @@ class Connection:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
 
+    def report(self, system: str, method: str, request: Any) -> Any:
+        """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(report_call(self._channel, system, method), request)
+
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):
             try:
                 return method(request, metadata=self._metadata, timeout=SECONDS)
             except grpc.RpcError as error:
                 said = self._said(error)
+            if isinstance(said, NotReached):
+                self._look_again()
             if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
                 break
             if not isinstance(request, Message):
@@ -92,6 +110,14 @@ class Connection:
     def stream(self, method: str, request: Any) -> "Stream":
         """A call of GameService that answers with a stream."""
         return Stream(self, getattr(self._games, method)(request, metadata=self._metadata))
+
+    def _look_again(self) -> None:
+        """The next call is made where the service is then."""
+        found = self._find() if self._find is not None else self.address
+        if found != self.address:
+            self.close()
+            self.address = found
+            self._open()
 
     def _said(self, error: Any) -> Exception:
         status = rpc_status.from_call(error)
@@ -125,6 +151,16 @@ class Connection:
 
     def close(self) -> None:
         self._channel.close()
+
+
+def report_call(channel: Any, system: str, method: str) -> Any:
+    """A call of the service that a system has of its own, over a channel."""
+    own = SYSTEMS[system].contract.own
+    assert own is not None and own.reports is not None, "the system has a service of its own"
+    called = convert.module_of(own).DESCRIPTOR.services_by_name[own.reports.service].methods_by_name[method]
+    read = called.output_type._concrete_class.FromString
+    path = f"/{called.containing_service.full_name}/{method}"
+    return channel.unary_unary(path, called.input_type._concrete_class.SerializeToString, read)
 
 
 class Stream:

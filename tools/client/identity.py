@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel.chance import ENTROPY_BYTES
 from domain.kernel.log import canonical_json
+from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.validation import ID, TOKEN, is_plain, misfit
 from service.private import make_folder
 
@@ -56,11 +57,11 @@ def read_identity(path: Path) -> Identity:
         identity = msgspec.json.decode(path.read_bytes(), type=Identity)
         for place, text in (("token", identity.token), ("secret_key", identity.secret_key)):
             if (wrong := misfit(text, TOKEN, place)) is not None:
-                raise ValueError(wrong.whole.en)
+                raise Unreadable(wrong.whole.en)
     except OSError as error:
         raise IdentityRefused(f"{path} cannot be read: {error.strerror}") from error
-    except (msgspec.DecodeError, ValueError) as error:
-        raise IdentityRefused(f"{path} holds no identity: {error}") from error
+    except ValueError as error:
+        raise IdentityRefused(f"{path} holds no identity: {in_words(error)}") from error
     return identity
 
 

@@ -8,7 +8,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import ReceiptLine
 from domain.kernel.hashing import head_of
-from domain.kernel.verify import is_followed, is_signed
+from domain.kernel.vouching import is_followed, is_signed
 from service.signatures import verifies
 from tools.client.connection import Connection
 
@@ -21,9 +21,9 @@ def game_of(connection: Connection, game: str) -> Any:
 def successors(service: Any) -> dict[str, str]:
     """For each key of a service (as it tells of itself) the one that it succeeded, where that has signed it."""
     return {
-        one.newer: one.older
+        one.newer.hex(): one.older.hex()
         for one in service.successions
-        if is_followed(one.older, one.newer, one.signature, verifies)
+        if is_followed(one.older.hex(), one.newer.hex(), one.signature.hex(), verifies)
     }
 
 
@@ -48,7 +48,7 @@ def contradiction(connection: Connection, receipt: ReceiptLine, now: Any, truste
     if not is_signed(receipt, verifies):
         return "the receipt is not signed by its key"
     service = connection.catalog("GetService", catalog_pb.GetServiceRequest())
-    if receipt.key not in [one.key for one in service.keys]:
+    if receipt.key not in [one.key.hex() for one in service.keys]:
         return "the receipt is signed by a key that this service does not publish"
     if trusted and not _counts_as(receipt.key, successors(service), trusted):
         return "the receipt is signed by neither a key you gave nor one that succeeded it"
@@ -64,6 +64,6 @@ def contradiction(connection: Connection, receipt: ReceiptLine, now: Any, truste
         for leaf in leaves[: now.version - version]:
             version += 1
             head = head_of(head, version, leaf)
-    if head.hex() == now.head:
+    if head == now.head:
         return ""
     return "the log now does not extend what the service signed then; this receipt and an export of today prove it"

@@ -8,16 +8,19 @@ from typing import Any
 
 import msgspec
 from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import game_pb2, log_pb2
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import receipts
 from domain.kernel.chance import commitment
-from domain.kernel.events import Order
+from domain.kernel.events import Order, Signed
 from domain.kernel.export import ExportRefused, ReceiptLine, parse
 from domain.kernel.game import Position, phase_of
-from domain.kernel.log import Part, Record, canonical_json
-from domain.kernel.verify import NO_HEAD, Problem, Verifier, contradiction
+from domain.kernel.log import Record, SealedPart, canonical_json
+from domain.kernel.signing import NO_HEAD
+from domain.kernel.unreadable import in_words
+from domain.kernel.verifier import Problem, Verifier
+from domain.kernel.vouching import contradiction
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.systems import CODECS, SYSTEMS
 from service import convert
@@ -186,8 +189,8 @@ class Session:
             fed = event.version
             if self._kept is not None and fed == self._kept.version:
                 problems += self._against(self._kept)
-        if batch.head and batch.head != self.head:
-            problems.append(Problem(self.version, "the head told is not the one that the records give"))
+        if batch.head and batch.head.hex() != self.head:
+            problems.append(Problem(self.version, "the service tells another head than the records give"))
         if self._verifier.game != self.game:
             problems.append(Problem(1, f"this is the log of another game, {self._verifier.game}"))
         if not problems:
@@ -214,7 +217,7 @@ class Session:
             verifier.feed(record)
         problems = verifier.problems
         if self.version and verifier.heads[self.version :] != [self._verifier.head]:
-            problems.append(Problem(self.version, "the log of the open game is not the one that was told"))
+            problems.append(Problem(self.version, "the log of the open game is not the one that the service told"))
         if problems:
             raise Cheated(problems)
 
@@ -250,7 +253,8 @@ class Session:
         if not self._now().reveals_bound:
             raise Unbound(self.game)
         key = self._identity().public_key if sign else ""
-        taken = self.connection.games("TakeSeat", pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=key))
+        request = pb.TakeSeatRequest(game=self.game, seat=seat, name=name, key=bytes.fromhex(key))
+        taken = self.connection.games("TakeSeat", request)
         self.audience = seat
         self._begin()
         self._joined = (taken.game.version, key)
@@ -277,7 +281,7 @@ class Session:
                     game=self.game,
                     seat=self.audience,
                     epoch=epoch.number,
-                    commitment=committed,
+                    commitment=bytes.fromhex(committed),
                     signed=self._signed(message),
                 ),
             )
@@ -293,7 +297,7 @@ class Session:
                     game=self.game,
                     seat=self.audience,
                     epoch=epoch.number,
-                    entropy=entropy.hex(),
+                    entropy=entropy,
                     signed=self._signed(message),
                 ),
             )
@@ -352,11 +356,12 @@ class Session:
 
     def give_order(self, kind: str, until: str) -> Any:
         """Give a standing order, signed if this seat signs; the response, its events checked."""
-        message = receipts.order_message(self.game, self.audience, self.head, canonical_json(Order(kind, until)))
+        order = Order(kind, until)
+        message = receipts.order_message(self.game, self.audience, self.head, canonical_json(order))
         request = pb.GiveOrderRequest(
             game=self.game,
             seat=self.audience,
-            order=log_pb2.Order(kind=kind, until=until),
+            order=convert.to_message(order, self.position.ledger.system),
             signed=self._signed(message),
         )
         return self.request("GiveOrder", request)
@@ -379,7 +384,7 @@ class Session:
         """The keys that the service publishes, asked for again if this one was not among them."""
         if key not in self._service_keys:
             found = self.connection.catalog("GetService", catalog_pb.GetServiceRequest())
-            self._service_keys = {one.key for one in found.keys}
+            self._service_keys = {one.key.hex() for one in found.keys}
         return self._service_keys
 
     def _compare(self, snapshot: Any) -> None:
@@ -390,7 +395,7 @@ class Session:
             return
         system = SYSTEMS[self.position.ledger.system]
         if snapshot.view != convert.system_view(system.name, system.view(self.position.game.board)):
-            raise Cheated([Problem(self.version, "the view told is not the one that the records give")])
+            raise Cheated([Problem(self.version, "the service tells another view than the records give")])
 
     def _identity(self) -> Any:
         assert self._wallet is not None, "taking part needs a wallet"
@@ -400,7 +405,7 @@ class Session:
         held = self.position.ledger.seats[self.audience].held_by
         if held is None or not held.key:
             return None
-        return log_pb2.Signed(head=self.head, signature=self._identity().sign(message))
+        return convert.to_message(Signed(self.head, self._identity().sign(message)))
 
     @property
     def phase(self) -> str:
@@ -410,9 +415,9 @@ class Session:
 def record_of(proof: Any) -> Record:
     """The record in a proof message."""
     parts = tuple(
-        Part(part.audience, msgspec.Raw(part.content), part.salt.hex())
+        SealedPart(part.audience, msgspec.Raw(part.content), part.salt.hex())
         if part.salt
-        else Part(part.audience, seal=part.seal.hex())
+        else SealedPart(part.audience, seal=part.seal.hex())
         for part in proof.sealed
     )
     return Record(msgspec.Raw(proof.public), parts)
@@ -422,17 +427,23 @@ def kept_receipt(line: bytes) -> ReceiptLine:
     """A receipt that was kept. Raises `IdentityRefused`."""
     try:
         return msgspec.json.decode(line, type=ReceiptLine)
-    except msgspec.DecodeError as error:
-        raise IdentityRefused(f"the receipt kept for this game is damaged: {error}") from error
+    except ValueError as error:
+        raise IdentityRefused(f"the receipt kept for this game is damaged: {in_words(error)}") from error
 
 
 def receipt_of(message: Any) -> ReceiptLine:
-    """A receipt as the last line of an export has it. Raises `Cheated` for one that is none."""
-    fields = {name: getattr(message, name) for name in ("game", "head", "key", "signature", "version")}
+    """A receipt as the last line of an export has it. Raises `Cheated` for one that cannot be read."""
+    fields = {name: getattr(message, name).hex() for name in ("head", "key", "signature")}
+    fields |= {"game": message.game, "version": message.version}
     try:
         return msgspec.convert(fields, ReceiptLine)
     except msgspec.ValidationError as error:
-        raise Cheated([Problem(message.version, f"the receipt is none: {error}")]) from error
+        raise Cheated([Problem(message.version, f"the receipt cannot be read: {in_words(error)}")]) from error
+
+
+def due_name(due: int) -> str:
+    """Something that a seat has to do, as people read it."""
+    return str(game_pb2.Due.Name(due)).removeprefix("DUE_").lower()
 
 
 def phase_name(phase: int) -> str:

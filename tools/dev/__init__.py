@@ -1,0 +1,1 @@
+"""What only developers of Kronika use: figures, soaks, golden files, vectors, the generated contract."""

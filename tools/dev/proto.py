@@ -3,118 +3,47 @@ from all of them. Field numbers come from `proto/numbers.json`, which only grows
 
 import ast
 import enum
+import hashlib
 import inspect
 import itertools
 import json
 import re
+import sys
+import tempfile
 import textwrap
 import typing
 from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
 from pathlib import Path
 from types import UnionType
 from typing import Any
 
 import msgspec
+from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
 from grpc_tools import protoc
 
-from domain.kernel.contract import Contract, ContractFile
+from domain.kernel.contract import Contract, ContractFile, snake, tag_of
+from domain.kernel.events import Sealed
+from domain.kernel.reports import ReadService
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
-from service.contract import KERNEL_PACKAGE, files_of
+from service.contract import JOINS, KERNEL_PACKAGE, files_of
 
 NUMBERS = "numbers.json"
-JOINS = "kronika/v1/system.proto"
+CONTRACTS = "kronika/v1/contracts.json"
+"""The hash of the contract as it is now, and as it was in each release."""
+RELEASED = "released.binpb"
+"""The contract of the last release, which `buf breaking` holds that of now against."""
 GAME = "kronika/v1/game.proto"
-
-WORDS = {
-    "side": "A side, by its id.",
-    "seat": "A seat, by its name.",
-    "space": "A space of the board, by its id.",
-    "to": "The space gone to, by its id.",
-    "card": "A card, by its id.",
-    "counter": "A counter, by its id.",
-    "target": "A counter, by its id.",
-    "id": "Its id.",
-    "name": "What it is called.",
-    "key": "An Ed25519 public key, 64 hex digits; empty: none.",
-    "holder": "What stands for the holder's token.",
-    "by": "The seat that did it.",
-    "signed": "The signature, where the seat signs.",
-    "epoch": "The epoch of chance, 1 for the first.",
-    "audience": "Who may know it: `public` or a seat.",
-    "use": "Which link of which chain was used for what.",
-    "link": "The link used, 64 hex digits.",
-    "secret": "What only its audience may know.",
-    "action": "The action.",
-    "left": "How many more, at most.",
-    "en": "In English.",
-    "cs": "In Czech.",
-    "content": "What is sealed; only where its audience is yours.",
-    "round": "The round, 1 for the first.",
-    "rule": "The id of a rule.",
-    "squads": "The squads, by their letters.",
-    "x": "Axial coordinate x.",
-    "y": "Axial coordinate y.",
-    "cover": "Points of cover.",
-    "title": "The title.",
-    "unit": "The kind of unit.",
-    "value": "The value.",
-    "count": "How many.",
-    "reason": "Why.",
-    "to_version": "The version gone back to.",
-    "version": "A version of the game.",
-    "how": "By what.",
-    "frame": "What is half done.",
-    "scenario": "The scenario, by its id in the pack.",
-    "tile": "A tile face, by its id.",
-    "face": "The face shown.",
-    "zone": "Where the cards lie.",
-    "goal": "What the side has to reach.",
-    "near": "The adjacent spaces.",
-    "counters": "The counters.",
-    "cards": "The cards.",
-    "tiles": "The tile faces.",
-    "spaces": "The spaces.",
-    "sides": "The sides.",
-    "layout": "How the tiles are shifted when drawn.",
-    "initiative": "The value for the initiative.",
-    "actions": "Its actions.",
-    "take": "A card of the supply, by its id.",
-    "source": "The zone it left.",
-    "suppressed": "Whether it is suppressed.",
-    "active": "The side whose turn it is; empty outside the turns.",
-    "winner": "The side that has won; empty until then.",
-    "doing": "What is half done, if anything is.",
-    "markers": "The control markers.",
-    "zones": "Its cards.",
-    "targets": "The counters still to be rolled for.",
-    "defence": "The base defence.",
-    "deck": "The cards of the deck, sorted.",
-    "supply": "The cards of the supply, sorted.",
-    "variant": "Which of the games it is.",
-    "anchors": "For each audience link 0 of its chain, 64 hex digits.",
-    "origin": "Where it comes from, if not from nothing.",
-    "seats": "The seats.",
-    "game": "The game, by its id.",
-    "hash": "SHA-256 over the pack's files, 64 hex digits.",
-    "pack": "The pack.",
-    "system": "The system.",
-    "options": "How it was set up.",
-    "kind": "Its kind.",
-    "prompt": "The prompt, by its id.",
-    "request": "The request id of the call.",
-    "dispute": "The version of the disputed roll or flip; 0: none.",
-    "decision": "The decision.",
-    "consents": "The seats that consented.",
-    "marker": "The kind of marker.",
-    "code": "A reference; never the text.",
-    "mines": "The mines.",
-    "of": "The conditions.",
-    "mine": "The mine.",
-    "towards": "The space on the other side of the edge.",
-    "routed": "Whether it is routed (S6).",
-    "fight": "The combat action.",
-}
+KERNEL = "kernel"
+"""The field of a join that holds what belongs to no system."""
+ENDING = "kronika/v1/ending.proto"
+WRITTEN = "// Written by `kronika dev proto`"
+"""How a file begins that is not written by hand."""
+IMPORTS = re.compile(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+')
+"""The imports of the systems, in a file that is written by hand."""
+EVENTS = re.compile(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n)(.*?)(  \}\n)")
+"""The events of the systems, there."""
 
 
 def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> None:
@@ -127,6 +56,45 @@ def write(root: Path, systems: Sequence[System] = tuple(SYSTEMS.values())) -> No
     game.write_text(_with_systems(game.read_text(), systems, numbers))
     numbers.save()
     generate(root)
+    note_contract(root)
+
+
+def note_contract(root: Path) -> None:
+    """Write down the hash of the contract that stands under `root`, beside those of all releases."""
+    path = root / CONTRACTS
+    released = json.loads(path.read_text())["released"] if path.exists() else []
+    path.write_text(json.dumps({"current": hash_of(_compiled(root)), "released": released}, indent=1) + "\n")
+
+
+def release(root: Path) -> None:
+    """Write down the contract that stands under `root` as that of a release: from now on it is only added to."""
+    path = root / CONTRACTS
+    found = json.loads(path.read_text())
+    if found["current"] not in found["released"]:
+        found["released"].append(found["current"])
+    path.write_text(json.dumps(found, indent=1) + "\n")
+    (root / RELEASED).write_bytes(_compiled(root).SerializeToString(deterministic=True))
+
+
+def hash_of(files: FileDescriptorSet) -> str:
+    """The hash of a contract, 64 hex digits. Comments are not part of it, nor is what others have defined."""
+    written = hashlib.sha256()
+    for file in sorted(files.file, key=lambda file: file.name):
+        if file.name.startswith("kronika/"):
+            bare = FileDescriptorProto()
+            bare.CopyFrom(file)
+            bare.ClearField("source_code_info")
+            piece = bare.SerializeToString(deterministic=True)
+            written.update(len(piece).to_bytes(4, "big") + piece)
+    return written.hexdigest()
+
+
+def _compiled(root: Path) -> FileDescriptorSet:
+    with tempfile.NamedTemporaryFile() as file:
+        _protoc(root, f"--descriptor_set_out={file.name}", "--include_imports")
+        found = FileDescriptorSet()
+        found.ParseFromString(file.read())
+        return found
 
 
 def write_messages(root: Path, files: Sequence[ContractFile], own: Sequence[ContractFile] = ()) -> None:
@@ -142,10 +110,10 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
     """The messages that hold what belongs to one of the systems."""
 
     def message(name: str, doc: str, types: Mapping[str, str], said: str) -> str:
+        of = {system.name: system.contract.of for system in systems} | {KERNEL: "no system: it is one of every game"}
         lines = [
-            f"    // {said.format(system.contract.of)}\n    {types[system.name]} {system.name} ="
-            f" {numbers.of(f'{KERNEL_PACKAGE}.{name}', system.name)};\n"
-            for system in systems
+            f"    // {said.format(of[field])}\n    {type_} {field} = {numbers.of(f'{KERNEL_PACKAGE}.{name}', field)};\n"
+            for field, type_ in types.items()
         ]
         return (
             f"{_comment(doc, '')}message {name} {{\n"
@@ -155,29 +123,45 @@ def _joins(systems: Sequence[System], numbers: "Numbers") -> str:
     def of_each(name: Callable[[Contract], str]) -> dict[str, str]:
         return {one.name: f"{one.contract.file.package}.{name(one.contract)}" for one in systems}
 
+    def of_contract(type_of: Callable[[Contract], type]) -> dict[str, str]:
+        return of_each(lambda contract: contract.file.name_of(type_of(contract)))
+
     messages = (
         message(
             "Decision",
             "A decision of whichever system the game belongs to.",
-            of_each(lambda _: "Decision"),
+            of_each(lambda contract: contract.file.prefixed("Decision")),
             "A decision in {}.",
         ),
         message(
             "View",
             "A position of whichever system the game belongs to, as its audience sees it.",
-            of_each(lambda contract: contract.view.__name__),
+            of_contract(lambda contract: contract.view),
             "A position of {}.",
         ),
         message(
             "Scene",
             "What does not change in a game: enough to draw its board and its cards.",
-            of_each(lambda contract: contract.scene.__name__),
+            of_contract(lambda contract: contract.scene),
             "What does not change in {}.",
+        ),
+        message(
+            "PromptKind",
+            "What kind of question a prompt is. Nothing is set where you may not know.",
+            of_contract(lambda contract: contract.prompts),
+            "In {}.",
+        ),
+        message(
+            "Ending",
+            "What a game ended by: a way that every game has, or one of its system.",
+            {KERNEL: "KernelEnding"} | of_contract(lambda contract: contract.endings),
+            "By the rules of {}.",
         ),
     )
     return (
-        "// Written by `kronika dev proto` from the systems there are. Do not edit.\n"
-        f'syntax = "proto3";\n\npackage {KERNEL_PACKAGE};\n\n{_imports(systems)}\n' + "\n".join(messages)
+        f"{WRITTEN} from the systems there are. Do not edit.\n"
+        f'syntax = "proto3";\n\npackage {KERNEL_PACKAGE};\n\n{_imports(systems)}import "{ENDING}";\n\n'
+        + "\n".join(messages)
     )
 
 
@@ -192,23 +176,37 @@ def _with_systems(text: str, systems: Sequence[System], numbers: "Numbers") -> s
     by_hand = re.findall(r"(?m)^ +[\w.]+ (\w+) = (\d+);", fields[1])
     numbers.note(f"{KERNEL_PACKAGE}.Event", {name: int(number) for name, number in by_hand})
     events = "".join(
-        f"    // An event of {system.contract.of}.\n    {system.contract.file.package}.Event {system.name} ="
+        f"    // An event of {system.contract.of}.\n"
+        f"    {system.contract.file.package}.{system.contract.file.prefixed('Event')}"
+        f" {system.name} ="
         f" {numbers.of(f'{KERNEL_PACKAGE}.Event', system.name)};\n"
         for system in systems
     )
-    text = re.sub(r'(?m)(^import "kronika/(?!chance|v1)\w+/v1/\w+\.proto";\n)+', _imports(systems), text)
-    return re.sub(r"(?s)(\n  oneof event \{\n.*?KernelEvent kernel = \d+;\n).*?(  \}\n)", rf"\g<1>{events}\g<2>", text)
+    text = IMPORTS.sub(_imports(systems), text)
+    return EVENTS.sub(rf"\g<1>{events}\g<3>", text)
+
+
+def written_by_hand(text: str) -> str:
+    """What in a .proto file is written by hand; the lines that this command writes are left empty."""
+    if text.startswith(WRITTEN):
+        return ""
+    text = IMPORTS.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return EVENTS.sub(lambda found: found[1] + "\n" * found[2].count("\n") + found[3], text)
 
 
 def generate(root: Path) -> None:
     """Write the Python code beside all .proto files under `root`."""
-    files = sorted(str(path.relative_to(root)) for path in root.rglob("*.proto"))
-    arguments = ["protoc", f"-I{root}", f"--python_out={root}", f"--pyi_out={root}", f"--grpc_python_out={root}"]
-    if protoc.main([*arguments, *files]) != 0:
-        raise SystemExit("protoc refused the .proto files; see above")
+    _protoc(root, f"--python_out={root}", f"--pyi_out={root}", f"--grpc_python_out={root}")
     for stub in root.rglob("*_pb2_grpc.py"):
         if "class " not in stub.read_text():
             stub.unlink()
+
+
+def _protoc(root: Path, *wanted: str) -> None:
+    files = sorted(str(path.relative_to(root)) for path in root.rglob("*.proto"))
+    known = resources.files("grpc_tools") / "_proto"
+    if protoc.main(["protoc", f"-I{root}", f"-I{known}", *wanted, *files]) != 0:
+        raise SystemExit("protoc refused the .proto files; see above")
 
 
 class Numbers:
@@ -229,15 +227,12 @@ class Numbers:
         self._given.setdefault(message, {}).update(written)
 
     def gone(self, message: str, names: set[str]) -> dict[str, int]:
-        """Names given out earlier that the message no longer has."""
+        """Names given out earlier that the message no longer has. One that has another type now keeps its name
+        and gets a new number; the old one stands here as the name and the type that it was of."""
         return {name: number for name, number in self._given.get(message, {}).items() if name not in names}
 
     def save(self) -> None:
         self._path.write_text(json.dumps(self._given, indent=1, sort_keys=True) + "\n")
-
-
-def snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def structs_of(file: ContractFile) -> list[type]:
@@ -260,59 +255,60 @@ class _File:
 
     def text(self) -> str:
         file = self._file
-        bodies = []
+        bodies = [_service(file, file.reports)] if file.reports is not None else []
         for type_ in structs_of(file):
             bodies.append(self._enum(type_) if issubclass(type_, enum.StrEnum) else self._message(type_))
         bodies += [self._union(name, doc, members) for name, (doc, members) in file.unions.items()]
         bodies += self._sealed.values()
         imports = "".join(f'import "{path}";\n' for path in sorted(file.imports))
         return (
-            "// Written by `kronika dev proto` from the structs of the domain. Do not edit.\n"
+            f"{WRITTEN} from the structs of the domain. Do not edit.\n"
             f"// {file.doc}\n"
             f'syntax = "proto3";\n\npackage {file.package};\n\n{imports}{chr(10) if imports else ""}'
             + "\n".join(bodies)
         )
 
     def _message(self, type_: type) -> str:
-        full = f"{self._file.package}.{type_.__name__}"
-        docs = _field_docs(type_)
+        called = self._file.name_of(type_)
+        full = f"{self._file.package}.{called}"
+        docs = _docs(type_)
         lines = []
         names = set()
         for field in msgspec.structs.fields(type_):
             names.add(field.name)
-            doc = docs.get(field.name) or WORDS.get(field.name)
-            if doc is None:
-                raise SystemExit(f"{type_.__module__}.{type_.__name__}.{field.name} has no docstring for its message")
-            lines.append(_comment(doc, "  "))
+            lines.append(_comment(_said(type_, docs, field.name), "  "))
             lines.append(f"  {self._field(field.type)} {field.name} = {self._numbers.of(full, field.name)};\n")
         lines += _reserved(self._numbers.gone(full, names))
         body = "".join(lines)
         comment = _comment(inspect.getdoc(type_) or "", "")
-        return f"{comment}message {type_.__name__} {{{chr(10) + body if body else ''}}}\n"
+        return f"{comment}message {called} {{{chr(10) + body if body else ''}}}\n"
 
     def _union(self, name: str, doc: str, members: tuple[Any, ...]) -> str:
-        full = f"{self._file.package}.{name}"
+        called = self._file.prefixed(name)
+        full = f"{self._file.package}.{called}"
         lines = []
         for member in members:
             said = (inspect.getdoc(member) or "").split("\n\n")[0]
             lines.append(_comment(said, "    "))
-            lines.append(
-                f"    {member.__name__} {snake(member.__name__)} = {self._numbers.of(full, snake(member.__name__))};\n"
-            )
-        gone = self._numbers.gone(full, {snake(member.__name__) for member in members})
+            field = tag_of(member)
+            lines.append(f"    {self._file.name_of(member)} {field} = {self._numbers.of(full, field)};\n")
+        gone = self._numbers.gone(full, {tag_of(member) for member in members})
         body = "".join(lines)
         return (
-            f"{_comment(doc, '')}message {name} {{\n{''.join(_reserved(gone))}"
+            f"{_comment(doc, '')}message {called} {{\n{''.join(_reserved(gone))}"
             f"  // Exactly one of these.\n  oneof {snake(name)} {{\n{body}  }}\n}}\n"
         )
 
     def _enum(self, type_: type[enum.StrEnum]) -> str:
-        full = f"{self._file.package}.{type_.__name__}"
-        prefix = snake(type_.__name__).upper()
+        called = self._file.name_of(type_)
+        full = f"{self._file.package}.{called}"
+        prefix = snake(called).upper()
+        docs = _docs(type_)
         lines = [f"  // Never sent.\n  {prefix}_UNSPECIFIED = 0;\n"]
         for member in type_:
-            lines.append(f"  // `{member.value}`.\n  {prefix}_{member.name} = {self._numbers.of(full, member.name)};\n")
-        return f"{_comment(inspect.getdoc(type_) or '', '')}enum {type_.__name__} {{\n{''.join(lines)}}}\n"
+            lines.append(_comment(_said(type_, docs, member.name), "  "))
+            lines.append(f"  {prefix}_{member.name} = {self._numbers.of(full, member.name)};\n")
+        return f"{_comment(inspect.getdoc(type_) or '', '')}enum {called} {{\n{''.join(lines)}}}\n"
 
     def _field(self, type_: Any) -> str:
         origin, args = typing.get_origin(type_), typing.get_args(type_)
@@ -324,7 +320,7 @@ class _File:
             rest = [a for a in args if a is not type(None)]
             if len(rest) == 1:
                 return f"optional {self._type(rest[0])}" if rest[0] in (int, str, bool) else self._type(rest[0])
-            return self._type(_named_union(self._file, set(rest)))
+            return _named_union(self._file, set(rest))
         return self._type(type_)
 
     def _type(self, type_: Any) -> str:
@@ -345,30 +341,43 @@ class _File:
         scalar = {str: "string", int: "int32", bool: "bool", float: "double"}.get(type_)
         if scalar is not None:
             return scalar
-        package = next((file.package for file in self._files if type_ in structs_of(file)), None)
-        if package is None:
+        file = next((file for file in self._files if type_ in structs_of(file)), None)
+        if file is None:
             raise SystemExit(f"{self._file.path} needs {type_.__module__}.{type_.__name__}, which no file holds")
-        return type_.__name__ if package == self._file.package else f"{package}.{type_.__name__}"
+        name = file.name_of(type_)
+        return name if file is self._file or file.package == self._file.package else f"{file.package}.{name}"
 
     def _sealed_message(self, inner: Any) -> str:
         held = self._field(inner)
         bare = held.replace("repeated ", "").replace("string", "Text").split(".")[-1]
-        name = f"Sealed{bare[0].upper()}{bare[1:]}{'s' if held.startswith('repeated') else ''}"
+        prefixes = sorted((file.prefix for file in self._files), key=len, reverse=True)
+        bare = bare.removeprefix(next(prefix for prefix in prefixes if bare.startswith(prefix)))
+        name = self._file.prefixed(f"Sealed{bare[0].upper()}{bare[1:]}{'s' if held.startswith('repeated') else ''}")
         held = f"optional {held}" if inner in (int, bool, float) else held
         full = f"{self._file.package}.{name}"
         audience, content = self._numbers.of(full, "audience"), self._numbers.of(full, "content")
+        docs = _docs(Sealed)
         self._sealed[name] = (
             f"// A piece of an event for one audience.\nmessage {name} {{\n"
-            f"  // {WORDS['audience']}\n  string audience = {audience};\n"
-            f"  // {WORDS['content']}\n  {held} content = {content};\n}}\n"
+            f"  // {docs['audience']}\n  string audience = {audience};\n"
+            f"  // {docs['content']}\n  {held} content = {content};\n}}\n"
         )
         return name
+
+
+def _service(file: ContractFile, reports: ReadService) -> str:
+    calls = "".join(
+        f"{_comment(call.said, '  ')}  rpc {call.name}({file.name_of(call.request)}) "
+        f"returns ({file.name_of(call.answer)});\n"
+        for call in reports.calls
+    )
+    return f"{_comment(reports.said, '')}service {reports.service} {{\n{calls}}}\n"
 
 
 def _named_union(file: ContractFile, members: set[Any]) -> str:
     for name, (_, types) in file.unions.items():
         if set(types) == members:
-            return name
+            return file.prefixed(name)
     raise SystemExit(f"{file.path} has no name for the union of {sorted(m.__name__ for m in members)}")
 
 
@@ -376,8 +385,8 @@ def _reserved(gone: dict[str, int]) -> list[str]:
     if not gone:
         return []
     numbers = ", ".join(str(number) for number in sorted(gone.values()))
-    names = ", ".join(f'"{name}"' for name in sorted(gone))
-    return [f"  reserved {numbers};\n  reserved {names};\n"]
+    names = ", ".join(f'"{name}"' for name in sorted(gone) if name.isidentifier())
+    return [f"  reserved {numbers};\n", *([f"  reserved {names};\n"] if names else [])]
 
 
 def _comment(text: str, indent: str) -> str:
@@ -390,15 +399,25 @@ def _comment(text: str, indent: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _field_docs(type_: type) -> dict[str, str]:
-    """The docstrings below a struct's fields."""
-    body = typing.cast(ast.ClassDef, ast.parse(textwrap.dedent(inspect.getsource(type_))).body[0]).body
-    return {
-        before.target.id: after.value.value
-        for before, after in itertools.pairwise(body)
-        if isinstance(before, ast.AnnAssign)
-        and isinstance(before.target, ast.Name)
-        and isinstance(after, ast.Expr)
-        and isinstance(after.value, ast.Constant)
-        and isinstance(after.value.value, str)
-    }
+def _said(type_: type, docs: Mapping[str, str], name: str) -> str:
+    """The words of a field or of a value of an enum. Without words of its own nothing is published."""
+    if name not in docs:
+        raise SystemExit(f"{type_.__module__}.{type_.__name__}.{name} has no docstring for the contract")
+    return docs[name]
+
+
+def _docs(type_: type) -> dict[str, str]:
+    """The docstrings below the fields of a struct, inherited ones too, or below the values of an enum."""
+    found: dict[str, str] = {}
+    for base in reversed(type_.__mro__):
+        if base.__module__.split(".")[0] in sys.stdlib_module_names | {"msgspec"}:
+            continue
+        body = typing.cast(ast.ClassDef, ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]).body
+        for before, after in itertools.pairwise(body):
+            match before, after:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
+                    ast.Expr(value=ast.Constant(value=str(said))),
+                ):
+                    found[name] = said
+    return found

@@ -23,6 +23,11 @@ class Goal(msgspec.Struct, frozen=True):
     def target(self) -> int:
         return sum(part.value for part in self.parts)
 
+    @property
+    def at_most(self) -> bool:
+        """Whether a low card does."""
+        return self.kind in ("number", "tn")
+
     def met(self, card: Card) -> bool:
         """Whether a card does."""
         if self.kind == "number":
@@ -38,7 +43,7 @@ class Goal(msgspec.Struct, frozen=True):
     def test(self, board: Board, card: Card) -> Test:
         """The check of a card that was flipped; its odds are those of who sees what everybody does."""
         wins, outcomes = chances(self, board, board.seen_by_all)
-        return Test(self.target, self.parts, wins, outcomes, self.met(card))
+        return Test(self.target, self.parts, wins, outcomes, self.met(card), self.at_most)
 
 
 def chances(goal: Goal, board: Board, seen: Sequence[int]) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Final, Nation
+from domain.tankduel.content import Admin, Ending, Final, Nation
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board, Tank
 
@@ -94,7 +94,7 @@ def crosses_again(out: Emitter) -> bool:
         return False
     out.emit(e.TankExited(crosser))
     germans = tuple(seat for seat in board.playing if nation_of(seat) == Nation.GERMAN)
-    out.emit(e.BattleEnded(germans, "crushing"))
+    out.emit(e.BattleEnded(germans, Ending.CRUSHING))
     return True
 
 
@@ -112,19 +112,19 @@ def overrun(out: Emitter) -> None:
             out.emit(e.NationScored(Nation.GERMAN, prize.vp))
 
 
-def winner(board: Board) -> tuple[Nation | None, str]:
+def winner(board: Board) -> tuple[Nation | None, Ending]:
     """TD77: who has won, and by what; None: a draw."""
     attacker = board.battle.attacker
     if attacker is not None and not board.exits:
-        return attacker.enemy, "held"
+        return attacker.enemy, Ending.HELD
     for how, sums in _measures(board):
         german, soviet = sums
         if german != soviet:
             return (Nation.GERMAN if german > soviet else Nation.SOVIET), how
-    return None, "draw"
+    return None, Ending.DRAW
 
 
-def _measures(board: Board) -> list[tuple[str, tuple[int, int]]]:
+def _measures(board: Board) -> list[tuple[Ending, tuple[int, int]]]:
     """What counts, one thing after another, for Germans and Soviets."""
 
     def of(what: str) -> tuple[int, int]:
@@ -132,6 +132,6 @@ def _measures(board: Board) -> list[tuple[str, tuple[int, int]]]:
 
     places = board.on_places(Nation.GERMAN), board.on_places(Nation.SOVIET)
     if board.mission.final == Final.KING:
-        return [("king", places), ("medals", of("medals"))]
-    tie = [("places", places)] if board.mission.tie_by_places else []
-    return [("points", of("vp")), *tie, ("medals", of("medals"))]
+        return [(Ending.KING, places), (Ending.MEDALS, of("medals"))]
+    tie = [(Ending.PLACES, places)] if board.mission.tie_by_places else []
+    return [(Ending.POINTS, of("vp")), *tie, (Ending.MEDALS, of("medals"))]

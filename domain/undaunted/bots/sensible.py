@@ -5,6 +5,7 @@ from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.setups import BotCard
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
+from domain.undaunted.bots.ending import takes_draw
 from domain.undaunted.bots.normandy import play as normandy
 from domain.undaunted.content import (
     FOG,
@@ -152,7 +153,11 @@ def choose(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
 
 
-SENSIBLE = Bot(BotCard("sensible", "1", Sentence("sensible", "rozumný")), choose)
+SAID = Sentence(
+    "goes for the goals of the scenario, and attacks where that is likely to succeed",
+    "jde za cíli scénáře a útočí tam, kde má naději uspět",
+)
+SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose, takes_draw)
 
 
 def score(s: Situation, choice: Choice) -> float:

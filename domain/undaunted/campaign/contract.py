@@ -1,7 +1,8 @@
 """What campaigns of Undaunted publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.undaunted.campaign import decisions, events, state, view
+from domain.kernel.reports import ReadService
+from domain.undaunted.campaign import decisions, events, reports, state, view
 from domain.undaunted.campaign import format as pack_format
 
 CONTRACT = Contract(
@@ -15,11 +16,17 @@ CONTRACT = Contract(
             "Event": ("What happened in a campaign.", events.CAMPAIGN_EVENTS),
             "Secret": ("What only one side may know of a scenario.", pack_format.Secret.__args__),
         },
+        prefix="UndauntedCampaign",
         only=(
             pack_format.Area,
             *pack_format.Secret.__args__,
             state.Box,
-            state.Phase,
+            state.Stage,
+            state.PromptKind,
+            state.Ending,
+            state.Conclusion,
+            state.SwapCause,
+            state.BinderStep,
             state.Story,
             state.Returned,
             events.CampaignParty,
@@ -44,5 +51,22 @@ CONTRACT = Contract(
     of="a campaign of Undaunted",
     view=view.CampaignView,
     scene=view.CampaignScene,
+    prompts=state.PromptKind,
+    endings=state.Ending,
     recurring=frozenset({view.CityTileView, view.SwapView}),
+    own=ContractFile(
+        path="kronika/undaunted_campaign/v1/undaunted_campaign_service.proto",
+        package="kronika.undaunted_campaign.v1",
+        doc="What a campaign of Undaunted keeps, told at any point of it.",
+        modules=(reports,),
+        unions={},
+        prefix="UndauntedCampaign",
+        imports=("kronika/undaunted/v1/undaunted.proto", "kronika/undaunted_campaign/v1/undaunted_campaign.proto"),
+        reports=ReadService(
+            "UndauntedCampaignService",
+            "What a campaign of Undaunted keeps: its city, the binders of both sides, its record, its soldiers. Who "
+            "may see what is as in GameService, whose metadata these calls take.",
+            reports.CALLS,
+        ),
+    ),
 )

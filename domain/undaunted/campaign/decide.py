@@ -64,6 +64,7 @@ def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.CampaignDecision
             f"This prompt asks for {tag}, not for {decision.__struct_config__.tag}.",
             f"Tato výzva žádá {tag}, ne {decision.__struct_config__.tag}.",
             accepted=(tag,),
+            field="decision",
         )
     if decision not in legal(out.board, prompt):
         return _refusal(out.board, prompt, decision)

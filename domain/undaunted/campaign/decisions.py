@@ -25,12 +25,14 @@ class Fill(CampaignDecisionBase, frozen=True, tag="fill"):
     """C7: the card that takes the place of a reservist in the merged squad; empty where none does."""
 
     card: str
+    """The card that takes the reservist's place; empty: none does."""
 
 
 class PickCard(CampaignDecisionBase, frozen=True, tag="pick_card"):
     """C4: the copy that goes into the deck; empty where none is left."""
 
     card: str
+    """The copy that goes into the deck; empty: none of the kind is left."""
 
 
 class DrawLosses(CampaignDecisionBase, frozen=True, tag="draw_losses"):
@@ -41,6 +43,7 @@ class ReplaceLoss(CampaignDecisionBase, frozen=True, tag="replace_loss"):
     """C5, C7: the reservist that comes for a soldier lost; empty where nobody does."""
 
     card: str
+    """The reservist that comes; empty: nobody does."""
 
 
 class DrawUpgrades(CampaignDecisionBase, frozen=True, tag="draw_upgrades"):

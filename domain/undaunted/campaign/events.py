@@ -2,9 +2,10 @@
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed
+from domain.kernel.words import Hex
 from domain.undaunted.campaign.format import Area
-from domain.undaunted.campaign.state import Box, Returned, Story
-from domain.undaunted.content import Card, Data, Name, Setup
+from domain.undaunted.campaign.state import BinderStep, Box, Conclusion, Returned, Story, SwapCause
+from domain.undaunted.content import ActionName, Card, Data, Name, Setup
 from domain.undaunted.events import DrawnCard
 
 
@@ -12,7 +13,9 @@ class CampaignParty(Data, frozen=True):
     """A side of the campaign, and how many cards lie in each closed box at the start (C2)."""
 
     id: str
+    """The id of the side, which is also the name of its seat."""
     name: Name
+    """What the side is called."""
     locked: int
     """Cards in the box of locked ones."""
     upgrades: int
@@ -27,7 +30,9 @@ class CityPlace(Data, frozen=True):
     tile: str
     """The number of the tile."""
     x: int
+    """The axial column of its middle."""
     y: int
+    """The axial row of its middle."""
 
 
 class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
@@ -52,7 +57,9 @@ class BinderOpened(Event, frozen=True, tag="undaunted_campaign.binder_opened.v1"
     """A side's available cards at the start, for its own eyes."""
 
     side: str
+    """The side whose binder it is."""
     secret: Sealed[tuple[Card, ...]]
+    """Its available cards, for its own eyes."""
 
 
 class StateReached(Event, frozen=True, tag="undaunted_campaign.state_reached.v1"):
@@ -61,7 +68,9 @@ class StateReached(Event, frozen=True, tag="undaunted_campaign.state_reached.v1"
     state: str
     """Such as `1a`."""
     scenario: str
+    """The id of the scenario that is to be played."""
     title: Name
+    """The title of that scenario."""
     area: str = ""
     """The area that its winner controls; empty: none."""
 
@@ -70,19 +79,23 @@ class StoryTold(Event, frozen=True, tag="undaunted_campaign.story_told.v1"):
     """What a side is to read, and what only it may know (C4)."""
 
     side: str
+    """The side that is to read it."""
     secret: Sealed[Story]
+    """What it is to read and may know, for its own eyes."""
 
 
 class StateConfirmed(Event, frozen=True, tag="undaunted_campaign.state_confirmed.v1"):
     """A side has the same state on record (C4)."""
 
     side: str
+    """The side that has confirmed."""
 
 
 class CardShift(Data, frozen=True):
     """A card that went from one box to another."""
 
     card: str
+    """The printed code of the card."""
     source: Box
     """The box it left."""
     target: Box
@@ -95,22 +108,25 @@ class Changes(Data, frozen=True):
     shifts: tuple[CardShift, ...] = ()
     """The cards that went from box to box."""
     cards: tuple[Card, ...] = ()
+    """The faces of cards that the side knows from here on."""
 
 
 class BinderChanged(Event, frozen=True, tag="undaunted_campaign.binder_changed.v1"):
-    """A step in which cards of a binder may change boxes; what changed only its owner knows.
-    `cause`: `orders`, `merge`, `anti_air`, `losses`, `upgrades`."""
+    """A step in which cards of a binder may change boxes; what changed only its owner knows."""
 
     side: str
-    cause: str
+    """The side whose binder it is."""
+    cause: BinderStep
     """In which step."""
     secret: Sealed[Changes]
+    """What changed, for its owner's eyes."""
 
 
 class SquadsMerged(Event, frozen=True, tag="undaunted_campaign.squads_merged.v1"):
     """Two squads of a side are one from here on (C7)."""
 
     side: str
+    """The side whose squads they are."""
     squad: str
     """The weakened squad."""
     other: str
@@ -118,19 +134,20 @@ class SquadsMerged(Event, frozen=True, tag="undaunted_campaign.squads_merged.v1"
 
 
 class CityTileSwapped(Event, frozen=True, tag="undaunted_campaign.tile_swapped.v1"):
-    """A tile of the city was replaced for good (S10). `cause`: `fortified` or `damaged`; in a game,
-    `version` is that of the event there."""
+    """A tile of the city was replaced for good (S10)."""
 
     tile: str
     """The number of the tile."""
     face: str
     """The face that is current now."""
-    cause: str
-    """By what."""
+    cause: SwapCause
+    """What it was swapped by."""
     game: str = ""
+    """The game in which it was swapped; empty: between two games."""
     version: int = 0
-    action: str = ""
-    """The action that hit it, such as `demolish`."""
+    """The version of the event in that game; 0: between two games."""
+    action: ActionName | None = None
+    """The action that hit it; left out: none did."""
     counter: str = ""
     """The counter that performed it; empty: a card that has none."""
 
@@ -139,26 +156,32 @@ class ChoiceOffered(Event, frozen=True, tag="undaunted_campaign.choice_offered.v
     """What a side may choose from next, for its own eyes."""
 
     side: str
+    """The side that may choose."""
     secret: Sealed[tuple[str, ...]]
+    """The cards that it may choose from, for its own eyes."""
 
 
 class CardChosen(Event, frozen=True, tag="undaunted_campaign.card_chosen.v1"):
     """A side chose, for its own eyes."""
 
     side: str
+    """The side that chose."""
     secret: Sealed[str]
+    """The card that it chose, for its own eyes."""
 
 
 class DeckMade(Event, frozen=True, tag="undaunted_campaign.deck_made.v1"):
     """A side has chosen the cards of its deck (C4)."""
 
     side: str
+    """The side whose deck is made."""
 
 
 class ScenarioStarted(Event, frozen=True, tag="undaunted_campaign.scenario_started.v1"):
     """The scenario is played as a game of its own from here on."""
 
     game: str
+    """The game in which it is played."""
     setup: Setup
     """The scenario as it is laid out."""
 
@@ -167,13 +190,17 @@ class ScenarioConcluded(Event, frozen=True, tag="undaunted_campaign.scenario_con
     """The game is closed: its result is copied in."""
 
     game: str
+    """The game in which it was played."""
     version: int
     """The version of the game at its end."""
-    head: str
-    """The head of the game's log at that version, 64 hex digits."""
+    head: Hex
+    """The head of the game's log at that version, 32 bytes."""
     winner: str
-    how: str
+    """The side that has won it; empty: nobody has."""
+    how: Conclusion
+    """What it ended by."""
     rule: str
+    """The id of the rule by which it was won; empty: by none of the game."""
     tunnels: tuple[str, ...] = ()
     """The tiles whose tunnels were destroyed, by number."""
 
@@ -182,11 +209,13 @@ class CardsReturned(Event, frozen=True, tag="undaunted_campaign.cards_returned.v
     """A side's cards come back from a game; which ones only it knows."""
 
     side: str
+    """The side whose cards they are."""
     casualties: int
     """How many casualties it had."""
     pool: int
     """How many cards lay in play area, hand, deck and discard pile."""
     secret: Sealed[Returned]
+    """Which cards they are, for their owner's eyes."""
 
 
 class AreaTaken(Event, frozen=True, tag="undaunted_campaign.area_taken.v1"):
@@ -195,28 +224,36 @@ class AreaTaken(Event, frozen=True, tag="undaunted_campaign.area_taken.v1"):
     area: str
     """The area, by its id."""
     side: str
+    """The side that controls it from here on."""
 
 
 class LossDrawn(Event, frozen=True, tag="undaunted_campaign.loss_drawn.v1"):
     """A card of the shuffled casualties (C5); which one only its owner knows."""
 
     side: str
+    """The side that lost the soldier."""
     use: Use
+    """The link that decided the draw, and what for."""
     secret: Sealed[DrawnCard]
+    """The card that was drawn, for its owner's eyes."""
 
 
 class UpgradeDrawn(Event, frozen=True, tag="undaunted_campaign.upgrade_drawn.v1"):
     """A card of those shuffled for the upgrades (C5); which one only its owner knows."""
 
     side: str
+    """The side whose soldier is promoted."""
     use: Use
+    """The link that decided the draw, and what for."""
     secret: Sealed[DrawnCard]
+    """The card that was drawn, for its owner's eyes."""
 
 
 class AftermathConfirmed(Event, frozen=True, tag="undaunted_campaign.aftermath_confirmed.v1"):
     """A side is content with the aftermath (C5)."""
 
     side: str
+    """The side that has confirmed."""
 
 
 class CampaignEnded(Event, frozen=True, tag="undaunted_campaign.ended.v1"):
@@ -225,6 +262,7 @@ class CampaignEnded(Event, frozen=True, tag="undaunted_campaign.ended.v1"):
     state: str
     """The state it ended in."""
     winner: str
+    """The side that has won the campaign; empty: nobody has."""
     epic: bool
     """Whether the winner controls the whole city."""
 

@@ -1,4 +1,5 @@
-"""How each event is applied to the campaign. No rule is known here: a log folds the same for ever."""
+"""The reducer of a campaign: how each event is applied to it. It knows no rules, so that a log folds to the same
+campaign under every version of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +11,7 @@ from domain.kernel.events import Event
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.squads import Merge
-from domain.undaunted.campaign.state import Binder, Box, Camp, Campaign, Entry, Phase, Swap
+from domain.undaunted.campaign.state import Binder, Box, Camp, Campaign, Entry, Stage, Swap
 from domain.undaunted.content import Card
 from domain.undaunted.evolve import including, without
 from domain.undaunted.state import HIDDEN
@@ -66,7 +67,7 @@ def _state_reached(campaign: Campaign, event: e.StateReached) -> Campaign:
         scenario=event.scenario,
         title=event.title,
         area=event.area,
-        phase=Phase.CONFIRMING,
+        phase=Stage.CONFIRMING,
         game="",
         camps={
             side: replace(camp, confirmed=False, returned=None, drawn=(), picked=(), offer=None, story=None)
@@ -84,7 +85,7 @@ def _state_confirmed(campaign: Campaign, event: e.StateConfirmed) -> Campaign:
     if not all(camp.confirmed for camp in campaign.camps.values()):
         return campaign
     camps = {side: replace(camp, confirmed=False) for side, camp in campaign.camps.items()}
-    return replace(campaign, phase=Phase.MUSTERING, camps=camps)
+    return replace(campaign, phase=Stage.MUSTERING, camps=camps)
 
 
 def _done(campaign: Campaign, event: e.DeckMade | e.AftermathConfirmed) -> Campaign:
@@ -141,7 +142,7 @@ def _scenario_started(campaign: Campaign, event: e.ScenarioStarted) -> Campaign:
     campaign = _know(campaign, event.setup.cards)
     return replace(
         campaign,
-        phase=Phase.PLAYING,
+        phase=Stage.PLAYING,
         game=event.game,
         record=(*campaign.record, entry),
         camps={side: replace(camp, confirmed=False, picked=(), offer=None) for side, camp in campaign.camps.items()},
@@ -152,7 +153,7 @@ def _scenario_concluded(campaign: Campaign, event: e.ScenarioConcluded) -> Campa
     entry = replace(campaign.record[-1], winner=event.winner, how=event.how)
     return replace(
         campaign,
-        phase=Phase.AFTERMATH,
+        phase=Stage.AFTERMATH,
         record=(*campaign.record[:-1], entry),
         tunnels_destroyed=campaign.tunnels_destroyed | set(event.tunnels),
     )
@@ -173,7 +174,7 @@ def _drawn(campaign: Campaign, event: e.LossDrawn | e.UpgradeDrawn) -> Campaign:
 
 
 def _ended(campaign: Campaign, event: e.CampaignEnded) -> Campaign:
-    return replace(campaign, state=event.state, phase=Phase.ENDED, winner=event.winner, epic=event.epic, game="")
+    return replace(campaign, state=event.state, phase=Stage.ENDED, winner=event.winner, epic=event.epic, game="")
 
 
 EVOLVE: dict[type[Event], Callable[[Campaign, Any], Campaign]] = {

@@ -1,10 +1,15 @@
 """What a check of a campaign pack works on, and where it puts what it finds."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
 from domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
+
+Said = Iterator[tuple[str, Sentence]]
+"""Places in a file, and what is wrong there."""
 
 
 class Sources(msgspec.Struct, frozen=True):
@@ -36,7 +41,7 @@ class Findings:
 
 
 def twice(items: list[str]) -> list[str]:
-    """Those that occur more than once, each once."""
+    """The items that occur more than once, each listed once."""
     return sorted({item for item in items if items.count(item) > 1})
 
 

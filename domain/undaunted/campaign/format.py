@@ -19,9 +19,10 @@ from domain.undaunted.content import (
     Name,
     Nature,
     Tile,
+    VariantName,
 )
 
-VARIANT: Final = "stalingrad"
+VARIANT: Final = VariantName.STALINGRAD
 """The variant whose packs are campaigns."""
 FIRST_STATE: Final = "1a"
 END: Final = "END"
@@ -138,8 +139,11 @@ class Area(Data, frozen=True):
     """An area of the city, and the tiles in it by number."""
 
     id: str
+    """The id of the area in its pack."""
     name: Name
+    """What the area is called."""
     tiles: tuple[str, ...]
+    """The numbers of the tiles in it."""
 
 
 class AreaFile(Data, frozen=True):
@@ -207,25 +211,28 @@ class SecretMines(Data, frozen=True, tag="mines", tag_field="secret"):
     """Further mines of the side, laid at set-up."""
 
     mines: tuple[Mine, ...]
+    """The mines that are laid besides those that everybody sees."""
 
 
 class SecretCards(Data, frozen=True, tag="cards", tag_field="secret"):
     """Further cards of the supply that start in the deck, by kind."""
 
     deck: dict[str, int]
+    """For each kind of card, such as `rifleman_a`, how many start in the deck."""
 
 
 class SecretStory(Data, frozen=True, tag="story", tag_field="secret"):
     """Something to read: a reference, never the text."""
 
     code: str
+    """Where the text stands in the printed book; never the text itself."""
 
 
 Secret = SecretMines | SecretCards | SecretStory
 """What only one side may know."""
 
 
-class Part(Data, frozen=True):
+class SideOfScenario(Data, frozen=True):
     """One side's part of a scenario."""
 
     goal: Goal
@@ -238,7 +245,7 @@ class Part(Data, frozen=True):
     secrets: tuple[Secret, ...] = ()
 
 
-class Scenario(Data, frozen=True):
+class ScenarioFile(Data, frozen=True):
     """`scenarios/*.toml`: one scenario, by its printed number."""
 
     number: str
@@ -249,7 +256,7 @@ class Scenario(Data, frozen=True):
     states: dict[str, tuple[str, ...]]
     """The rows as printed: under `now` the states it is played in, under each side the states that
     follow if that side wins."""
-    sides: dict[str, Part]
+    sides: dict[str, SideOfScenario]
     tiles: tuple[Placement, ...]
     fortify: tuple[str, ...] = ()
     """Tiles fortified before the map is laid, by number (S10)."""
@@ -281,6 +288,6 @@ class CampaignPack(msgspec.Struct, frozen=True):
     """The story of each state and ending, by side."""
     story_orders: dict[str, dict[str, Orders]]
     """What a story orders, by state and side."""
-    scenarios: dict[str, Scenario]
+    scenarios: dict[str, ScenarioFile]
     notes: tuple[Mistake, ...] = ()
     """What a partial pack lacks."""

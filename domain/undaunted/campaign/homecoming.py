@@ -7,7 +7,8 @@ import msgspec
 from domain.kernel.chance import Purpose
 from domain.kernel.events import DiceRolled, Event
 from domain.kernel.system import Outcome
-from domain.undaunted.campaign.state import Returned
+from domain.undaunted.campaign.state import Conclusion, Returned
+from domain.undaunted.content import ActionName
 from domain.undaunted.events import TileSwapped, TunnelDestroyed
 from domain.undaunted.state import Board
 
@@ -19,7 +20,7 @@ class GameSwap(msgspec.Struct, frozen=True):
     tile: str
     face: str
     version: int
-    action: str
+    action: ActionName | None
     counter: str
 
 
@@ -29,7 +30,7 @@ class Homecoming(msgspec.Struct, frozen=True):
     version: int
     head: str
     winner: str
-    how: str
+    how: Conclusion
     rule: str
     swaps: tuple[GameSwap, ...]
     tunnels: tuple[str, ...]
@@ -46,7 +47,9 @@ def bring_home(
         if isinstance(event, DiceRolled):
             cause = event.use.purpose
         elif isinstance(event, TileSwapped):
-            swaps.append(GameSwap(event.space, event.tile, at, cause.action, cause.subject))
+            swaps.append(
+                GameSwap(event.space, event.tile, at, ActionName(cause.action) if cause.action else None, cause.subject)
+            )
         elif isinstance(event, TunnelDestroyed):
             tunnels.append(event.space)
     returned = {
@@ -58,4 +61,6 @@ def bring_home(
         for side, zones in board.sides.items()
     }
     winner = outcome.winners[0] if outcome.winners else board.initiative
-    return Homecoming(version, head, winner, outcome.how, outcome.rule, tuple(swaps), tuple(tunnels), returned)
+    return Homecoming(
+        version, head, winner, Conclusion(outcome.how), outcome.rule, tuple(swaps), tuple(tunnels), returned
+    )

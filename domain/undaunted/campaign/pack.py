@@ -21,7 +21,7 @@ from domain.undaunted.campaign.format import (
     CounterFile,
     KindEntry,
     Manifest,
-    Scenario,
+    ScenarioFile,
     StateFile,
     TileFile,
 )
@@ -54,7 +54,7 @@ def load(files: Files) -> CampaignPack:
 def _examine(reader: packs.Reader) -> tuple[CampaignPack | None, list[Mistake]]:
     read, files = reader.read, reader.files
     scenarios = {
-        path.removeprefix("scenarios/").removesuffix(".toml"): read(path, Scenario)
+        path.removeprefix("scenarios/").removesuffix(".toml"): read(path, ScenarioFile)
         for path in sorted(files)
         if path.startswith("scenarios/") and path.endswith(".toml")
     }

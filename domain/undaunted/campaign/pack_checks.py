@@ -37,7 +37,7 @@ _NEEDS_NO_COUNTER: Final = WITHOUT_COUNTER | frozenset(
         ActionName.BOMBARD,
     }
 )
-"""What leaders and assets do, which have no counter (R18)."""
+"""The actions of leaders and assets, which have no counter (R18)."""
 
 
 def check(pack: CampaignPack, sources: Sources) -> Findings:
@@ -120,7 +120,7 @@ def _cards(pack: CampaignPack, sources: Sources, found: Findings) -> None:
                     found.wrong(
                         name,
                         f"cards[{at}].codes",
-                        f"{code} is no code of this side; codes are like {letter}-P-001 (C2)",
+                        f"{code} is not a code of this side; codes are like {letter}-P-001 (C2)",
                         f"{code} není kód této strany; kódy jsou jako {letter}-P-001 (C2)",
                     )
                 elif f"{letter}-Z{code[3:]}" in codes and code[2] == "P":
@@ -162,7 +162,7 @@ def _actions(pack: CampaignPack, sources: Sources, found: Findings) -> None:
 
 
 def _misprints(card: Card, action: Action) -> Iterator[Sentence]:
-    """What cannot be printed so."""
+    """What is wrong with an action as the card prints it."""
     name = action.name
     if name in _NORMANDY_ONLY:
         yield Sentence(f"there is no {name} in this game", f"akce {name} v této hře není")
@@ -194,7 +194,7 @@ def _file(pack: CampaignPack, card: str) -> str:
 
 
 def _partners(pack: CampaignPack, sources: Sources, found: Findings) -> None:
-    """C5: who takes the place of a card lost or promoted has its number."""
+    """C5: the card that replaces one lost or promoted bears the same number."""
     kept = {(id[0], card.squads) for id, card in pack.cards.items() if card.level is Level.RESERVIST and card.squads}
     for id, card in pack.cards.items():
         file = _file(pack, id)
@@ -251,7 +251,7 @@ def _counters(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "counters.toml",
                 f"units[{at}].side",
-                f"{entry.side} is no side; sides: {', '.join(sides)}",
+                f"{entry.side} is not a side; sides: {', '.join(sides)}",
                 f"{entry.side} není strana; strany: {', '.join(sides)}",
             )
     for side, unit, squad in sorted({entry for entry in entries if entries.count(entry) > 1}):
@@ -298,7 +298,7 @@ def _tiles(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "tiles.toml",
                 id,
-                "a fortified tile is no building and covers better than a plain one (S9)",
+                "a fortified tile is not a building, and it covers better than a plain one (S9)",
                 "opevněný dílek není budova a kryje lépe než obyčejný (S9)",
             )
         if tile.next and (said := _succession(tile, pack.tiles[tile.next])):

@@ -8,27 +8,32 @@ import msgspec
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
 from domain.kernel.czech import Noun
+from domain.kernel.drawing import Drawing
 from domain.kernel.events import Event, Order, Sealed
+from domain.kernel.links import Links
 from domain.kernel.log import canonical_json
 from domain.kernel.packs import Files
+from domain.kernel.read_models import ReadModel
 from domain.kernel.setups import LineUp, Meta, PlainSetup
 from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.trials import Example, Trials
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from domain.undaunted.bots.campaigner import CAMPAIGNER
-from domain.undaunted.campaign import agreement, pack, text
 from domain.undaunted.campaign import decide as rules
+from domain.undaunted.campaign import pack, text, validation
 from domain.undaunted.campaign.contract import CONTRACT
 from domain.undaunted.campaign.decisions import CampaignDecision
 from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
 from domain.undaunted.campaign.evolve import EVOLVE
 from domain.undaunted.campaign.format import CampaignPack
+from domain.undaunted.campaign.links import LINKS, WHOLE
 from domain.undaunted.campaign.muster import boxes
-from domain.undaunted.campaign.state import Campaign, Phase
+from domain.undaunted.campaign.read_model import OF_CAMPAIGNS
+from domain.undaunted.campaign.state import Campaign, Ending, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
-
-WHOLE = "campaign"
-"""The scenario that a campaign bears in place of one."""
+from domain.undaunted.drawing.campaign import DRAWING
+from domain.undaunted.text import say_part, say_thrown
 
 
 class UndauntedCampaign:
@@ -43,6 +48,10 @@ class UndauntedCampaign:
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]] = EVOLVE
     bots: Mapping[str, Bot] = {CAMPAIGNER.card.name: CAMPAIGNER}
+    drawing: Drawing = DRAWING
+    links: Links | None = LINKS
+    trials: Trials = Trials(examples=(Example("stalingrad", WHOLE),))
+    read_model: ReadModel = OF_CAMPAIGNS
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)
@@ -56,6 +65,9 @@ class UndauntedCampaign:
             raise KeyError(scenario)
         line_up = LineUp(tuple(side.id for side in pack_.manifest.sides))
         return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
+
+    def without_secrets(self, pack_: CampaignPack, scenario: str) -> CampaignPack:
+        return pack_
 
     def opening(self, pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
         """C2, C3: the city as built, the binders as printed."""
@@ -103,9 +115,9 @@ class UndauntedCampaign:
         return rules.legal(board, prompt)
 
     def outcome(self, board: Campaign) -> Outcome | None:
-        if board.phase != Phase.ENDED:
+        if board.phase != Stage.ENDED:
             return None
-        return Outcome((board.winner,), "epic" if board.epic else _decided_by(board), "C8")
+        return Outcome((board.winner,), Ending.EPIC if board.epic else _decided_by(board), "C8")
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.opponent(seat),)
@@ -120,13 +132,13 @@ class UndauntedCampaign:
         return False
 
     def contradicts(self, board: Campaign, event: Event) -> str:
-        return agreement.contradicts(board, event)
+        return validation.contradicts(board, event)
 
     def unsound(self, opening: tuple[Event, ...], board: Campaign) -> str:
-        return agreement.unsound(board)
+        return validation.unsound(board)
 
     def calls_for(self, board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
-        return agreement.calls_for(seat, decision)
+        return validation.calls_for(seat, decision)
 
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
@@ -158,6 +170,12 @@ class UndauntedCampaign:
     def odds(self, board: Campaign, decision: CampaignDecision) -> Odds | None:
         return None
 
+    def say_part(self, name: str) -> Sentence:
+        return say_part(name)
+
+    def say_thrown(self, dice: int) -> Sentence:
+        return say_thrown(dice)
+
     def round(self, board: Campaign) -> int:
         return len(board.record)
 
@@ -167,7 +185,7 @@ def _decided_by(campaign: Campaign) -> str:
     earlier is decided by its last scenario. Empty for who does not know the pack: the event tells it."""
     if campaign.pack is None:
         return ""
-    return "final_battle" if is_final(campaign.pack, campaign.record[-1].state) else "last_scenario"
+    return Ending.FINAL_BATTLE if is_final(campaign.pack, campaign.record[-1].state) else Ending.LAST_SCENARIO
 
 
 CAMPAIGN = UndauntedCampaign()

@@ -9,11 +9,10 @@ from domain.kernel.words import Sentence
 from domain.undaunted.campaign import decisions as d
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Box, Campaign, Phase
+from domain.undaunted.campaign.state import Box, Campaign, Stage
 from domain.undaunted.content import Card, Name
 from domain.undaunted.czech import CARD, MINES, side_noun
-from domain.undaunted.names import Called
-from domain.undaunted.text import MINE_FACES
+from domain.undaunted.names import MINE_NAMES, Called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 
@@ -51,12 +50,12 @@ PROMPTS: dict[str, Sentence] = {
 }
 """What a prompt of each kind asks."""
 
-PHASES: dict[Phase, Name] = {
-    Phase.CONFIRMING: Name("both sides confirm the state", "obě strany potvrzují stav"),
-    Phase.MUSTERING: Name("both sides make their decks", "obě strany sestavují balíčky"),
-    Phase.PLAYING: Name("the scenario is being played", "hraje se scénář"),
-    Phase.AFTERMATH: Name("the aftermath", "události po scénáři"),
-    Phase.ENDED: Name("the campaign is over", "kampaň skončila"),
+PHASES: dict[Stage, Name] = {
+    Stage.CONFIRMING: Name("both sides confirm the state", "obě strany potvrzují stav"),
+    Stage.MUSTERING: Name("both sides make their decks", "obě strany sestavují balíčky"),
+    Stage.PLAYING: Name("the scenario is being played", "hraje se scénář"),
+    Stage.AFTERMATH: Name("the aftermath", "události po scénáři"),
+    Stage.ENDED: Name("the campaign is over", "kampaň skončila"),
 }
 
 
@@ -226,7 +225,7 @@ def say_secret(secret: Secret, cards: Collection[Card]) -> Sentence:
     """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
     match secret:
         case SecretMines():
-            en = ", ".join(f"{MINE_FACES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
+            en = ", ".join(f"{MINE_NAMES[mine.face].en} {'/'.join(mine.between)}" for mine in secret.mines)
             cs = ", ".join(f"{MINES[mine.face]} mezi poli {' a '.join(mine.between)}" for mine in secret.mines)
             return Sentence(f"in secret: {en}", f"tajně: {cs}")
         case SecretCards():

@@ -2,12 +2,12 @@
 
 from msgspec.structs import asdict
 
-from domain.kernel.remembering import by_identity
+from domain.kernel.caching import cached_by_identity
 from domain.undaunted.campaign.events import CityPlace
 from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
-from domain.undaunted.campaign.state import Box, Campaign, Phase
+from domain.undaunted.campaign.state import Box, Campaign, Conclusion, Stage, SwapCause
 from domain.undaunted.campaign.ways import following, is_ending, reachable
-from domain.undaunted.content import Card, Data, Name
+from domain.undaunted.content import ActionName, Card, Data, Name
 from domain.undaunted.state import HIDDEN
 
 REMEMBERED = 8
@@ -22,6 +22,7 @@ class BoxView(Data, frozen=True):
     count: int
     """How many cards lie in it."""
     cards: tuple[str, ...] = ()
+    """The printed codes of the cards in it, sorted; none where this audience may not see them."""
 
 
 class BinderView(Data, frozen=True):
@@ -35,7 +36,9 @@ class CampView(Data, frozen=True):
     """A side of the campaign."""
 
     id: str
+    """The id of the side."""
     name: Name
+    """What the side is called."""
     confirmed: bool = False
     """Whether it has done what both are asked for in this phase."""
     binder: BinderView | None = None
@@ -56,7 +59,9 @@ class AreaView(Data, frozen=True):
     """An area of the city, the tiles in it, and the side that controls it."""
 
     id: str
+    """The id of the area."""
     name: Name
+    """What the area is called."""
     tiles: tuple[str, ...]
     """The numbers of its tiles."""
     holder: str = ""
@@ -79,18 +84,21 @@ class SwapView(Data, frozen=True):
     """A tile that was swapped: when, where and by what (C3, S10)."""
 
     tile: str
+    """The number of the tile."""
     before: str
     """The face that left the campaign."""
     after: str
     """The face that came."""
-    cause: str
-    """`fortified` or `damaged`."""
+    cause: SwapCause
+    """What it was swapped by."""
     state: str
     """The state of the campaign then."""
     game: str = ""
+    """The game in which it was swapped; empty: between two games."""
     version: int = 0
-    action: str = ""
-    """The action that hit it, such as `demolish`; empty: fortified."""
+    """The version of the event in that game; 0: between two games."""
+    action: ActionName | None = None
+    """The action that hit it; left out: it was fortified."""
     counter: str = ""
     """The counter that performed it; empty: a card that has none."""
 
@@ -101,10 +109,15 @@ class EntryView(Data, frozen=True):
     state: str
     """The state it was played in."""
     scenario: str
+    """The id of the scenario that was played."""
     title: Name
+    """The title of that scenario."""
     game: str
+    """The game in which it was played."""
     winner: str = ""
-    how: str = ""
+    """The side that has won it; empty: it is not over, or nobody has."""
+    how: Conclusion | None = None
+    """What it ended by; left out: it is not over."""
     area: str = ""
     """The area that changed hands by it, by its id."""
 
@@ -115,6 +128,7 @@ class WayView(Data, frozen=True):
     state: str
     """The state."""
     scenario: str
+    """The id of the scenario that is played in it; empty: the campaign ends there."""
     title: Name
     """The title of its scenario."""
     following: dict[str, str]
@@ -127,8 +141,10 @@ class CampaignView(Data, frozen=True):
     state: str
     """The state, such as `1a`."""
     scenario: str
+    """The id of the scenario that is played next, or now."""
     title: Name
-    phase: Phase
+    """The title of that scenario."""
+    phase: Stage
     """How far the scenario has come."""
     camps: tuple[CampView, ...]
     """The two sides."""
@@ -143,6 +159,7 @@ class CampaignView(Data, frozen=True):
     game: str = ""
     """The game being played; empty: none."""
     winner: str = ""
+    """The side that has won the campaign; empty: nobody has yet."""
     epic: bool = False
     """Whether the winner controls the whole city (C8)."""
     cards: tuple[Card, ...] = ()
@@ -155,6 +172,7 @@ class CampaignScene(Data, frozen=True):
     """What does not change in a campaign."""
 
     sides: tuple[str, ...]
+    """Both sides, by their ids."""
     places: tuple[CityPlace, ...] = ()
     """Where the tiles lie in the city."""
 
@@ -182,7 +200,7 @@ def view(campaign: Campaign) -> CampaignView:
     )
 
 
-@by_identity(REMEMBERED)
+@cached_by_identity(REMEMBERED)
 def _ways(pack: CampaignPack, /) -> tuple[WayView, ...]:
     """Every state that some way leads to and in which a scenario is played."""
     states = {FIRST_STATE} | reachable(pack, FIRST_STATE)

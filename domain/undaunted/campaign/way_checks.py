@@ -21,17 +21,17 @@ MOST_SCENARIOS: Final = 15
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What can be told of the ways to a scenario, by its number; nothing where no way leads, or if
-    the states contradict themselves."""
+    """What is known about the ways to each scenario, by its number; nothing for one that no way leads to, or if the
+    states contradict each other."""
 
     cards: dict[str, dict[str, set[str]]]
-    """By side, the cards that it may have there."""
+    """By scenario and side: the cards that the side may have there."""
     merges: dict[str, set[Merge]]
-    """The merges that may have been made."""
+    """By scenario: the merges that may have been made."""
 
 
 def check_ways(pack: CampaignPack, sources: Sources, found: Findings) -> Known:
-    """Checks states and orders; what it learns serves the check of the scenarios."""
+    """Checks states and orders. The check of the scenarios needs what it returns."""
     _states(pack, sources, found)
     shapely = [_shape(pack, number, found) for number in sorted(pack.scenarios)]
     if not all(shapely):
@@ -78,7 +78,7 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "states.toml",
                 f"states.{state}",
-                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
                 f"{side} není strana; strany: {', '.join(sorted(sides))}",
             )
     for state, stories in sources.states.endings.items():
@@ -90,7 +90,7 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "states.toml",
                 f"endings.{state}",
-                f"{side} is no side; sides: {', '.join(sorted(sides))}",
+                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
                 f"{side} není strana; strany: {', '.join(sorted(sides))}",
             )
 
@@ -302,7 +302,7 @@ class _Told(msgspec.Struct, frozen=True):
 
 
 def _again(pack: CampaignPack, all_told: list[_Told]) -> Iterator[tuple[_Told, _Told]]:
-    """What is told again on a way, each with where it was told before."""
+    """What one way tells twice: each later place with the earlier one."""
     later = {told.state: reachable(pack, told.state) for told in all_told}
     for at, told in enumerate(all_told):
         for other, before in enumerate(all_told):

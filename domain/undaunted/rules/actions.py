@@ -44,8 +44,8 @@ NAMES: dict[type, ActionName] = {
 
 
 def performer(board: Board, by: list[Actor], act: d.Act, at: str, *, plain: bool) -> Actor | None:
-    """U7, R37: which of these actors of one card performs the act. Of an action printed twice, as its kind
-    does and upgraded, it is the upgraded one wherever that is possible, unless the other is chosen."""
+    """U7, R37: which of these actors of one card performs the act. If the card prints the action twice, plain and
+    upgraded, it is the upgraded one wherever that is possible, unless `plain` is chosen."""
     able = _able(by, act, at)
     if not able or not prints_twice(able[0].card):
         return next(iter(able), None)
@@ -54,11 +54,10 @@ def performer(board: Board, by: list[Actor], act: d.Act, at: str, *, plain: bool
 
 
 def has_choice(board: Board, by: list[Actor], act: d.Act, at: str) -> bool:
-    """R37: whether these actors of one card can do this by either action of two, and it matters by which."""
-    able = _able(by, act, at)
-    if not able or not prints_twice(able[0].card):
+    """R37: whether these actors of one card can do this by either of two actions, and it matters by which."""
+    if not by or not prints_twice(by[0].card):
         return False
-    return is_choice(board, ways(board, able, RULES).get((act, at), {}), RULES, act)
+    return is_choice(board, ways(board, _able(by, act, at), RULES).get((act, at), {}), RULES, act)
 
 
 def _able(by: list[Actor], act: d.Act, at: str) -> list[Actor]:

@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
 from domain.undaunted.decisions import Act
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import ComingOnRule, variant
 from domain.undaunted.state import Board
 
 FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
@@ -59,7 +60,7 @@ def places(board: Board, side: str, card: Card) -> list[str]:
     counter = board.counters.get(card.counter)
     if counter is not None:
         return [counter.space]
-    if not variant(board).routs:
+    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
         space = board.scene.spawns[side].get(card.counter, "")
         return [space] if space else []
     return _at_riflemen(board, side, card)
@@ -68,12 +69,12 @@ def places(board: Board, side: str, card: Card) -> list[str]:
 def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
     """S1, S2: with the riflemen of the squad; without a squad, and for a tank, with any riflemen;
     a tank only where it can stand."""
-    kinds, tank = board.scene.kinds, board.is_tank(card.counter)
+    kinds, owners, tank = board.scene.kinds, board.owners, board.is_tank(card.counter)
     squads = set() if tank else set(card.squads)
     spaces = {
         counter.space
         for id, counter in board.counters.items()
-        if (kind := kinds[id]).side == side and kind.unit == RIFLEMEN
+        if owners[id] == side and (kind := kinds[id]).unit == RIFLEMEN
         if not squads or squads & set(kind.squads)
         if not (tank and board.tile(counter.space).impassable)
     }
@@ -114,16 +115,17 @@ def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, Action
     ]
 
 
-def prints_twice(card: Card) -> bool:
-    """Whether the card prints an action twice, as its kind does and upgraded."""
+@cached_by_identity(1000)
+def prints_twice(card: Card, /) -> bool:
+    """Whether the card prints an action twice: as all cards of its kind do, and upgraded."""
     return len({action.name for action in card.actions}) < len(card.actions)
 
 
 def ways(
     board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]
 ) -> dict[tuple[Act, str], dict[bool, Actor]]:
-    """What these actors may choose and where they come on, each with who does it by an upgraded action and
-    who by one that is not."""
+    """What these actors may choose and where their counter comes on; for each the actor that does it by an
+    upgraded action (True) and the one that does it by another (False)."""
     found: dict[tuple[Act, str], dict[bool, Actor]] = {}
     for actor in by:
         rule = rules[actor.action.name]
@@ -134,13 +136,13 @@ def ways(
 
 
 def is_choice(board: Board, means: Mapping[bool, Actor], rules: Mapping[ActionName, ActionRules], act: Act) -> bool:
-    """R37: whether it can be done by an upgraded action and by one that is not, and they differ in figures."""
+    """R37: whether an act can be done both by an upgraded action and by another, and the two differ in figures."""
     figures = [replace(rules[actor.action.name].done_by(board, actor, act), upgraded=False) for actor in means.values()]
     return len(figures) > 1 and figures[0] != figures[1]
 
 
 def is_routed(board: Board, card: Card) -> bool:
-    """R7: whether the card's counter is routed: then it performs no combat action."""
+    """R7: whether the card's counter is routed, so that it performs no combat action."""
     counter = board.counters.get(card.counter)
     return counter is not None and counter.routed
 

@@ -62,11 +62,11 @@ def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Reje
 
 
 def _rallied(board: Board, actor: Actor) -> list[str]:
-    kinds, squads = board.scene.kinds, set(actor.action.squads)
+    kinds, owners, squads = board.scene.kinds, board.owners, set(actor.action.squads)
     return [
         id
         for id, counter in sorted(board.counters.items())
-        if counter.suppressed and kinds[id].side == actor.side
+        if counter.suppressed and owners[id] == actor.side
         if not squads or squads & set(kinds[id].squads)
     ]
 

@@ -44,7 +44,7 @@ def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Pa
     if tile.building_cover is not None and origin != space:
         return Part("cover", "S8", tile.building_cover)
     if tile.fortified_cover is not None:
-        owner = board.scene.kinds[target].side
+        owner = board.owners[target]
         if board.sides[owner].markers.get(space) == Face.CONTROLLED:
             return Part("cover", "S9", tile.fortified_cover)
     return Part("cover", "U20", tile.cover)
@@ -118,9 +118,9 @@ def in_reach(board: Board, action: Action, origin: str, space: str) -> bool:
 
 
 def enemies(board: Board, side: str) -> list[str]:
-    """U21, R9: the enemy counters on the board, at any range and suppressed ones too (R4)."""
-    kinds = board.scene.kinds
-    return sorted([id for id in board.counters if kinds[id].side != side])
+    """U21, R9: the enemy counters on the board, at any range, and those that are suppressed too (R4)."""
+    owners = board.owners
+    return sorted([id for id in board.counters if owners[id] != side])
 
 
 def infantry_targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
@@ -134,8 +134,8 @@ def infantry_targets(board: Board, side: str, action: Action, origin: str) -> li
 
 
 def structures_on(board: Board, space: str) -> list[str]:
-    """S10, S15: the building and the tunnel on a space that can be hit; a building only if there is a
-    face to replace it, which a partial pack may lack."""
+    """S10, S15: the building and the tunnel on a space that can be hit. A building can only if the pack has the
+    face that replaces it, which a partial pack may lack."""
     found, tile = [], board.tile(space)
     if tile.toughness is not None and tile.next:
         found.append(BUILDING + space)
@@ -164,8 +164,7 @@ def targets_on(board: Board, side: str, action: Action, space: str) -> list[str]
         case ActionName.BOMBARD:
             return [target for target in structures_on(board, space) + here if dice_for(board, action, target)]
         case _:
-            kinds = board.scene.kinds
-            return [id for id in here if kinds[id].side != side]
+            return [id for id in here if board.owners[id] != side]
 
 
 def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> list[str]:
@@ -178,24 +177,6 @@ def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> lis
 
 
 def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: str) -> None:
-    """R19: an action against a whole space fixes its targets now."""
+    """R19: an action against a whole space fixes its targets as it begins."""
     targets = tuple(targets_on(out.board, side, action, space))
     out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))
-
-
-def barrage(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
-    """N7, R6, R19: the next roll of an action against several targets; each is rolled for once,
-    wherever it is moved meanwhile."""
-    rest = tuple(other for other in frame.targets if other != target)
-    if rest:
-        out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
-    else:
-        out.emit(e.FramePopped())
-    strike(out, chance, frame.side, frame.action, frame.counter, barrage_origin(out.board, frame), target)
-
-
-def barrage_origin(board: Board, frame: Barrage) -> str:
-    """Where an action against a whole space comes from: of a blast that counts for nothing."""
-    if frame.action.name == ActionName.BLAST or not frame.counter:
-        return ""
-    return board.counters[frame.counter].space

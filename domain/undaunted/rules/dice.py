@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from domain.kernel.chance import Chance, Dice, Purpose
+from domain.kernel.chance import Asked, Chance, Dice, Purpose
 from domain.kernel.events import DiceRolled, Part, Test
 from domain.kernel.system import Emitter, Odds
 from domain.undaunted.content import Action
@@ -32,6 +32,11 @@ def odds(parts: tuple[Part, ...], dice: int) -> Odds:
 def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) -> Purpose:
     """What a roll against a target is for."""
     return Purpose(rule, side, action.name.value, counter, target)
+
+
+def rolling(rule: str, side: str, action: Action, counter: str, target: str) -> Asked:
+    """A roll with the dice that the action prints, as it is asked of chance."""
+    return purpose_of(rule, side, action, counter, target), Dice(action.value, FACES)
 
 
 def roll(

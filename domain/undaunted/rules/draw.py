@@ -1,6 +1,6 @@
 """U5: drawing cards."""
 
-from domain.kernel.chance import Chance, Purpose
+from domain.kernel.chance import Asked, Chance, Purpose
 from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter
 from domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
@@ -9,6 +9,11 @@ from domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
 def drawing(side: str, rule: str) -> Purpose:
     """What a draw is for."""
     return Purpose(rule, side, "draw")
+
+
+def draws(side: str, rule: str, count: int) -> list[Asked]:
+    """So many draws, as they are asked of chance."""
+    return [(drawing(side, rule), None)] * count
 
 
 def draw(out: Emitter, chance: Chance, side: str, count: int, rule: str) -> None:

@@ -16,15 +16,15 @@ ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
 
 
 def caught(out: Emitter, chance: Chance, side: str, counter: str, space: str) -> bool:
-    """S13: whether an enemy fire zone suppresses a counter that has moved onto a space; its action
-    then ends. The zones there fire one after the other until one succeeds."""
+    """S13: whether an enemy fire zone suppresses a counter that has moved onto a space, which ends its action. The
+    zones that lie there fire one after another until one succeeds."""
     board: Board = out.board
     if board.is_tank(counter):
         return False
-    kinds = board.scene.kinds
-    gunners = sorted(id for id, lies in board.fire_zones.items() if lies == space and kinds[id].side != side)
+    owners = board.owners
+    gunners = sorted(id for id, lies in board.fire_zones.items() if lies == space and owners[id] != side)
     for gunner in gunners:
-        strike(out, chance, kinds[gunner].side, ZONE_FIRE, gunner, board.counters[gunner].space, counter)
+        strike(out, chance, owners[gunner], ZONE_FIRE, gunner, board.counters[gunner].space, counter)
         if out.board.counters[counter].suppressed:
             end_action(out, counter)
             return True

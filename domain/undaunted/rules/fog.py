@@ -1,11 +1,15 @@
 """Fog of war: which cards it is, and where it comes from."""
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import FOG
 from domain.undaunted.events import CardMoved
 from domain.undaunted.names import against
-from domain.undaunted.state import Board, Zone
+from domain.undaunted.state import Board, Scenario, Zone
+
+REMEMBERED = 64
+"""How many zones are kept with their different cards."""
 
 
 def is_fog(board: Board, card: str) -> bool:
@@ -20,8 +24,14 @@ def first_fog(board: Board, zone: tuple[str, ...]) -> str | None:
 
 def different(board: Board, zone: tuple[str, ...]) -> list[str]:
     """The different cards of a zone, once each; of fog of war (R3), which is all alike, the first."""
-    fog = first_fog(board, zone)
-    return [card for card in dict.fromkeys(zone) if card == fog or not is_fog(board, card)]
+    return list(_different(board.scene, zone))
+
+
+@cached_by_identity(REMEMBERED)
+def _different(scenario: Scenario, zone: tuple[str, ...], /) -> tuple[str, ...]:
+    fog = {id for id, card in scenario.cards.items() if card.title == FOG}
+    first = next((card for card in zone if card in fog), None)
+    return tuple([card for card in dict.fromkeys(zone) if card == first or card not in fog])
 
 
 def another_fog(rule: str, accepted: list[str]) -> Rejection:

@@ -27,10 +27,8 @@ def edge(one: str, other: str) -> tuple[str, str]:
 
 
 def goes_off(out: Emitter, chance: Chance, side: str, counter: str, to: str) -> bool:
-    """S12: whether an enemy mine hits the counter as it is about to cross to a space.
-
-    Then it stays, its action ends, and the mine is gone.
-    """
+    """S12: whether an enemy mine hits the counter as it is about to cross to a space. If so, the counter stays,
+    its action ends, and the mine is gone."""
     board: Board = out.board
     tank = board.is_tank(counter)
     face = MineFace.ANTI_TANK if tank else MineFace.ANTI_PERSONNEL
@@ -49,7 +47,7 @@ def goes_off(out: Emitter, chance: Chance, side: str, counter: str, to: str) -> 
 
 
 def end_action(out: Emitter, counter: str) -> None:
-    """S12, S13: what the counter was doing ends at once."""
+    """S12, S13: whatever the counter was doing ends at once."""
     while out.board.frames:
         frame = out.board.frames[-1]
         if not isinstance(frame, Stepping | Assaulting) or frame.counter != counter:

@@ -24,8 +24,8 @@ _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT
 
 
 def steps(board: Board, side: str, action: ActionName, counter: str, space: str) -> list[str]:
-    """The spaces that the counter, on `space`, may enter by this action (U1, U13–U15, S11, S15); no
-    enemy bars the way (U2)."""
+    """The spaces that a counter on `space` may enter by this action (U1, U13–U15, S11, S15); enemies never bar
+    the way (U2)."""
     near = board.scene.spaces[space].near
     tank = board.is_tank(counter)
     if space in board.tunnels and not tank:
@@ -37,7 +37,7 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
 
 
 def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
-    """One tile of a movement action, with what it does there; whether the action goes on. Who is
+    """A counter enters one tile by a movement action. Returns whether the action goes on: a counter that is
     stopped there does nothing there (R39)."""
     if out.board.mines and goes_off(out, chance, side, counter, to):
         return False
@@ -45,7 +45,7 @@ def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionNa
     if out.board.scene.kinds[counter].unit == MORTAR and out.board.sides[side].target:
         out.emit(e.TargetRemoved(side))
     drop_fire_zone(out, counter)
-    if variant(out.board).routs:
+    if variant(out.board).moves_can_win:
         check(out)
     if out.board.winner or (out.board.fire_zones and caught(out, chance, side, counter, to)):
         return False
@@ -56,8 +56,8 @@ def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionNa
 
 
 def set_out(out: Emitter, chance: Chance, side: str, counter: str, action: Action, to: str) -> None:
-    """The first step of an action of up to X tiles, without which it is none (R4); where it may go on,
-    that is left open."""
+    """The first step of an action of up to X tiles, which takes at least one (R4); the rest of the way is left
+    open if there is any."""
     if step(out, chance, side, counter, action.name, to):
         go_on(out, Stepping(side, counter, action, action.value), fresh=True)
 
@@ -73,12 +73,6 @@ def go_on(out: Emitter, frame: Stepping, *, fresh: bool = False) -> None:
         out.emit(e.FramePopped())
 
 
-def can_go_on(board: Board, frame: Stepping) -> bool:
-    """Whether a counter that may go on is able to."""
-    counter = board.counters.get(frame.counter)
-    return counter is not None and bool(steps(board, frame.side, frame.action.name, frame.counter, counter.space))
-
-
 _RULES = {
     ActionName.MOVE: "U13",
     ActionName.SCOUT: "U14",
@@ -86,7 +80,7 @@ _RULES = {
     ActionName.GUIDE: "N3",
     ActionName.ASSAULT: "S22",
 }
-"""Where each movement action says what may be entered."""
+"""The rule that says which spaces each movement action may enter."""
 
 
 def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Rejection:
@@ -119,7 +113,7 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
         )
     return against(
         _RULES[action.name],
-        f"{who.en} cannot enter {to}: it holds no own control marker.",
+        f"{who.en} cannot enter {to}: it holds none of your control markers.",
         f"{who.who} {who.cs.does('nemůže', 'nemohou')} vstoupit na pole {to}: neleží tam vlastní žeton kontroly.",
         accepted,
     )
@@ -147,18 +141,18 @@ def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -
 
 def guidable(board: Board, side: str, action: Action) -> list[str]:
     """N3, S3: the own counters that another card may move."""
-    kinds = board.scene.kinds
+    kinds, owners = board.scene.kinds, board.owners
     return [
         id
         for id, counter in sorted(board.counters.items())
-        if (kind := kinds[id]).side == side and kind.nature != Nature.GUN
+        if owners[id] == side and (kind := kinds[id]).nature != Nature.GUN
         if not counter.suppressed and not counter.routed
         if not action.squads or set(action.squads) & set(kind.squads)
     ]
 
 
 def _with_it_on(board: Board, actor: Actor) -> Board:
-    """U25: the board as it is once the card's own counter has come on."""
+    """U25: the board as it will be once the card's own counter has come on."""
     if not actor.counter or actor.counter in board.counters:
         return board
     return replace(board, counters={**board.counters, actor.counter: Counter(actor.space)})
@@ -182,11 +176,11 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     counter = board.counters.get(act.counter)
     who = counter_name(board, act.counter)
     movable = guidable(board, actor.side, actor.action)
-    rule = "S3" if variant(board).routs else "N3"
-    if counter is None or board.scene.kinds[act.counter].side != actor.side:
+    rule = variant(board).guide.value
+    if counter is None or board.owners[act.counter] != actor.side:
         return against(
             rule,
-            f"{who.en} are no own counter on the board.",
+            f"{who.en} are not one of your counters on the board.",
             f"{who.who}: není to vlastní jednotka na plánu.",
             movable,
         )

@@ -1,4 +1,4 @@
-"""N5, S5, S22: cards that make another card of the play area act again."""
+"""N5, S5, S22: `inspire` and `exert`, by which another card of the play area acts again."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
@@ -6,12 +6,12 @@ from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import ActionName, Card
-from domain.undaunted.frames import Assaulting, Exerted, Performing
+from domain.undaunted.frames import Exerted, Performing
 from domain.undaunted.names import against, card_called
 from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.basic import BASIC
 from domain.undaunted.rules.support import of_squads
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import InspireRule, variant
 from domain.undaunted.state import Board, Zone
 
 
@@ -23,16 +23,10 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
     return [d.Perform(*option) for option in choices(board, able, BASIC)]
 
 
-def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:
-    """S5: the card of a frame with its actions, without the upgraded ones if it was inspired."""
-    plain = frame.plain if isinstance(frame, Assaulting) else frame.by.name == ActionName.INSPIRE
-    return actors(board, frame.side, board.scene.cards[frame.card], plain=plain)
-
-
 def choosable(board: Board, actor: Actor) -> list[str]:
     """N5, S5, S22: the cards of the play area that can be chosen; never the one played (R2)."""
     played = [card for card in board.sides[actor.side].play if card != actor.card.id]
-    if not variant(board).routs:
+    if variant(board).inspire is InspireRule.RETURNS:
         return of_squads(board, board.sides[actor.side].play, actor.action.squads)
     cards, name = board.scene.cards, actor.action.name
     if name == ActionName.EXERT:
@@ -47,7 +41,7 @@ def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
 
 
 def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None:
-    if variant(out.board).routs:
+    if variant(out.board).inspire is InspireRule.PERFORMS:
         out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
     else:
         out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
@@ -65,7 +59,7 @@ def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
 def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Rejection:
     name, accepted = card_called(board, act.card), choosable(board, actor)
     exert = isinstance(act, d.Exert)
-    rule = "S22" if exert else "S5" if variant(board).routs else "N5"
+    rule = "S22" if exert else variant(board).inspire.value
     if act.card == actor.card.id:
         return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
     if act.card not in board.sides[actor.side].play:

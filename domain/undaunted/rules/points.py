@@ -6,7 +6,7 @@ from domain.undaunted.events import PointsScored
 
 
 def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:
-    """The points that the side gains for what has just happened there, or to that counter."""
+    """The side gains the points that the scenario awards for what has just happened there, or to that counter."""
     for given in out.board.scene.awards:
         if (given.side, given.occasion) != (side, occasion):
             continue
@@ -16,7 +16,7 @@ def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", count
 
 
 def award_round(out: Emitter) -> None:
-    """The points for each of the spaces that are controlled as a round ends, any where none is named."""
+    """The points for each space that a side controls as a round ends, if the award names it or names no space."""
     for given in out.board.scene.awards:
         if given.occasion != Occasion.ROUND:
             continue

@@ -13,7 +13,7 @@ from domain.undaunted.rules.casualties import lift_rout
 from domain.undaunted.rules.draw import draw
 from domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
 from domain.undaunted.rules.points import award
-from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.variants import ControlRule, variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Zone
 
@@ -66,7 +66,7 @@ def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection
     squads = "/".join(action.squads)
     return against(
         "U16",
-        f"Only cards of squad {squads} may be taken, {name.en} is none.",
+        f"Only cards of squad {squads} may be taken, and {name.en} is not one.",
         f"Vzít lze jen karty družstva {squads}, {name.cs} k němu nepatří.",
         accepted,
     )
@@ -133,9 +133,9 @@ def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
 
 def is_barred(board: Board, side: str, space: str) -> bool:
     """N4: an enemy counter stands there; S4: one that is not routed, where the enemy controls the space."""
-    kinds = board.scene.kinds
-    enemies = [c for id, c in board.counters.items() if c.space == space and kinds[id].side != side]
-    if not variant(board).routs:
+    owners = board.owners
+    enemies = [c for id, c in board.counters.items() if c.space == space and owners[id] != side]
+    if variant(board).control is ControlRule.ANY_ENEMY:
         return bool(enemies)
     held = board.sides[board.scene.opponent(side)].markers.get(space) == Face.CONTROLLED
     return held and any(not counter.routed for counter in enemies)
@@ -170,14 +170,14 @@ def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None
 
 def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
     space = actor.space
-    routs = variant(board).routs
-    rule = "S4" if routs else "N4"
+    control = variant(board).control
+    rule = control.value
     face = board.sides[actor.side].markers.get(space)
     if face is None:
         return against(rule, f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
     if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
         return against(rule, f"You control {space} already.", f"Pole {space} už ovládáte.")
-    if routs:
+    if control is ControlRule.UNROUTED_HOLDER:
         return against(
             rule,
             f"The enemy controls {space} and has a counter there that is not routed.",

@@ -16,10 +16,11 @@ from domain.undaunted.content import (
     Rout,
     Single,
     Together,
+    Victory,
 )
 from domain.undaunted.events import ScenarioWon
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.state import Board
+from domain.undaunted.rules.variants import DefeatRule, variant
+from domain.undaunted.state import Board, Counter
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
 
@@ -34,22 +35,29 @@ def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
     return sum(value for space, value in objectives.items() if markers.get(space) == Face.CONTROLLED)
 
 
+def _riflemen(board: Board, side: str) -> list[Counter]:
+    """The side's riflemen counters on the board."""
+    kinds, owners = board.scene.kinds, board.owners
+    return [c for id, c in board.counters.items() if owners[id] == side and kinds[id].unit == RIFLEMEN]
+
+
 def is_pinned(board: Board, side: str) -> bool:
     """N9: none of the side's riflemen counters is on the board."""
-    kinds = board.scene.kinds
-    return not any(kinds[id].side == side and kinds[id].unit == RIFLEMEN for id in board.counters)
+    return not _riflemen(board, side)
 
 
 def is_hopeless(board: Board, side: str) -> bool:
     """N10: the side needs objectives, is pinned, and has no riflemen card left anywhere."""
     if not isinstance(board.scene.goals[side], ObjectivesWorth) or not is_pinned(board, side):
         return False
+    return RIFLEMEN not in units_left(board, side)
+
+
+def units_left(board: Board, side: str) -> set[str]:
+    """The units of which the side has a card that is not lost, wherever it lies."""
     cards, kinds, zones = board.scene.cards, board.scene.kinds, board.sides[side]
-    return not any(
-        (counter := cards[card].counter) and kinds[counter].unit == RIFLEMEN
-        for zone in _CARD_ZONES
-        for card in getattr(zones, zone)
-    )
+    left = [cards[card].counter for zone in _CARD_ZONES for card in getattr(zones, zone)]
+    return {kinds[counter].unit for counter in left if counter}
 
 
 def measure(board: Board, side: str, goal: Single) -> int:
@@ -73,8 +81,8 @@ def measure(board: Board, side: str, goal: Single) -> int:
 
 def wanted(board: Board, side: str, goal: Rout) -> list[str]:
     """S23: the enemy counters on the board that the side is to rout."""
-    kinds = board.scene.kinds
-    return [id for id in board.counters if kinds[id].side != side and (not goal.counters or id in goal.counters)]
+    owners = board.owners
+    return [id for id in board.counters if owners[id] != side and (not goal.counters or id in goal.counters)]
 
 
 def most_gathered(board: Board, goal: Gather) -> int:
@@ -131,8 +139,7 @@ def meets(board: Board, side: str) -> bool:
 
 def is_totally_routed(board: Board, side: str) -> bool:
     """S24: all the side's riflemen counters on the board are routed."""
-    kinds = board.scene.kinds
-    riflemen = [c for id, c in board.counters.items() if kinds[id].side == side and kinds[id].unit == RIFLEMEN]
+    riflemen = _riflemen(board, side)
     return bool(riflemen) and all(counter.routed for counter in riflemen)
 
 
@@ -147,31 +154,44 @@ def check(out: Emitter) -> None:
         if meets(board, side):
             out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side])))
             return
-    if variant(board).routs:
-        for side in (active, other):
-            if board.scene.total_rout and is_totally_routed(board, board.scene.opponent(side)):
-                out.emit(ScenarioWon(side, "total_rout", "S24"))
-                return
-        return
+    match variant(board).defeat:
+        case DefeatRule.PINNED:
+            won = _won_by_pinning(board, active, other)
+        case DefeatRule.TOTAL_ROUT:
+            won = _won_by_total_rout(board, active, other)
+    if won is not None:
+        out.emit(won)
+
+
+def _won_by_pinning(board: Board, active: str, other: str) -> ScenarioWon | None:
+    """N9, N10: both sides are pinned, or one is beyond hope and behind."""
     worth = {side: objectives_worth(board, side) for side in (active, other)}
     if is_pinned(board, active) and is_pinned(board, other):
         ahead = active if worth[active] > worth[other] else other
         winner = board.initiative if worth[active] == worth[other] else ahead
-        out.emit(ScenarioWon(winner, "both_pinned", "N9"))
-        return
-    for side in (active, other):
-        opponent = board.scene.opponent(side)
+        return ScenarioWon(winner, Victory.BOTH_PINNED, "N9")
+    for side, opponent in ((active, other), (other, active)):
         if is_hopeless(board, side) and worth[opponent] > worth[side]:
-            out.emit(ScenarioWon(opponent, "hopeless", "N10"))
-            return
+            return ScenarioWon(opponent, Victory.HOPELESS, "N10")
+    return None
 
 
-def _achieved(goal: Goal) -> tuple[str, str]:
+def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | None:
+    """S24, unless the scenario says otherwise."""
+    if not board.scene.total_rout:
+        return None
+    for side, opponent in ((active, other), (other, active)):
+        if is_totally_routed(board, opponent):
+            return ScenarioWon(side, Victory.TOTAL_ROUT, "S24")
+    return None
+
+
+def _achieved(goal: Goal) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
-            return "objectives", "U24"
+            return Victory.OBJECTIVES, "U24"
         case Pin():
-            return "pin", "N9"
+            return Victory.PIN, "N9"
         case _:
-            return "goal", "S23"
+            return Victory.GOAL, "S23"

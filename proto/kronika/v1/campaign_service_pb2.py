@@ -22,48 +22,25 @@ _runtime_version.ValidateProtobufRuntimeVersion(
 _sym_db = _symbol_database.Default()
 
 
-from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as kronika_dot_undaunted__campaign_dot_v1_dot_undaunted__campaign__pb2
 from kronika.v1 import game_pb2 as kronika_dot_v1_dot_game__pb2
 from kronika.v1 import log_pb2 as kronika_dot_v1_dot_log__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!kronika/v1/campaign_service.proto\x12\nkronika.v1\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\x1a\x15kronika/v1/game.proto\x1a\x14kronika/v1/log.proto\"\x85\x01\n\x15\x43reateCampaignRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12$\n\x07options\x18\x02 \x01(\x0b\x32\x13.kronika.v1.Options\x12\x12\n\nrequest_id\x18\x03 \x01(\t\x12$\n\x04\x62ots\x18\n \x03(\x0b\x32\x16.kronika.v1.BotForSeat\"<\n\x16\x43reateCampaignResponse\x12\"\n\x08\x63\x61mpaign\x18\x01 \x01(\x0b\x32\x10.kronika.v1.Game\"K\n\x14ListCampaignsRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\x0c\n\x04mine\x18\x03 \x01(\x08\"U\n\x15ListCampaignsResponse\x12#\n\tcampaigns\x18\x01 \x03(\x0b\x32\x10.kronika.v1.Game\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"3\n\x0eGetCityRequest\x12\x10\n\x08\x63\x61mpaign\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\"\xdf\x01\n\x0fGetCityResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12:\n\x05tiles\x18\x02 \x03(\x0b\x32+.kronika.undaunted_campaign.v1.CityTileView\x12\x36\n\x05swaps\x18\x03 \x03(\x0b\x32\'.kronika.undaunted_campaign.v1.SwapView\x12\x36\n\x05\x61reas\x18\x04 \x03(\x0b\x32\'.kronika.undaunted_campaign.v1.AreaView\x12\x0f\n\x07\x61ltered\x18\x05 \x03(\t\"C\n\x10GetBinderRequest\x12\x10\n\x08\x63\x61mpaign\x18\x01 \x01(\t\x12\x0c\n\x04side\x18\x02 \x01(\t\x12\x0f\n\x07version\x18\x03 \x01(\x05\"\x84\x01\n\x11GetBinderResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12\x39\n\x06\x62inder\x18\x02 \x01(\x0b\x32).kronika.undaunted_campaign.v1.BinderView\x12#\n\x05\x63\x61rds\x18\x03 \x03(\x0b\x32\x14.kronika.v1.CardFace\"5\n\x08\x43\x61rdFace\x12\x0c\n\x04\x63\x61rd\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\r\n\x05level\x18\x03 \x01(\t\"5\n\x10GetRecordRequest\x12\x10\n\x08\x63\x61mpaign\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\x05\"\xc4\x01\n\x11GetRecordResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12\r\n\x05state\x18\x02 \x01(\t\x12\x39\n\x07\x65ntries\x18\x03 \x03(\x0b\x32(.kronika.undaunted_campaign.v1.EntryView\x12\x36\n\x05\x61reas\x18\x04 \x03(\x0b\x32\'.kronika.undaunted_campaign.v1.AreaView\x12\x0e\n\x06winner\x18\x05 \x01(\t\x12\x0c\n\x04\x65pic\x18\x06 \x01(\x08\"3\n\x11GetSoldierRequest\x12\x10\n\x08\x63\x61mpaign\x18\x01 \x01(\t\x12\x0c\n\x04\x63\x61rd\x18\x02 \x01(\t\"j\n\x12GetSoldierResponse\x12\x0c\n\x04name\x18\x01 \x01(\t\x12%\n\x08services\x18\x02 \x03(\x0b\x32\x13.kronika.v1.Service\x12\x1f\n\x05\x66\x61tes\x18\x03 \x03(\x0b\x32\x10.kronika.v1.Fate\"H\n\x07Service\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\x10\n\x08scenario\x18\x02 \x01(\t\x12\x0f\n\x07\x61\x63tions\x18\x03 \x01(\x05\x12\x0c\n\x04hits\x18\x04 \x01(\x05\"U\n\x04\x46\x61te\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12\r\n\x05\x63\x61use\x18\x02 \x01(\t\x12\x0e\n\x06source\x18\x03 \x01(\t\x12\x0e\n\x06target\x18\x04 \x01(\t\x12\r\n\x05state\x18\x05 \x01(\t2\xe5\x03\n\x0f\x43\x61mpaignService\x12W\n\x0e\x43reateCampaign\x12!.kronika.v1.CreateCampaignRequest\x1a\".kronika.v1.CreateCampaignResponse\x12T\n\rListCampaigns\x12 .kronika.v1.ListCampaignsRequest\x1a!.kronika.v1.ListCampaignsResponse\x12\x42\n\x07GetCity\x12\x1a.kronika.v1.GetCityRequest\x1a\x1b.kronika.v1.GetCityResponse\x12H\n\tGetBinder\x12\x1c.kronika.v1.GetBinderRequest\x1a\x1d.kronika.v1.GetBinderResponse\x12H\n\tGetRecord\x12\x1c.kronika.v1.GetRecordRequest\x1a\x1d.kronika.v1.GetRecordResponse\x12K\n\nGetSoldier\x12\x1d.kronika.v1.GetSoldierRequest\x1a\x1e.kronika.v1.GetSoldierResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!kronika/v1/campaign_service.proto\x12\nkronika.v1\x1a\x15kronika/v1/game.proto\x1a\x14kronika/v1/log.proto\"\x85\x01\n\x15\x43reateCampaignRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12$\n\x07options\x18\x02 \x01(\x0b\x32\x13.kronika.v1.Options\x12\x12\n\nrequest_id\x18\x03 \x01(\t\x12$\n\x04\x62ots\x18\n \x03(\x0b\x32\x16.kronika.v1.BotForSeat\"<\n\x16\x43reateCampaignResponse\x12\"\n\x08\x63\x61mpaign\x18\x01 \x01(\x0b\x32\x10.kronika.v1.Game\"K\n\x14ListCampaignsRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\x12\x0c\n\x04mine\x18\x03 \x01(\x08\"U\n\x15ListCampaignsResponse\x12#\n\tcampaigns\x18\x01 \x03(\x0b\x32\x10.kronika.v1.Game\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t2\xc0\x01\n\x0f\x43\x61mpaignService\x12W\n\x0e\x43reateCampaign\x12!.kronika.v1.CreateCampaignRequest\x1a\".kronika.v1.CreateCampaignResponse\x12T\n\rListCampaigns\x12 .kronika.v1.ListCampaignsRequest\x1a!.kronika.v1.ListCampaignsResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'kronika.v1.campaign_service_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_CREATECAMPAIGNREQUEST']._serialized_start=151
-  _globals['_CREATECAMPAIGNREQUEST']._serialized_end=284
-  _globals['_CREATECAMPAIGNRESPONSE']._serialized_start=286
-  _globals['_CREATECAMPAIGNRESPONSE']._serialized_end=346
-  _globals['_LISTCAMPAIGNSREQUEST']._serialized_start=348
-  _globals['_LISTCAMPAIGNSREQUEST']._serialized_end=423
-  _globals['_LISTCAMPAIGNSRESPONSE']._serialized_start=425
-  _globals['_LISTCAMPAIGNSRESPONSE']._serialized_end=510
-  _globals['_GETCITYREQUEST']._serialized_start=512
-  _globals['_GETCITYREQUEST']._serialized_end=563
-  _globals['_GETCITYRESPONSE']._serialized_start=566
-  _globals['_GETCITYRESPONSE']._serialized_end=789
-  _globals['_GETBINDERREQUEST']._serialized_start=791
-  _globals['_GETBINDERREQUEST']._serialized_end=858
-  _globals['_GETBINDERRESPONSE']._serialized_start=861
-  _globals['_GETBINDERRESPONSE']._serialized_end=993
-  _globals['_CARDFACE']._serialized_start=995
-  _globals['_CARDFACE']._serialized_end=1048
-  _globals['_GETRECORDREQUEST']._serialized_start=1050
-  _globals['_GETRECORDREQUEST']._serialized_end=1103
-  _globals['_GETRECORDRESPONSE']._serialized_start=1106
-  _globals['_GETRECORDRESPONSE']._serialized_end=1302
-  _globals['_GETSOLDIERREQUEST']._serialized_start=1304
-  _globals['_GETSOLDIERREQUEST']._serialized_end=1355
-  _globals['_GETSOLDIERRESPONSE']._serialized_start=1357
-  _globals['_GETSOLDIERRESPONSE']._serialized_end=1463
-  _globals['_SERVICE']._serialized_start=1465
-  _globals['_SERVICE']._serialized_end=1537
-  _globals['_FATE']._serialized_start=1539
-  _globals['_FATE']._serialized_end=1624
-  _globals['_CAMPAIGNSERVICE']._serialized_start=1627
-  _globals['_CAMPAIGNSERVICE']._serialized_end=2112
+  _globals['_CREATECAMPAIGNREQUEST']._serialized_start=95
+  _globals['_CREATECAMPAIGNREQUEST']._serialized_end=228
+  _globals['_CREATECAMPAIGNRESPONSE']._serialized_start=230
+  _globals['_CREATECAMPAIGNRESPONSE']._serialized_end=290
+  _globals['_LISTCAMPAIGNSREQUEST']._serialized_start=292
+  _globals['_LISTCAMPAIGNSREQUEST']._serialized_end=367
+  _globals['_LISTCAMPAIGNSRESPONSE']._serialized_start=369
+  _globals['_LISTCAMPAIGNSRESPONSE']._serialized_end=454
+  _globals['_CAMPAIGNSERVICE']._serialized_start=457
+  _globals['_CAMPAIGNSERVICE']._serialized_end=649
 # @@protoc_insertion_point(module_scope)

@@ -26,10 +26,11 @@ if _version_not_supported:
 
 
 class CampaignServiceStub:
-    """Campaigns: linked games with binders of cards and a city that carry over. A campaign is a stream
-    like a game: its id serves in GameService, which takes its seats, shows it at any version, watches
-    it, decides on its prompts (confirming the state, choosing the deck, the steps of the aftermath),
-    undoes, closes and exports it. Each scenario is a game of its own, whose `origin` names the campaign.
+    """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
+    game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
+    decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     def __init__(self, channel):
@@ -48,33 +49,14 @@ class CampaignServiceStub:
                 request_serializer=kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsResponse.FromString,
                 _registered_method=True)
-        self.GetCity = channel.unary_unary(
-                '/kronika.v1.CampaignService/GetCity',
-                request_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetCityRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetCityResponse.FromString,
-                _registered_method=True)
-        self.GetBinder = channel.unary_unary(
-                '/kronika.v1.CampaignService/GetBinder',
-                request_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetBinderRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetBinderResponse.FromString,
-                _registered_method=True)
-        self.GetRecord = channel.unary_unary(
-                '/kronika.v1.CampaignService/GetRecord',
-                request_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetRecordRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetRecordResponse.FromString,
-                _registered_method=True)
-        self.GetSoldier = channel.unary_unary(
-                '/kronika.v1.CampaignService/GetSoldier',
-                request_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetSoldierRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetSoldierResponse.FromString,
-                _registered_method=True)
 
 
 class CampaignServiceServicer:
-    """Campaigns: linked games with binders of cards and a city that carry over. A campaign is a stream
-    like a game: its id serves in GameService, which takes its seats, shows it at any version, watches
-    it, decides on its prompts (confirming the state, choosing the deck, the steps of the aftermath),
-    undoes, closes and exports it. Each scenario is a game of its own, whose `origin` names the campaign.
+    """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
+    game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
+    decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     def CreateCampaign(self, request, context):
@@ -86,34 +68,6 @@ class CampaignServiceServicer:
 
     def ListCampaigns(self, request, context):
         """Campaigns, newest first.
-        """
-        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
-        context.set_details('Method not implemented!')
-        raise NotImplementedError('Method not implemented!')
-
-    def GetCity(self, request, context):
-        """The city binder at any point of the campaign: the current and the altered tiles, every swap so far.
-        """
-        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
-        context.set_details('Method not implemented!')
-        raise NotImplementedError('Method not implemented!')
-
-    def GetBinder(self, request, context):
-        """The binder of one side at any point; for its owner only, until the campaign is closed.
-        """
-        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
-        context.set_details('Method not implemented!')
-        raise NotImplementedError('Method not implemented!')
-
-    def GetRecord(self, request, context):
-        """The record of the campaign: the path of states, the winners, the areas.
-        """
-        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
-        context.set_details('Method not implemented!')
-        raise NotImplementedError('Method not implemented!')
-
-    def GetSoldier(self, request, context):
-        """The life of a soldier: scenarios, actions, hits, how lost or promoted.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -132,26 +86,6 @@ def add_CampaignServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsResponse.SerializeToString,
             ),
-            'GetCity': grpc.unary_unary_rpc_method_handler(
-                    servicer.GetCity,
-                    request_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetCityRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetCityResponse.SerializeToString,
-            ),
-            'GetBinder': grpc.unary_unary_rpc_method_handler(
-                    servicer.GetBinder,
-                    request_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetBinderRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetBinderResponse.SerializeToString,
-            ),
-            'GetRecord': grpc.unary_unary_rpc_method_handler(
-                    servicer.GetRecord,
-                    request_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetRecordRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetRecordResponse.SerializeToString,
-            ),
-            'GetSoldier': grpc.unary_unary_rpc_method_handler(
-                    servicer.GetSoldier,
-                    request_deserializer=kronika_dot_v1_dot_campaign__service__pb2.GetSoldierRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_campaign__service__pb2.GetSoldierResponse.SerializeToString,
-            ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
             'kronika.v1.CampaignService', rpc_method_handlers)
@@ -161,10 +95,11 @@ def add_CampaignServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class CampaignService:
-    """Campaigns: linked games with binders of cards and a city that carry over. A campaign is a stream
-    like a game: its id serves in GameService, which takes its seats, shows it at any version, watches
-    it, decides on its prompts (confirming the state, choosing the deck, the steps of the aftermath),
-    undoes, closes and exports it. Each scenario is a game of its own, whose `origin` names the campaign.
+    """Campaigns: linked games with what carries over from one to the next. A campaign is a stream like a
+    game: its id serves in GameService, which takes its seats, shows it at any version, watches it,
+    decides on its prompts, undoes, closes and exports it. Each scenario is a game of its own, whose
+    `origin` names the campaign. What a family keeps besides is read by a service of its own, in the
+    package of the campaign's system.
     """
 
     @staticmethod
@@ -211,114 +146,6 @@ class CampaignService:
             '/kronika.v1.CampaignService/ListCampaigns',
             kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsRequest.SerializeToString,
             kronika_dot_v1_dot_campaign__service__pb2.ListCampaignsResponse.FromString,
-            options,
-            channel_credentials,
-            insecure,
-            call_credentials,
-            compression,
-            wait_for_ready,
-            timeout,
-            metadata,
-            _registered_method=True)
-
-    @staticmethod
-    def GetCity(request,
-            target,
-            options=(),
-            channel_credentials=None,
-            call_credentials=None,
-            insecure=False,
-            compression=None,
-            wait_for_ready=None,
-            timeout=None,
-            metadata=None):
-        return grpc.experimental.unary_unary(
-            request,
-            target,
-            '/kronika.v1.CampaignService/GetCity',
-            kronika_dot_v1_dot_campaign__service__pb2.GetCityRequest.SerializeToString,
-            kronika_dot_v1_dot_campaign__service__pb2.GetCityResponse.FromString,
-            options,
-            channel_credentials,
-            insecure,
-            call_credentials,
-            compression,
-            wait_for_ready,
-            timeout,
-            metadata,
-            _registered_method=True)
-
-    @staticmethod
-    def GetBinder(request,
-            target,
-            options=(),
-            channel_credentials=None,
-            call_credentials=None,
-            insecure=False,
-            compression=None,
-            wait_for_ready=None,
-            timeout=None,
-            metadata=None):
-        return grpc.experimental.unary_unary(
-            request,
-            target,
-            '/kronika.v1.CampaignService/GetBinder',
-            kronika_dot_v1_dot_campaign__service__pb2.GetBinderRequest.SerializeToString,
-            kronika_dot_v1_dot_campaign__service__pb2.GetBinderResponse.FromString,
-            options,
-            channel_credentials,
-            insecure,
-            call_credentials,
-            compression,
-            wait_for_ready,
-            timeout,
-            metadata,
-            _registered_method=True)
-
-    @staticmethod
-    def GetRecord(request,
-            target,
-            options=(),
-            channel_credentials=None,
-            call_credentials=None,
-            insecure=False,
-            compression=None,
-            wait_for_ready=None,
-            timeout=None,
-            metadata=None):
-        return grpc.experimental.unary_unary(
-            request,
-            target,
-            '/kronika.v1.CampaignService/GetRecord',
-            kronika_dot_v1_dot_campaign__service__pb2.GetRecordRequest.SerializeToString,
-            kronika_dot_v1_dot_campaign__service__pb2.GetRecordResponse.FromString,
-            options,
-            channel_credentials,
-            insecure,
-            call_credentials,
-            compression,
-            wait_for_ready,
-            timeout,
-            metadata,
-            _registered_method=True)
-
-    @staticmethod
-    def GetSoldier(request,
-            target,
-            options=(),
-            channel_credentials=None,
-            call_credentials=None,
-            insecure=False,
-            compression=None,
-            wait_for_ready=None,
-            timeout=None,
-            metadata=None):
-        return grpc.experimental.unary_unary(
-            request,
-            target,
-            '/kronika.v1.CampaignService/GetSoldier',
-            kronika_dot_v1_dot_campaign__service__pb2.GetSoldierRequest.SerializeToString,
-            kronika_dot_v1_dot_campaign__service__pb2.GetSoldierResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -32,6 +32,7 @@ class ErrorReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     ERROR_REASON_INTERNAL: _ClassVar[ErrorReason]
     ERROR_REASON_UNAVAILABLE: _ClassVar[ErrorReason]
     ERROR_REASON_LOG_DAMAGED: _ClassVar[ErrorReason]
+    ERROR_REASON_CONTRACT_UNKNOWN: _ClassVar[ErrorReason]
 ERROR_REASON_UNSPECIFIED: ErrorReason
 ERROR_REASON_NOT_FOUND: ErrorReason
 ERROR_REASON_MALFORMED: ErrorReason
@@ -58,3 +59,4 @@ ERROR_REASON_TAMPERED: ErrorReason
 ERROR_REASON_INTERNAL: ErrorReason
 ERROR_REASON_UNAVAILABLE: ErrorReason
 ERROR_REASON_LOG_DAMAGED: ErrorReason
+ERROR_REASON_CONTRACT_UNKNOWN: ErrorReason

@@ -1,3 +1,6 @@
+import datetime
+
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
 from kronika.undaunted.v1 import undaunted_pb2 as _undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as _undaunted_campaign_pb2
@@ -21,6 +24,19 @@ class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     PHASE_FINISHED: _ClassVar[Phase]
     PHASE_CLOSED: _ClassVar[Phase]
 
+class Due(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DUE_UNSPECIFIED: _ClassVar[Due]
+    DUE_PROMPT: _ClassVar[Due]
+    DUE_SEAT: _ClassVar[Due]
+    DUE_COMMIT: _ClassVar[Due]
+    DUE_REVEAL: _ClassVar[Due]
+    DUE_EPOCH: _ClassVar[Due]
+    DUE_CONFIRM: _ClassVar[Due]
+    DUE_UNDO: _ClassVar[Due]
+    DUE_DRAW: _ClassVar[Due]
+    DUE_HANDOVER: _ClassVar[Due]
+
 class UndoClass(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     UNDO_CLASS_UNSPECIFIED: _ClassVar[UndoClass]
@@ -33,6 +49,16 @@ PHASE_COMMITTING: Phase
 PHASE_RUNNING: Phase
 PHASE_FINISHED: Phase
 PHASE_CLOSED: Phase
+DUE_UNSPECIFIED: Due
+DUE_PROMPT: Due
+DUE_SEAT: Due
+DUE_COMMIT: Due
+DUE_REVEAL: Due
+DUE_EPOCH: Due
+DUE_CONFIRM: Due
+DUE_UNDO: Due
+DUE_DRAW: Due
+DUE_HANDOVER: Due
 UNDO_CLASS_UNSPECIFIED: UndoClass
 UNDO_CLASS_FREE: UndoClass
 UNDO_CLASS_CONSENT: UndoClass
@@ -78,18 +104,18 @@ class Game(_message.Message):
     options: _log_pb2.Options
     origin: _log_pb2.Origin
     version: int
-    head: str
+    head: bytes
     prompts: _containers.RepeatedCompositeFieldContainer[OpenPrompt]
     outcome: Outcome
     epoch: Epoch
-    updated_at: str
+    updated_at: _timestamp_pb2.Timestamp
     reveals_bound: bool
     imported: Imported
     damaged: str
     awaited: _containers.RepeatedCompositeFieldContainer[Awaited]
     choices: _containers.MessageMap[str, OptionValue]
     locked: bool
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[str] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ..., choices: _Optional[_Mapping[str, OptionValue]] = ..., locked: _Optional[bool] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., title: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., origin: _Optional[_Union[_log_pb2.Origin, _Mapping]] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., epoch: _Optional[_Union[Epoch, _Mapping]] = ..., updated_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., imported: _Optional[_Union[Imported, _Mapping]] = ..., damaged: _Optional[str] = ..., awaited: _Optional[_Iterable[_Union[Awaited, _Mapping]]] = ..., choices: _Optional[_Mapping[str, OptionValue]] = ..., locked: _Optional[bool] = ...) -> None: ...
 
 class OptionValue(_message.Message):
     __slots__ = ("truth", "number", "text")
@@ -102,16 +128,18 @@ class OptionValue(_message.Message):
     def __init__(self, truth: _Optional[bool] = ..., number: _Optional[int] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Awaited(_message.Message):
-    __slots__ = ("seat", "what", "since", "until")
+    __slots__ = ("seat", "what", "since", "until", "rests_until")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     WHAT_FIELD_NUMBER: _ClassVar[int]
     SINCE_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
+    RESTS_UNTIL_FIELD_NUMBER: _ClassVar[int]
     seat: str
-    what: str
-    since: str
-    until: str
-    def __init__(self, seat: _Optional[str] = ..., what: _Optional[str] = ..., since: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    what: Due
+    since: _timestamp_pb2.Timestamp
+    until: _timestamp_pb2.Timestamp
+    rests_until: _timestamp_pb2.Timestamp
+    def __init__(self, seat: _Optional[str] = ..., what: _Optional[_Union[Due, str]] = ..., since: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., until: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., rests_until: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class Invitation(_message.Message):
     __slots__ = ("invitation", "by", "seat", "given_at", "until")
@@ -123,9 +151,9 @@ class Invitation(_message.Message):
     invitation: int
     by: str
     seat: str
-    given_at: str
-    until: str
-    def __init__(self, invitation: _Optional[int] = ..., by: _Optional[str] = ..., seat: _Optional[str] = ..., given_at: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    given_at: _timestamp_pb2.Timestamp
+    until: _timestamp_pb2.Timestamp
+    def __init__(self, invitation: _Optional[int] = ..., by: _Optional[str] = ..., seat: _Optional[str] = ..., given_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., until: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class Imported(_message.Message):
     __slots__ = ("key", "vouched_by", "at", "claimed")
@@ -133,11 +161,11 @@ class Imported(_message.Message):
     VOUCHED_BY_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
-    key: str
-    vouched_by: str
-    at: str
+    key: bytes
+    vouched_by: bytes
+    at: _timestamp_pb2.Timestamp
     claimed: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, key: _Optional[str] = ..., vouched_by: _Optional[str] = ..., at: _Optional[str] = ..., claimed: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, key: _Optional[bytes] = ..., vouched_by: _Optional[bytes] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., claimed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Seat(_message.Message):
     __slots__ = ("seat", "held", "name", "player", "signs", "committed", "revealed", "proposal", "bot")
@@ -153,13 +181,13 @@ class Seat(_message.Message):
     seat: str
     held: bool
     name: str
-    player: str
+    player: bytes
     signs: bool
     committed: bool
     revealed: bool
     proposal: HandoverProposal
     bot: SeatedBot
-    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[str] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ..., bot: _Optional[_Union[SeatedBot, _Mapping]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., held: _Optional[bool] = ..., name: _Optional[str] = ..., player: _Optional[bytes] = ..., signs: _Optional[bool] = ..., committed: _Optional[bool] = ..., revealed: _Optional[bool] = ..., proposal: _Optional[_Union[HandoverProposal, _Mapping]] = ..., bot: _Optional[_Union[SeatedBot, _Mapping]] = ...) -> None: ...
 
 class SeatedBot(_message.Message):
     __slots__ = ("bot", "version", "commitment")
@@ -168,8 +196,8 @@ class SeatedBot(_message.Message):
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     bot: str
     version: str
-    commitment: str
-    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+    commitment: bytes
+    def __init__(self, bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class BotForSeat(_message.Message):
     __slots__ = ("seat", "bot")
@@ -188,12 +216,12 @@ class HandoverProposal(_message.Message):
     PROPOSED_AT_FIELD_NUMBER: _ClassVar[int]
     DECLINABLE_UNTIL_FIELD_NUMBER: _ClassVar[int]
     name: str
-    key: str
+    key: bytes
     consents: _containers.RepeatedScalarFieldContainer[str]
     proposal: int
-    proposed_at: str
-    declinable_until: str
-    def __init__(self, name: _Optional[str] = ..., key: _Optional[str] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ..., proposed_at: _Optional[str] = ..., declinable_until: _Optional[str] = ...) -> None: ...
+    proposed_at: _timestamp_pb2.Timestamp
+    declinable_until: _timestamp_pb2.Timestamp
+    def __init__(self, name: _Optional[str] = ..., key: _Optional[bytes] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ..., proposed_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., declinable_until: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class Epoch(_message.Message):
     __slots__ = ("number", "anchors", "began", "used", "agreed")
@@ -202,8 +230,8 @@ class Epoch(_message.Message):
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
         key: str
-        value: str
-        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+        value: bytes
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[bytes] = ...) -> None: ...
     class UsedEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -217,11 +245,11 @@ class Epoch(_message.Message):
     USED_FIELD_NUMBER: _ClassVar[int]
     AGREED_FIELD_NUMBER: _ClassVar[int]
     number: int
-    anchors: _containers.ScalarMap[str, str]
+    anchors: _containers.ScalarMap[str, bytes]
     began: bool
     used: _containers.ScalarMap[str, int]
     agreed: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, number: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., began: _Optional[bool] = ..., used: _Optional[_Mapping[str, int]] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, number: _Optional[int] = ..., anchors: _Optional[_Mapping[str, bytes]] = ..., began: _Optional[bool] = ..., used: _Optional[_Mapping[str, int]] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OpenPrompt(_message.Message):
     __slots__ = ("prompt", "seat", "kind", "opened_at", "subject", "optional", "sentence")
@@ -234,15 +262,15 @@ class OpenPrompt(_message.Message):
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     seat: str
-    kind: str
-    opened_at: str
+    kind: _system_pb2.PromptKind
+    opened_at: _timestamp_pb2.Timestamp
     subject: str
     optional: bool
     sentence: str
-    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., opened_at: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[_Union[_system_pb2.PromptKind, _Mapping]] = ..., opened_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Prompt(_message.Message):
-    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence")
+    __slots__ = ("prompt", "kind", "legal", "private", "subject", "optional", "sentence", "buttons")
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
@@ -250,38 +278,66 @@ class Prompt(_message.Message):
     SUBJECT_FIELD_NUMBER: _ClassVar[int]
     OPTIONAL_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    BUTTONS_FIELD_NUMBER: _ClassVar[int]
     prompt: int
-    kind: str
+    kind: _system_pb2.PromptKind
     legal: _containers.RepeatedCompositeFieldContainer[LegalDecision]
     private: bool
     subject: str
     optional: bool
     sentence: str
-    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[str] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ...) -> None: ...
+    buttons: _containers.RepeatedCompositeFieldContainer[Button]
+    def __init__(self, prompt: _Optional[int] = ..., kind: _Optional[_Union[_system_pb2.PromptKind, _Mapping]] = ..., legal: _Optional[_Iterable[_Union[LegalDecision, _Mapping]]] = ..., private: _Optional[bool] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., sentence: _Optional[str] = ..., buttons: _Optional[_Iterable[_Union[Button, _Mapping]]] = ...) -> None: ...
+
+class Button(_message.Message):
+    __slots__ = ("handle", "label")
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    handle: str
+    label: str
+    def __init__(self, handle: _Optional[str] = ..., label: _Optional[str] = ...) -> None: ...
+
+class Panel(_message.Message):
+    __slots__ = ("name", "title", "svg", "width", "height")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    SVG_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    title: str
+    svg: str
+    width: int
+    height: int
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., svg: _Optional[str] = ..., width: _Optional[int] = ..., height: _Optional[int] = ...) -> None: ...
 
 class LegalDecision(_message.Message):
-    __slots__ = ("decision", "sentence", "odds")
+    __slots__ = ("decision", "sentence", "odds", "handles")
     DECISION_FIELD_NUMBER: _ClassVar[int]
     SENTENCE_FIELD_NUMBER: _ClassVar[int]
     ODDS_FIELD_NUMBER: _ClassVar[int]
+    HANDLES_FIELD_NUMBER: _ClassVar[int]
     decision: _system_pb2.Decision
     sentence: str
     odds: Odds
-    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ...) -> None: ...
+    handles: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    AT_MOST_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
     wins: int
     outcomes: int
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ...) -> None: ...
+    at_most: bool
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ...) -> None: ...
 
 class Outcome(_message.Message):
     __slots__ = ("winners", "how", "rule")
@@ -289,9 +345,9 @@ class Outcome(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     RULE_FIELD_NUMBER: _ClassVar[int]
     winners: _containers.RepeatedScalarFieldContainer[str]
-    how: str
+    how: _system_pb2.Ending
     rule: str
-    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[_Union[_system_pb2.Ending, _Mapping]] = ..., rule: _Optional[str] = ...) -> None: ...
 
 class UndoOffer(_message.Message):
     __slots__ = ("to", "undo_class")
@@ -331,8 +387,8 @@ class Dispute(_message.Message):
     seat: str
     version: int
     reason: str
-    how: str
-    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[str] = ...) -> None: ...
+    how: _log_pb2.DisputeEnding
+    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[_Union[_log_pb2.DisputeEnding, str]] = ...) -> None: ...
 
 class Snapshot(_message.Message):
     __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers")
@@ -355,7 +411,7 @@ class Snapshot(_message.Message):
     ORDER_OFFERS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
-    head: str
+    head: bytes
     phase: Phase
     audience: str
     view: _system_pb2.View
@@ -370,7 +426,7 @@ class Snapshot(_message.Message):
     doing: str
     orders: _containers.RepeatedCompositeFieldContainer[StandingOrder]
     order_offers: _containers.RepeatedCompositeFieldContainer[_log_pb2.Order]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ...) -> None: ...
 
 class StandingOrder(_message.Message):
     __slots__ = ("version", "seat", "order")
@@ -394,15 +450,15 @@ class Event(_message.Message):
     PROOF_FIELD_NUMBER: _ClassVar[int]
     CHECK_FIELD_NUMBER: _ClassVar[int]
     version: int
-    at: str
+    at: _timestamp_pb2.Timestamp
     tx: int
     sentence: str
     kernel: _log_pb2.KernelEvent
-    undaunted: _undaunted_pb2.Event
-    undaunted_campaign: _undaunted_campaign_pb2.Event
+    undaunted: _undaunted_pb2.UndauntedEvent
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignEvent
     proof: Proof
     check: bool
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.Event, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Event, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedEvent, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEvent, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")
@@ -433,10 +489,10 @@ class Receipt(_message.Message):
     SIGNATURE_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
-    head: str
-    key: str
-    signature: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., key: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+    head: bytes
+    key: bytes
+    signature: bytes
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., key: _Optional[bytes] = ..., signature: _Optional[bytes] = ...) -> None: ...
 
 class Answer(_message.Message):
     __slots__ = ("events", "snapshot", "receipt")

@@ -1,4 +1,9 @@
+import datetime
+
+from google.protobuf import field_mask_pb2 as _field_mask_pb2
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
+from kronika.v1 import errors_pb2 as _errors_pb2
 from kronika.v1 import game_pb2 as _game_pb2
 from kronika.v1 import log_pb2 as _log_pb2
 from kronika.v1 import system_pb2 as _system_pb2
@@ -29,18 +34,18 @@ class Roll(_message.Message):
     game: str
     version: int
     use: _chance_pb2.Use
-    link: str
+    link: bytes
     faces: _containers.RepeatedScalarFieldContainer[int]
     test: _chance_pb2.Test
     sentence: str
     undone: bool
     seat: str
     canonical: bytes
-    previous: str
+    previous: bytes
     disputes: _containers.RepeatedCompositeFieldContainer[_game_pb2.Dispute]
     flip: Flip
     waits: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[str] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[bytes] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[bytes] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ...) -> None: ...
 
 class Flip(_message.Message):
     __slots__ = ("card", "number", "index")
@@ -60,13 +65,13 @@ class PlayerRolls(_message.Message):
     EXPECTED_FIELD_NUMBER: _ClassVar[int]
     LOW_FIELD_NUMBER: _ClassVar[int]
     HIGH_FIELD_NUMBER: _ClassVar[int]
-    player: str
+    player: bytes
     rolls: int
     successes: int
     expected: float
     low: float
     high: float
-    def __init__(self, player: _Optional[str] = ..., rolls: _Optional[int] = ..., successes: _Optional[int] = ..., expected: _Optional[float] = ..., low: _Optional[float] = ..., high: _Optional[float] = ...) -> None: ...
+    def __init__(self, player: _Optional[bytes] = ..., rolls: _Optional[int] = ..., successes: _Optional[int] = ..., expected: _Optional[float] = ..., low: _Optional[float] = ..., high: _Optional[float] = ...) -> None: ...
 
 class TimelineEntry(_message.Message):
     __slots__ = ("version", "at", "seat", "round", "sentences", "undone", "versions")
@@ -78,13 +83,13 @@ class TimelineEntry(_message.Message):
     UNDONE_FIELD_NUMBER: _ClassVar[int]
     VERSIONS_FIELD_NUMBER: _ClassVar[int]
     version: int
-    at: str
+    at: _timestamp_pb2.Timestamp
     seat: str
     round: int
     sentences: _containers.RepeatedScalarFieldContainer[str]
     undone: bool
     versions: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[str] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., seat: _Optional[str] = ..., round: _Optional[int] = ..., sentences: _Optional[_Iterable[str]] = ..., undone: _Optional[bool] = ..., versions: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
     __slots__ = ("pack", "scenario", "options", "request_id", "seats", "choices", "bots")
@@ -118,10 +123,12 @@ class CreateGameResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class GetGameRequest(_message.Message):
-    __slots__ = ("game",)
+    __slots__ = ("game", "read_mask")
     GAME_FIELD_NUMBER: _ClassVar[int]
+    READ_MASK_FIELD_NUMBER: _ClassVar[int]
     game: str
-    def __init__(self, game: _Optional[str] = ...) -> None: ...
+    read_mask: _field_mask_pb2.FieldMask
+    def __init__(self, game: _Optional[str] = ..., read_mask: _Optional[_Union[_field_mask_pb2.FieldMask, _Mapping]] = ...) -> None: ...
 
 class GetGameResponse(_message.Message):
     __slots__ = ("game",)
@@ -140,10 +147,10 @@ class ListGamesRequest(_message.Message):
     page_size: int
     page_token: str
     phase: _game_pb2.Phase
-    player: str
+    player: bytes
     pack: str
     mine: bool
-    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., player: _Optional[str] = ..., pack: _Optional[str] = ..., mine: _Optional[bool] = ...) -> None: ...
+    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., player: _Optional[bytes] = ..., pack: _Optional[str] = ..., mine: _Optional[bool] = ...) -> None: ...
 
 class ListGamesResponse(_message.Message):
     __slots__ = ("games", "next_page_token")
@@ -162,8 +169,8 @@ class TakeSeatRequest(_message.Message):
     game: str
     seat: str
     name: str
-    key: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+    key: bytes
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[bytes] = ...) -> None: ...
 
 class TakeSeatResponse(_message.Message):
     __slots__ = ("game",)
@@ -224,10 +231,10 @@ class HandOverSeatRequest(_message.Message):
     game: str
     seat: str
     name: str
-    token_hash: str
-    key: str
+    token_hash: bytes
+    key: bytes
     signed: _log_pb2.Signed
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., token_hash: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., token_hash: _Optional[bytes] = ..., key: _Optional[bytes] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
 
 class HandOverSeatResponse(_message.Message):
     __slots__ = ("game",)
@@ -252,8 +259,8 @@ class CreateInvitationResponse(_message.Message):
     INVITATION_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     invitation: _game_pb2.Invitation
-    secret: str
-    def __init__(self, invitation: _Optional[_Union[_game_pb2.Invitation, _Mapping]] = ..., secret: _Optional[str] = ...) -> None: ...
+    secret: bytes
+    def __init__(self, invitation: _Optional[_Union[_game_pb2.Invitation, _Mapping]] = ..., secret: _Optional[bytes] = ...) -> None: ...
 
 class InviteBotRequest(_message.Message):
     __slots__ = ("game", "seat", "bot")
@@ -272,16 +279,22 @@ class InviteBotResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class ListInvitationsRequest(_message.Message):
-    __slots__ = ("game",)
+    __slots__ = ("game", "page_size", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     game: str
-    def __init__(self, game: _Optional[str] = ...) -> None: ...
+    page_size: int
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
 
 class ListInvitationsResponse(_message.Message):
-    __slots__ = ("invitations",)
+    __slots__ = ("invitations", "next_page_token")
     INVITATIONS_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     invitations: _containers.RepeatedCompositeFieldContainer[_game_pb2.Invitation]
-    def __init__(self, invitations: _Optional[_Iterable[_Union[_game_pb2.Invitation, _Mapping]]] = ...) -> None: ...
+    next_page_token: str
+    def __init__(self, invitations: _Optional[_Iterable[_Union[_game_pb2.Invitation, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class WithdrawInvitationRequest(_message.Message):
     __slots__ = ("game", "by", "invitation")
@@ -306,8 +319,8 @@ class ProposeHandoverRequest(_message.Message):
     game: str
     seat: str
     name: str
-    key: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[str] = ...) -> None: ...
+    key: bytes
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., name: _Optional[str] = ..., key: _Optional[bytes] = ...) -> None: ...
 
 class ProposeHandoverResponse(_message.Message):
     __slots__ = ("game",)
@@ -345,9 +358,9 @@ class CommitEntropyRequest(_message.Message):
     game: str
     seat: str
     epoch: int
-    commitment: str
+    commitment: bytes
     signed: _log_pb2.Signed
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[bytes] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
 
 class CommitEntropyResponse(_message.Message):
     __slots__ = ("game",)
@@ -365,9 +378,9 @@ class RevealEntropyRequest(_message.Message):
     game: str
     seat: str
     epoch: int
-    entropy: str
+    entropy: bytes
     signed: _log_pb2.Signed
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[str] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[bytes] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
 
 class RevealEntropyResponse(_message.Message):
     __slots__ = ("game",)
@@ -390,16 +403,18 @@ class AgreeToEpochResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class GetSnapshotRequest(_message.Message):
-    __slots__ = ("game", "audience", "version", "scene")
+    __slots__ = ("game", "audience", "version", "scene", "read_mask")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     SCENE_FIELD_NUMBER: _ClassVar[int]
+    READ_MASK_FIELD_NUMBER: _ClassVar[int]
     game: str
     audience: str
     version: int
     scene: bool
-    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ..., scene: _Optional[bool] = ...) -> None: ...
+    read_mask: _field_mask_pb2.FieldMask
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ..., scene: _Optional[bool] = ..., read_mask: _Optional[_Union[_field_mask_pb2.FieldMask, _Mapping]] = ...) -> None: ...
 
 class GetSnapshotResponse(_message.Message):
     __slots__ = ("snapshot", "scene")
@@ -409,8 +424,26 @@ class GetSnapshotResponse(_message.Message):
     scene: _system_pb2.Scene
     def __init__(self, snapshot: _Optional[_Union[_game_pb2.Snapshot, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ...) -> None: ...
 
+class GetDrawingRequest(_message.Message):
+    __slots__ = ("game", "audience", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class GetDrawingResponse(_message.Message):
+    __slots__ = ("version", "panels")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PANELS_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    panels: _containers.RepeatedCompositeFieldContainer[_game_pb2.Panel]
+    def __init__(self, version: _Optional[int] = ..., panels: _Optional[_Iterable[_Union[_game_pb2.Panel, _Mapping]]] = ...) -> None: ...
+
 class DecideRequest(_message.Message):
-    __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed")
+    __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed", "read_mask")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
@@ -418,6 +451,7 @@ class DecideRequest(_message.Message):
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_VERSION_FIELD_NUMBER: _ClassVar[int]
     SIGNED_FIELD_NUMBER: _ClassVar[int]
+    READ_MASK_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: str
     prompt: int
@@ -425,7 +459,8 @@ class DecideRequest(_message.Message):
     request_id: str
     expected_version: int
     signed: _log_pb2.Signed
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., prompt: _Optional[int] = ..., decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ...) -> None: ...
+    read_mask: _field_mask_pb2.FieldMask
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., prompt: _Optional[int] = ..., decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., signed: _Optional[_Union[_log_pb2.Signed, _Mapping]] = ..., read_mask: _Optional[_Union[_field_mask_pb2.FieldMask, _Mapping]] = ...) -> None: ...
 
 class DecideResponse(_message.Message):
     __slots__ = ("answer",)
@@ -434,46 +469,98 @@ class DecideResponse(_message.Message):
     def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
 
 class ListEventsRequest(_message.Message):
-    __slots__ = ("game", "audience", "after", "page_size", "proof")
+    __slots__ = ("game", "audience", "after", "page_size", "proof", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     game: str
     audience: str
     after: int
     page_size: int
     proof: bool
-    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., proof: _Optional[bool] = ...) -> None: ...
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., proof: _Optional[bool] = ..., page_token: _Optional[str] = ...) -> None: ...
 
 class ListEventsResponse(_message.Message):
-    __slots__ = ("events", "more")
+    __slots__ = ("events", "next_page_token")
     EVENTS_FIELD_NUMBER: _ClassVar[int]
-    MORE_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
-    more: bool
-    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+    next_page_token: str
+    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class WatchGameRequest(_message.Message):
-    __slots__ = ("game", "audience", "after", "proof")
+    __slots__ = ("game", "audience", "after", "proof", "prompts", "heartbeat_seconds")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_SECONDS_FIELD_NUMBER: _ClassVar[int]
     game: str
     audience: str
     after: int
     proof: bool
-    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., proof: _Optional[bool] = ...) -> None: ...
+    prompts: bool
+    heartbeat_seconds: int
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., proof: _Optional[bool] = ..., prompts: _Optional[bool] = ..., heartbeat_seconds: _Optional[int] = ...) -> None: ...
 
 class WatchGameResponse(_message.Message):
-    __slots__ = ("events", "head")
+    __slots__ = ("events", "head", "prompts", "prompts_at")
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_AT_FIELD_NUMBER: _ClassVar[int]
     events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
-    head: str
-    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., head: _Optional[str] = ...) -> None: ...
+    head: bytes
+    prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.Prompt]
+    prompts_at: int
+    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., head: _Optional[bytes] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.Prompt, _Mapping]]] = ..., prompts_at: _Optional[int] = ...) -> None: ...
+
+class WatchGamesRequest(_message.Message):
+    __slots__ = ("games", "player", "heartbeat_seconds")
+    GAMES_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    games: _containers.RepeatedCompositeFieldContainer[WatchGameRequest]
+    player: bool
+    heartbeat_seconds: int
+    def __init__(self, games: _Optional[_Iterable[_Union[WatchGameRequest, _Mapping]]] = ..., player: _Optional[bool] = ..., heartbeat_seconds: _Optional[int] = ...) -> None: ...
+
+class WatchGamesResponse(_message.Message):
+    __slots__ = ("game", "turn", "ended")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    ENDED_FIELD_NUMBER: _ClassVar[int]
+    game: WatchedGame
+    turn: WatchPlayerResponse
+    ended: WatchEnded
+    def __init__(self, game: _Optional[_Union[WatchedGame, _Mapping]] = ..., turn: _Optional[_Union[WatchPlayerResponse, _Mapping]] = ..., ended: _Optional[_Union[WatchEnded, _Mapping]] = ...) -> None: ...
+
+class WatchedGame(_message.Message):
+    __slots__ = ("game", "audience", "told")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    TOLD_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    told: WatchGameResponse
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., told: _Optional[_Union[WatchGameResponse, _Mapping]] = ...) -> None: ...
+
+class WatchEnded(_message.Message):
+    __slots__ = ("game", "audience", "reason", "sentence")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    reason: _errors_pb2.ErrorReason
+    sentence: str
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., reason: _Optional[_Union[_errors_pb2.ErrorReason, str]] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class WatchPlayerRequest(_message.Message):
     __slots__ = ()
@@ -490,8 +577,8 @@ class WatchPlayerResponse(_message.Message):
     version: int
     phase: _game_pb2.Phase
     prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.OpenPrompt]
-    waiting: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.OpenPrompt, _Mapping]]] = ..., waiting: _Optional[_Iterable[str]] = ...) -> None: ...
+    waiting: _containers.RepeatedScalarFieldContainer[_game_pb2.Due]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., phase: _Optional[_Union[_game_pb2.Phase, str]] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.OpenPrompt, _Mapping]]] = ..., waiting: _Optional[_Iterable[_Union[_game_pb2.Due, str]]] = ...) -> None: ...
 
 class RequestUndoRequest(_message.Message):
     __slots__ = ("game", "seat", "to", "dispute")
@@ -666,28 +753,30 @@ class GetRollResponse(_message.Message):
     def __init__(self, roll: _Optional[_Union[Roll, _Mapping]] = ...) -> None: ...
 
 class ListRollsRequest(_message.Message):
-    __slots__ = ("game", "after", "page_size")
+    __slots__ = ("game", "after", "page_size", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     game: str
     after: int
     page_size: int
-    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
 
 class ListRollsResponse(_message.Message):
-    __slots__ = ("rolls", "more")
+    __slots__ = ("rolls", "next_page_token")
     ROLLS_FIELD_NUMBER: _ClassVar[int]
-    MORE_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     rolls: _containers.RepeatedCompositeFieldContainer[Roll]
-    more: bool
-    def __init__(self, rolls: _Optional[_Iterable[_Union[Roll, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+    next_page_token: str
+    def __init__(self, rolls: _Optional[_Iterable[_Union[Roll, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class GetPlayerRollsRequest(_message.Message):
     __slots__ = ("player",)
     PLAYER_FIELD_NUMBER: _ClassVar[int]
-    player: str
-    def __init__(self, player: _Optional[str] = ...) -> None: ...
+    player: bytes
+    def __init__(self, player: _Optional[bytes] = ...) -> None: ...
 
 class GetPlayerRollsResponse(_message.Message):
     __slots__ = ("rolls",)
@@ -695,43 +784,47 @@ class GetPlayerRollsResponse(_message.Message):
     rolls: PlayerRolls
     def __init__(self, rolls: _Optional[_Union[PlayerRolls, _Mapping]] = ...) -> None: ...
 
-class GetTimelineRequest(_message.Message):
-    __slots__ = ("game", "after", "page_size")
+class ListTimelineRequest(_message.Message):
+    __slots__ = ("game", "after", "page_size", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     game: str
     after: int
     page_size: int
-    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
 
-class GetTimelineResponse(_message.Message):
-    __slots__ = ("entries", "more")
+class ListTimelineResponse(_message.Message):
+    __slots__ = ("entries", "next_page_token")
     ENTRIES_FIELD_NUMBER: _ClassVar[int]
-    MORE_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     entries: _containers.RepeatedCompositeFieldContainer[TimelineEntry]
-    more: bool
-    def __init__(self, entries: _Optional[_Iterable[_Union[TimelineEntry, _Mapping]]] = ..., more: _Optional[bool] = ...) -> None: ...
+    next_page_token: str
+    def __init__(self, entries: _Optional[_Iterable[_Union[TimelineEntry, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class ListLeavesRequest(_message.Message):
-    __slots__ = ("game", "after", "page_size")
+    __slots__ = ("game", "after", "page_size", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]
     AFTER_FIELD_NUMBER: _ClassVar[int]
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     game: str
     after: int
     page_size: int
-    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
 
 class ListLeavesResponse(_message.Message):
-    __slots__ = ("genesis", "leaves", "more")
+    __slots__ = ("genesis", "leaves", "next_page_token")
     GENESIS_FIELD_NUMBER: _ClassVar[int]
     LEAVES_FIELD_NUMBER: _ClassVar[int]
-    MORE_FIELD_NUMBER: _ClassVar[int]
-    genesis: str
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    genesis: bytes
     leaves: _containers.RepeatedScalarFieldContainer[bytes]
-    more: bool
-    def __init__(self, genesis: _Optional[str] = ..., leaves: _Optional[_Iterable[bytes]] = ..., more: _Optional[bool] = ...) -> None: ...
+    next_page_token: str
+    def __init__(self, genesis: _Optional[bytes] = ..., leaves: _Optional[_Iterable[bytes]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class ExportGameRequest(_message.Message):
     __slots__ = ("game", "audience")
@@ -787,9 +880,9 @@ class ClaimImportedRequest(_message.Message):
     SIGNATURE_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: str
-    token_hash: str
-    signature: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., token_hash: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+    token_hash: bytes
+    signature: bytes
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., token_hash: _Optional[bytes] = ..., signature: _Optional[bytes] = ...) -> None: ...
 
 class ClaimImportedResponse(_message.Message):
     __slots__ = ("game",)

@@ -28,10 +28,16 @@ if _version_not_supported:
 class GameServiceStub:
     """Games: making, playing, watching, disputing and ending them.
 
-    Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
-    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
-    sentences, else they are English. Hex digits in requests are lower case.
+    Metadata:
+    - `contract: <64 hex digits>` names the contract that the client is made from: `current` in the
+    `contracts.json` beside this file. A service that does not know it refuses the call with
+    CONTRACT_UNKNOWN; without it nothing is checked.
+    - `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by the client,
+    which holds the seats taken with it.
+    - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
+    it is for.
+    - `accept-language: cs` asks for Czech sentences, else they are English.
+    Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
     invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
@@ -133,6 +139,11 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.FromString,
                 _registered_method=True)
+        self.GetDrawing = channel.unary_unary(
+                '/kronika.v1.GameService/GetDrawing',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
+                _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.DecideRequest.SerializeToString,
@@ -147,6 +158,11 @@ class GameServiceStub:
                 '/kronika.v1.GameService/WatchGame',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.WatchGameRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.WatchGameResponse.FromString,
+                _registered_method=True)
+        self.WatchGames = channel.unary_stream(
+                '/kronika.v1.GameService/WatchGames',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.WatchGamesRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.WatchGamesResponse.FromString,
                 _registered_method=True)
         self.WatchPlayer = channel.unary_stream(
                 '/kronika.v1.GameService/WatchPlayer',
@@ -228,10 +244,10 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetPlayerRollsRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetPlayerRollsResponse.FromString,
                 _registered_method=True)
-        self.GetTimeline = channel.unary_unary(
-                '/kronika.v1.GameService/GetTimeline',
-                request_serializer=kronika_dot_v1_dot_game__service__pb2.GetTimelineRequest.SerializeToString,
-                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetTimelineResponse.FromString,
+        self.ListTimeline = channel.unary_unary(
+                '/kronika.v1.GameService/ListTimeline',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ListTimelineRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListTimelineResponse.FromString,
                 _registered_method=True)
         self.ListLeaves = channel.unary_unary(
                 '/kronika.v1.GameService/ListLeaves',
@@ -263,10 +279,16 @@ class GameServiceStub:
 class GameServiceServicer:
     """Games: making, playing, watching, disputing and ending them.
 
-    Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
-    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
-    sentences, else they are English. Hex digits in requests are lower case.
+    Metadata:
+    - `contract: <64 hex digits>` names the contract that the client is made from: `current` in the
+    `contracts.json` beside this file. A service that does not know it refuses the call with
+    CONTRACT_UNKNOWN; without it nothing is checked.
+    - `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by the client,
+    which holds the seats taken with it.
+    - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
+    it is for.
+    - `accept-language: cs` asks for Czech sentences, else they are English.
+    Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
     invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
@@ -406,6 +428,13 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GetDrawing(self, request, context):
+        """The same as pictures: the panels that the system draws of it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Decide(self, request, context):
         """Answers a prompt. Accepted while that prompt is open, whatever else was appended meanwhile.
         """
@@ -423,6 +452,15 @@ class GameServiceServicer:
     def WatchGame(self, request, context):
         """The events of a game after a version, each once and in order, and then live. The stream of a
         seat ends when that seat passes on to another token.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WatchGames(self, request, context):
+        """Watches several games in one stream: of each what WatchGame would tell, and if asked for what WatchPlayer
+        would. A game that cannot be watched, or no longer, ends with its reason, and the others go on. The first
+        message is empty and comes at once.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -545,7 +583,7 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
-    def GetTimeline(self, request, context):
+    def ListTimeline(self, request, context):
         """What happened in a game, a line a decision.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
@@ -682,6 +720,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.GetSnapshotResponse.SerializeToString,
             ),
+            'GetDrawing': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetDrawing,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.SerializeToString,
+            ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.DecideRequest.FromString,
@@ -696,6 +739,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.WatchGame,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.WatchGameRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.WatchGameResponse.SerializeToString,
+            ),
+            'WatchGames': grpc.unary_stream_rpc_method_handler(
+                    servicer.WatchGames,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.WatchGamesRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.WatchGamesResponse.SerializeToString,
             ),
             'WatchPlayer': grpc.unary_stream_rpc_method_handler(
                     servicer.WatchPlayer,
@@ -777,10 +825,10 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetPlayerRollsRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.GetPlayerRollsResponse.SerializeToString,
             ),
-            'GetTimeline': grpc.unary_unary_rpc_method_handler(
-                    servicer.GetTimeline,
-                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetTimelineRequest.FromString,
-                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GetTimelineResponse.SerializeToString,
+            'ListTimeline': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListTimeline,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListTimelineRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ListTimelineResponse.SerializeToString,
             ),
             'ListLeaves': grpc.unary_unary_rpc_method_handler(
                     servicer.ListLeaves,
@@ -818,10 +866,16 @@ def add_GameServiceServicer_to_server(servicer, server):
 class GameService:
     """Games: making, playing, watching, disputing and ending them.
 
-    Metadata: `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by
-    the client, which holds the seats taken with it; `invitation: <64 hex digits>` is the secret of an
-    invitation, which lets the caller into the game it is for; `accept-language: cs` asks for Czech
-    sentences, else they are English. Hex digits in requests are lower case.
+    Metadata:
+    - `contract: <64 hex digits>` names the contract that the client is made from: `current` in the
+    `contracts.json` beside this file. A service that does not know it refuses the call with
+    CONTRACT_UNKNOWN; without it nothing is checked.
+    - `authorization: Bearer <64 hex digits>` is the caller's token, 32 random bytes made by the client,
+    which holds the seats taken with it.
+    - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
+    it is for.
+    - `accept-language: cs` asks for Czech sentences, else they are English.
+    Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
     invitation to it. To everybody else every call answers as if there were no such game (NOT_FOUND).
@@ -1314,6 +1368,33 @@ class GameService:
             _registered_method=True)
 
     @staticmethod
+    def GetDrawing(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GetDrawing',
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
     def Decide(request,
             target,
             options=(),
@@ -1384,6 +1465,33 @@ class GameService:
             '/kronika.v1.GameService/WatchGame',
             kronika_dot_v1_dot_game__service__pb2.WatchGameRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.WatchGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WatchGames(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/kronika.v1.GameService/WatchGames',
+            kronika_dot_v1_dot_game__service__pb2.WatchGamesRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.WatchGamesResponse.FromString,
             options,
             channel_credentials,
             insecure,
@@ -1827,7 +1935,7 @@ class GameService:
             _registered_method=True)
 
     @staticmethod
-    def GetTimeline(request,
+    def ListTimeline(request,
             target,
             options=(),
             channel_credentials=None,
@@ -1840,9 +1948,9 @@ class GameService:
         return grpc.experimental.unary_unary(
             request,
             target,
-            '/kronika.v1.GameService/GetTimeline',
-            kronika_dot_v1_dot_game__service__pb2.GetTimelineRequest.SerializeToString,
-            kronika_dot_v1_dot_game__service__pb2.GetTimelineResponse.FromString,
+            '/kronika.v1.GameService/ListTimeline',
+            kronika_dot_v1_dot_game__service__pb2.ListTimelineRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ListTimelineResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -1,12 +1,70 @@
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
 from kronika.v1 import system_pb2 as _system_pb2
 from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
 from collections.abc import Iterable as _Iterable, Mapping as _Mapping
 from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
+
+class OriginKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ORIGIN_KIND_UNSPECIFIED: _ClassVar[OriginKind]
+    ORIGIN_KIND_FORK: _ClassVar[OriginKind]
+    ORIGIN_KIND_COPY: _ClassVar[OriginKind]
+    ORIGIN_KIND_CAMPAIGN: _ClassVar[OriginKind]
+
+class UndoEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDO_ENDING_UNSPECIFIED: _ClassVar[UndoEnding]
+    UNDO_ENDING_DECLINED: _ClassVar[UndoEnding]
+    UNDO_ENDING_WITHDRAWN: _ClassVar[UndoEnding]
+    UNDO_ENDING_EXPIRED: _ClassVar[UndoEnding]
+
+class DisputeEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DISPUTE_ENDING_UNSPECIFIED: _ClassVar[DisputeEnding]
+    DISPUTE_ENDING_STANDS: _ClassVar[DisputeEnding]
+    DISPUTE_ENDING_WENT_BACK: _ClassVar[DisputeEnding]
+    DISPUTE_ENDING_WITHDRAWN: _ClassVar[DisputeEnding]
+
+class DrawEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DRAW_ENDING_UNSPECIFIED: _ClassVar[DrawEnding]
+    DRAW_ENDING_DECLINED: _ClassVar[DrawEnding]
+    DRAW_ENDING_WITHDRAWN: _ClassVar[DrawEnding]
+    DRAW_ENDING_ACCEPTED: _ClassVar[DrawEnding]
+
+class Closing(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CLOSING_UNSPECIFIED: _ClassVar[Closing]
+    CLOSING_CONFIRMED: _ClassVar[Closing]
+    CLOSING_EXPIRED: _ClassVar[Closing]
+    CLOSING_ABANDONED: _ClassVar[Closing]
+    CLOSING_CAMPAIGN: _ClassVar[Closing]
+ORIGIN_KIND_UNSPECIFIED: OriginKind
+ORIGIN_KIND_FORK: OriginKind
+ORIGIN_KIND_COPY: OriginKind
+ORIGIN_KIND_CAMPAIGN: OriginKind
+UNDO_ENDING_UNSPECIFIED: UndoEnding
+UNDO_ENDING_DECLINED: UndoEnding
+UNDO_ENDING_WITHDRAWN: UndoEnding
+UNDO_ENDING_EXPIRED: UndoEnding
+DISPUTE_ENDING_UNSPECIFIED: DisputeEnding
+DISPUTE_ENDING_STANDS: DisputeEnding
+DISPUTE_ENDING_WENT_BACK: DisputeEnding
+DISPUTE_ENDING_WITHDRAWN: DisputeEnding
+DRAW_ENDING_UNSPECIFIED: DrawEnding
+DRAW_ENDING_DECLINED: DrawEnding
+DRAW_ENDING_WITHDRAWN: DrawEnding
+DRAW_ENDING_ACCEPTED: DrawEnding
+CLOSING_UNSPECIFIED: Closing
+CLOSING_CONFIRMED: Closing
+CLOSING_EXPIRED: Closing
+CLOSING_ABANDONED: Closing
+CLOSING_CAMPAIGN: Closing
 
 class PackId(_message.Message):
     __slots__ = ("name", "version", "hash")
@@ -15,8 +73,8 @@ class PackId(_message.Message):
     HASH_FIELD_NUMBER: _ClassVar[int]
     name: str
     version: str
-    hash: str
-    def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., hash: _Optional[str] = ...) -> None: ...
+    hash: bytes
+    def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., hash: _Optional[bytes] = ...) -> None: ...
 
 class Options(_message.Message):
     __slots__ = ("strict", "private", "reply_limit", "closing_time", "undo_expiry")
@@ -38,19 +96,19 @@ class Origin(_message.Message):
     STREAM_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
-    kind: str
+    kind: OriginKind
     stream: str
     version: int
-    head: str
-    def __init__(self, kind: _Optional[str] = ..., stream: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ...) -> None: ...
+    head: bytes
+    def __init__(self, kind: _Optional[_Union[OriginKind, str]] = ..., stream: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ...) -> None: ...
 
 class Signed(_message.Message):
     __slots__ = ("head", "signature")
     HEAD_FIELD_NUMBER: _ClassVar[int]
     SIGNATURE_FIELD_NUMBER: _ClassVar[int]
-    head: str
-    signature: str
-    def __init__(self, head: _Optional[str] = ..., signature: _Optional[str] = ...) -> None: ...
+    head: bytes
+    signature: bytes
+    def __init__(self, head: _Optional[bytes] = ..., signature: _Optional[bytes] = ...) -> None: ...
 
 class GameCreated(_message.Message):
     __slots__ = ("game", "system", "pack", "scenario", "seats", "options", "origin", "reveals_bound", "creator", "referee_chain")
@@ -72,9 +130,9 @@ class GameCreated(_message.Message):
     options: Options
     origin: Origin
     reveals_bound: bool
-    creator: str
+    creator: bytes
     referee_chain: bool
-    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[str] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., system: _Optional[str] = ..., pack: _Optional[_Union[PackId, _Mapping]] = ..., scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., origin: _Optional[_Union[Origin, _Mapping]] = ..., reveals_bound: _Optional[bool] = ..., creator: _Optional[bytes] = ..., referee_chain: _Optional[bool] = ...) -> None: ...
 
 class EpochOpened(_message.Message):
     __slots__ = ("epoch", "anchors", "reason")
@@ -83,15 +141,15 @@ class EpochOpened(_message.Message):
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
         key: str
-        value: str
-        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+        value: bytes
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[bytes] = ...) -> None: ...
     EPOCH_FIELD_NUMBER: _ClassVar[int]
     ANCHORS_FIELD_NUMBER: _ClassVar[int]
     REASON_FIELD_NUMBER: _ClassVar[int]
     epoch: int
-    anchors: _containers.ScalarMap[str, str]
+    anchors: _containers.ScalarMap[str, bytes]
     reason: str
-    def __init__(self, epoch: _Optional[int] = ..., anchors: _Optional[_Mapping[str, str]] = ..., reason: _Optional[str] = ...) -> None: ...
+    def __init__(self, epoch: _Optional[int] = ..., anchors: _Optional[_Mapping[str, bytes]] = ..., reason: _Optional[str] = ...) -> None: ...
 
 class SeatTaken(_message.Message):
     __slots__ = ("seat", "name", "holder", "key", "invitation")
@@ -102,10 +160,10 @@ class SeatTaken(_message.Message):
     INVITATION_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
-    holder: str
-    key: str
+    holder: bytes
+    key: bytes
     invitation: int
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[bytes] = ..., key: _Optional[bytes] = ..., invitation: _Optional[int] = ...) -> None: ...
 
 class BotSeated(_message.Message):
     __slots__ = ("seat", "bot", "version", "commitment")
@@ -116,8 +174,8 @@ class BotSeated(_message.Message):
     seat: str
     bot: str
     version: str
-    commitment: str
-    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[str] = ...) -> None: ...
+    commitment: bytes
+    def __init__(self, seat: _Optional[str] = ..., bot: _Optional[str] = ..., version: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class SeatLeft(_message.Message):
     __slots__ = ("seat",)
@@ -150,12 +208,12 @@ class SeatHandedOver(_message.Message):
     PROPOSAL_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
-    holder: str
-    key: str
+    holder: bytes
+    key: bytes
     signed: Signed
     consents: _containers.RepeatedScalarFieldContainer[str]
     proposal: int
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[bytes] = ..., key: _Optional[bytes] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ..., consents: _Optional[_Iterable[str]] = ..., proposal: _Optional[int] = ...) -> None: ...
 
 class InvitationGiven(_message.Message):
     __slots__ = ("by", "holder", "lifetime", "seat")
@@ -164,10 +222,10 @@ class InvitationGiven(_message.Message):
     LIFETIME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     by: str
-    holder: str
+    holder: bytes
     lifetime: int
     seat: str
-    def __init__(self, by: _Optional[str] = ..., holder: _Optional[str] = ..., lifetime: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
+    def __init__(self, by: _Optional[str] = ..., holder: _Optional[bytes] = ..., lifetime: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
 
 class InvitationWithdrawn(_message.Message):
     __slots__ = ("invitation", "by")
@@ -186,10 +244,10 @@ class HandoverProposed(_message.Message):
     INVITATION_FIELD_NUMBER: _ClassVar[int]
     seat: str
     name: str
-    holder: str
-    key: str
+    holder: bytes
+    key: bytes
     invitation: int
-    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[str] = ..., key: _Optional[str] = ..., invitation: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., name: _Optional[str] = ..., holder: _Optional[bytes] = ..., key: _Optional[bytes] = ..., invitation: _Optional[int] = ...) -> None: ...
 
 class HandoverConsented(_message.Message):
     __slots__ = ("seat", "by", "proposal")
@@ -219,9 +277,9 @@ class EntropyCommitted(_message.Message):
     SIGNED_FIELD_NUMBER: _ClassVar[int]
     seat: str
     epoch: int
-    commitment: str
+    commitment: bytes
     signed: Signed
-    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., commitment: _Optional[bytes] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
 
 class EntropyRevealed(_message.Message):
     __slots__ = ("seat", "epoch", "entropy", "signed")
@@ -231,9 +289,9 @@ class EntropyRevealed(_message.Message):
     SIGNED_FIELD_NUMBER: _ClassVar[int]
     seat: str
     epoch: int
-    entropy: str
+    entropy: bytes
     signed: Signed
-    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[str] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., epoch: _Optional[int] = ..., entropy: _Optional[bytes] = ..., signed: _Optional[_Union[Signed, _Mapping]] = ...) -> None: ...
 
 class EpochBegan(_message.Message):
     __slots__ = ("epoch",)
@@ -257,9 +315,9 @@ class Asked(_message.Message):
     __slots__ = ("kind", "subject")
     KIND_FIELD_NUMBER: _ClassVar[int]
     SUBJECT_FIELD_NUMBER: _ClassVar[int]
-    kind: str
+    kind: _system_pb2.PromptKind
     subject: str
-    def __init__(self, kind: _Optional[str] = ..., subject: _Optional[str] = ...) -> None: ...
+    def __init__(self, kind: _Optional[_Union[_system_pb2.PromptKind, _Mapping]] = ..., subject: _Optional[str] = ...) -> None: ...
 
 class PromptOpened(_message.Message):
     __slots__ = ("prompt", "seat", "kind", "subject", "optional", "secret")
@@ -271,11 +329,11 @@ class PromptOpened(_message.Message):
     SECRET_FIELD_NUMBER: _ClassVar[int]
     prompt: int
     seat: str
-    kind: str
+    kind: _system_pb2.PromptKind
     subject: str
     optional: bool
     secret: SealedAsked
-    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[str] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., secret: _Optional[_Union[SealedAsked, _Mapping]] = ...) -> None: ...
+    def __init__(self, prompt: _Optional[int] = ..., seat: _Optional[str] = ..., kind: _Optional[_Union[_system_pb2.PromptKind, _Mapping]] = ..., subject: _Optional[str] = ..., optional: _Optional[bool] = ..., secret: _Optional[_Union[SealedAsked, _Mapping]] = ...) -> None: ...
 
 class PromptClosed(_message.Message):
     __slots__ = ("prompt",)
@@ -295,9 +353,9 @@ class Order(_message.Message):
     __slots__ = ("kind", "until")
     KIND_FIELD_NUMBER: _ClassVar[int]
     UNTIL_FIELD_NUMBER: _ClassVar[int]
-    kind: str
+    kind: _system_pb2.PromptKind
     until: str
-    def __init__(self, kind: _Optional[str] = ..., until: _Optional[str] = ...) -> None: ...
+    def __init__(self, kind: _Optional[_Union[_system_pb2.PromptKind, _Mapping]] = ..., until: _Optional[str] = ...) -> None: ...
 
 class Ordered(_message.Message):
     __slots__ = ("order", "signed")
@@ -346,10 +404,10 @@ class DiceRolled(_message.Message):
     FACES_FIELD_NUMBER: _ClassVar[int]
     TEST_FIELD_NUMBER: _ClassVar[int]
     use: _chance_pb2.Use
-    link: str
+    link: bytes
     faces: _containers.RepeatedScalarFieldContainer[int]
     test: _chance_pb2.Test
-    def __init__(self, use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[str] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ...) -> None: ...
+    def __init__(self, use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[bytes] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ...) -> None: ...
 
 class UndoRequested(_message.Message):
     __slots__ = ("seat", "to", "dispute", "seen")
@@ -384,9 +442,9 @@ class UndoEnded(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     BY_FIELD_NUMBER: _ClassVar[int]
     seat: str
-    how: str
+    how: UndoEnding
     by: str
-    def __init__(self, seat: _Optional[str] = ..., how: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., how: _Optional[_Union[UndoEnding, str]] = ..., by: _Optional[str] = ...) -> None: ...
 
 class Undone(_message.Message):
     __slots__ = ("seat", "to", "free")
@@ -415,8 +473,8 @@ class DisputeEnded(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     seat: str
     version: int
-    how: str
-    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., how: _Optional[str] = ...) -> None: ...
+    how: DisputeEnding
+    def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., how: _Optional[_Union[DisputeEnding, str]] = ...) -> None: ...
 
 class Settled(_message.Message):
     __slots__ = ()
@@ -446,9 +504,9 @@ class DrawEnded(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     BY_FIELD_NUMBER: _ClassVar[int]
     seat: str
-    how: str
+    how: DrawEnding
     by: str
-    def __init__(self, seat: _Optional[str] = ..., how: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., how: _Optional[_Union[DrawEnding, str]] = ..., by: _Optional[str] = ...) -> None: ...
 
 class GameClaimed(_message.Message):
     __slots__ = ("seat", "against")
@@ -464,9 +522,9 @@ class GameFinished(_message.Message):
     HOW_FIELD_NUMBER: _ClassVar[int]
     RULE_FIELD_NUMBER: _ClassVar[int]
     winners: _containers.RepeatedScalarFieldContainer[str]
-    how: str
+    how: _system_pb2.Ending
     rule: str
-    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+    def __init__(self, winners: _Optional[_Iterable[str]] = ..., how: _Optional[_Union[_system_pb2.Ending, _Mapping]] = ..., rule: _Optional[str] = ...) -> None: ...
 
 class EndConfirmed(_message.Message):
     __slots__ = ("seat",)
@@ -481,8 +539,8 @@ class ChainSeed(_message.Message):
     SEED_FIELD_NUMBER: _ClassVar[int]
     epoch: int
     audience: str
-    seed: str
-    def __init__(self, epoch: _Optional[int] = ..., audience: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
+    seed: bytes
+    def __init__(self, epoch: _Optional[int] = ..., audience: _Optional[str] = ..., seed: _Optional[bytes] = ...) -> None: ...
 
 class BotSeed(_message.Message):
     __slots__ = ("seat", "at", "seed")
@@ -491,8 +549,8 @@ class BotSeed(_message.Message):
     SEED_FIELD_NUMBER: _ClassVar[int]
     seat: str
     at: int
-    seed: str
-    def __init__(self, seat: _Optional[str] = ..., at: _Optional[int] = ..., seed: _Optional[str] = ...) -> None: ...
+    seed: bytes
+    def __init__(self, seat: _Optional[str] = ..., at: _Optional[int] = ..., seed: _Optional[bytes] = ...) -> None: ...
 
 class GameClosed(_message.Message):
     __slots__ = ("how", "opened", "seeds", "bots")
@@ -500,11 +558,11 @@ class GameClosed(_message.Message):
     OPENED_FIELD_NUMBER: _ClassVar[int]
     SEEDS_FIELD_NUMBER: _ClassVar[int]
     BOTS_FIELD_NUMBER: _ClassVar[int]
-    how: str
+    how: Closing
     opened: bool
     seeds: _containers.RepeatedCompositeFieldContainer[ChainSeed]
     bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
-    def __init__(self, how: _Optional[str] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
+    def __init__(self, how: _Optional[_Union[Closing, str]] = ..., opened: _Optional[bool] = ..., seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
 class GameOpened(_message.Message):
     __slots__ = ("seeds", "bots")

@@ -24,19 +24,24 @@ _sym_db = _symbol_database.Default()
 
 from kronika.undaunted.v1 import undaunted_pb2 as kronika_dot_undaunted_dot_v1_dot_undaunted__pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as kronika_dot_undaunted__campaign_dot_v1_dot_undaunted__campaign__pb2
+from kronika.v1 import ending_pb2 as kronika_dot_v1_dot_ending__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\"\x90\x01\n\x08\x44\x65\x63ision\x12\x33\n\tundaunted\x18\x01 \x01(\x0b\x32\x1e.kronika.undaunted.v1.DecisionH\x00\x12\x45\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\'.kronika.undaunted_campaign.v1.DecisionH\x00\x42\x08\n\x06system\"\x8c\x01\n\x04View\x12/\n\tundaunted\x18\x01 \x01(\x0b\x32\x1a.kronika.undaunted.v1.ViewH\x00\x12I\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32+.kronika.undaunted_campaign.v1.CampaignViewH\x00\x42\x08\n\x06system\"\x8f\x01\n\x05Scene\x12\x30\n\tundaunted\x18\x01 \x01(\x0b\x32\x1b.kronika.undaunted.v1.SceneH\x00\x12J\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32,.kronika.undaunted_campaign.v1.CampaignSceneH\x00\x42\x08\n\x06systemb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\x1a\x17kronika/v1/ending.proto\"\xaa\x01\n\x08\x44\x65\x63ision\x12<\n\tundaunted\x18\x01 \x01(\x0b\x32\'.kronika.undaunted.v1.UndauntedDecisionH\x00\x12V\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x38.kronika.undaunted_campaign.v1.UndauntedCampaignDecisionH\x00\x42\x08\n\x06system\"\x9e\x01\n\x04View\x12\x38\n\tundaunted\x18\x01 \x01(\x0b\x32#.kronika.undaunted.v1.UndauntedViewH\x00\x12R\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x34.kronika.undaunted_campaign.v1.UndauntedCampaignViewH\x00\x42\x08\n\x06system\"\xa1\x01\n\x05Scene\x12\x39\n\tundaunted\x18\x01 \x01(\x0b\x32$.kronika.undaunted.v1.UndauntedSceneH\x00\x12S\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x35.kronika.undaunted_campaign.v1.UndauntedCampaignSceneH\x00\x42\x08\n\x06system\"\xb0\x01\n\nPromptKind\x12>\n\tundaunted\x18\x01 \x01(\x0e\x32).kronika.undaunted.v1.UndauntedPromptKindH\x00\x12X\n\x12undaunted_campaign\x18\x02 \x01(\x0e\x32:.kronika.undaunted_campaign.v1.UndauntedCampaignPromptKindH\x00\x42\x08\n\x06system\"\xd1\x01\n\x06\x45nding\x12*\n\x06kernel\x18\x01 \x01(\x0e\x32\x18.kronika.v1.KernelEndingH\x00\x12;\n\tundaunted\x18\x02 \x01(\x0e\x32&.kronika.undaunted.v1.UndauntedVictoryH\x00\x12T\n\x12undaunted_campaign\x18\x03 \x01(\x0e\x32\x36.kronika.undaunted_campaign.v1.UndauntedCampaignEndingH\x00\x42\x08\n\x06systemb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'kronika.v1.system_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_DECISION']._serialized_start=134
-  _globals['_DECISION']._serialized_end=278
-  _globals['_VIEW']._serialized_start=281
-  _globals['_VIEW']._serialized_end=421
-  _globals['_SCENE']._serialized_start=424
-  _globals['_SCENE']._serialized_end=567
+  _globals['_DECISION']._serialized_start=159
+  _globals['_DECISION']._serialized_end=329
+  _globals['_VIEW']._serialized_start=332
+  _globals['_VIEW']._serialized_end=490
+  _globals['_SCENE']._serialized_start=493
+  _globals['_SCENE']._serialized_end=654
+  _globals['_PROMPTKIND']._serialized_start=657
+  _globals['_PROMPTKIND']._serialized_end=833
+  _globals['_ENDING']._serialized_start=836
+  _globals['_ENDING']._serialized_end=1045
 # @@protoc_insertion_point(module_scope)

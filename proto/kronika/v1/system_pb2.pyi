@@ -1,5 +1,6 @@
 from kronika.undaunted.v1 import undaunted_pb2 as _undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as _undaunted_campaign_pb2
+from kronika.v1 import ending_pb2 as _ending_pb2
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
 from collections.abc import Mapping as _Mapping
@@ -11,22 +12,40 @@ class Decision(_message.Message):
     __slots__ = ("undaunted", "undaunted_campaign")
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
-    undaunted: _undaunted_pb2.Decision
-    undaunted_campaign: _undaunted_campaign_pb2.Decision
-    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.Decision, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.Decision, _Mapping]] = ...) -> None: ...
+    undaunted: _undaunted_pb2.UndauntedDecision
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignDecision
+    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.UndauntedDecision, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignDecision, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("undaunted", "undaunted_campaign")
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
-    undaunted: _undaunted_pb2.View
-    undaunted_campaign: _undaunted_campaign_pb2.CampaignView
-    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.View, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.CampaignView, _Mapping]] = ...) -> None: ...
+    undaunted: _undaunted_pb2.UndauntedView
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignView
+    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.UndauntedView, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignView, _Mapping]] = ...) -> None: ...
 
 class Scene(_message.Message):
     __slots__ = ("undaunted", "undaunted_campaign")
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
-    undaunted: _undaunted_pb2.Scene
-    undaunted_campaign: _undaunted_campaign_pb2.CampaignScene
-    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.Scene, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.CampaignScene, _Mapping]] = ...) -> None: ...
+    undaunted: _undaunted_pb2.UndauntedScene
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignScene
+    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.UndauntedScene, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignScene, _Mapping]] = ...) -> None: ...
+
+class PromptKind(_message.Message):
+    __slots__ = ("undaunted", "undaunted_campaign")
+    UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
+    UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
+    undaunted: _undaunted_pb2.UndauntedPromptKind
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignPromptKind
+    def __init__(self, undaunted: _Optional[_Union[_undaunted_pb2.UndauntedPromptKind, str]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignPromptKind, str]] = ...) -> None: ...
+
+class Ending(_message.Message):
+    __slots__ = ("kernel", "undaunted", "undaunted_campaign")
+    KERNEL_FIELD_NUMBER: _ClassVar[int]
+    UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
+    UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
+    kernel: _ending_pb2.KernelEnding
+    undaunted: _undaunted_pb2.UndauntedVictory
+    undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignEnding
+    def __init__(self, kernel: _Optional[_Union[_ending_pb2.KernelEnding, str]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedVictory, str]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEnding, str]] = ...) -> None: ...

@@ -1,19 +1,20 @@
 """What does not change while a scenario of Normandy is played, indexed for asking."""
 
 from heapq import heappop, heappush
+from math import inf
 
-from domain.kernel.remembering import by_identity
-from domain.undaunted.content import RIFLEMEN, ActionName, ObjectivesWorth
+from domain.kernel.caching import cached_by_identity
+from domain.undaunted.content import RIFLEMEN, ActionName, Card, Name, ObjectivesWorth
 from domain.undaunted.rules.dice import wins_in
 from domain.undaunted.view import Scene
 
 SCENES = 8
-"""Scenes that are kept."""
+"""How many scenes are kept."""
 WAYS = 5000
-"""Distances that are kept of a scene."""
-FAR = 40.0
-"""What is out of reach."""
+"""How many distances are kept for a scene."""
 
+NO_CARD = Card("", "", Name("", ""), 0)
+"""That of a counter whose soldiers lie in no deck of the scenario."""
 COPIES = {"rifleman": 5, "scout": 3, "machine_gunner": 3, "sniper": 3, "mortar": 3, "fog_of_war": 10}
 """How many cards of a title are printed; of leaders one."""
 
@@ -37,7 +38,7 @@ class Ground:
             side.id: side.goal.value if isinstance(side.goal, ObjectivesWorth) else 0 for side in scene.sides
         }
         """The value of objectives that a side needs; 0 for one that has to pin the enemy."""
-        self.card_of = {card.counter: card for card in scene.cards if card.counter}
+        self.card_of = dict.fromkeys(self.kinds, NO_CARD) | {card.counter: card for card in scene.cards if card.counter}
         self.riflemen = {
             side: [kind.id for kind in scene.counters if kind.side == side and kind.unit == RIFLEMEN]
             for side in self.enemy
@@ -78,7 +79,7 @@ class Ground:
                 continue
             further = spent + (1.0 if here in marked else 1.0 + scouting)
             for there in self.near[here]:
-                if further < cost.get(there, FAR):
+                if further < cost.get(there, inf):
                     cost[there] = further
                     heappush(edge, (further, there))
         return cost
@@ -91,7 +92,7 @@ class Ground:
         return COPIES.get(self.cards[card].title, 1)
 
 
-@by_identity(SCENES)
+@cached_by_identity(SCENES)
 def ground_of(scene: Scene, /) -> Ground:
     """The ground of a scene."""
     return Ground(scene)

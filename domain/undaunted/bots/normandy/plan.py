@@ -7,13 +7,15 @@ from domain.undaunted.bots.normandy.position import Position
 from domain.undaunted.content import Face
 
 CLEAR = 1.6
+"""Cards that each hit takes with which an enemy is driven off."""
 SCOUTING = 0.9
-"""Cards that scouting a space on the way takes, and that where no scout is at hand."""
+"""How many cards it takes to scout a space on the way."""
 UNSCOUTED = 2.5
+"""The same where no scout is at hand."""
 FRESH = 2.0
-"""Cards that it takes to get one of riflemen of whom no card goes round."""
+"""How many cards it takes to get a card of riflemen that have none outside the supply."""
 FAR = 40.0
-"""What is out of reach."""
+"""Cards to a goal that there is no way to."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -66,7 +68,7 @@ class Plan:
                 way = ways[space]
                 for at, (id, here, extra) in enumerate(starts):
                     cards = (
-                        way.get(here, FAR)
+                        way[here]
                         + (value if space == ground.radio and side == ground.raises else 1.0)
                         + extra
                         + block[space]

@@ -16,6 +16,7 @@ NOISE = 0.02
 class Value:
     """What things are worth, in points."""
 
+    victory = 1000.0  # winning at once
     control = 2.0  # controlling an objective
     control_value = 1.2  # and each point of it
     fog = 0.9  # less for a card of fog of war
@@ -40,6 +41,7 @@ class Value:
     dim = 0.25  # and less with each there is
     first = 0.6  # going first
     first_best = 0.25  # and with the best card in hand
+    first_wins = 40.0  # and with a card in hand that wins
     first_theirs = 0.4  # and before an enemy near his goal
     more = 0.7  # of each further card of a bolster
     thin = 12.0  # size at which a deck is half as much changed by a card
@@ -165,7 +167,7 @@ class Table:
         gain = 0.0
         if value and ground.wanted[self.seat]:
             if value >= self.plan.missing:
-                return 1000.0
+                return Value.victory
             gain = self.urge * (Value.control + Value.control_value * value)
         return gain + stolen * self.judge.urge[self.enemy] + 0.05
 
@@ -179,7 +181,7 @@ class Table:
         task = self.plan.first(counter)
         if task is not None:
             ways = self.plan.ways(task.space, frozenset(self.here.markers[self.seat]))
-            nearer = ways.get(start, 20.0) - ways.get(to, 20.0)
+            nearer = ways[start] - ways[to]
             if to == task.space and any(
                 at == to and self.ground.side(id) == self.enemy for id, at in self.here.places.items()
             ):
@@ -215,8 +217,8 @@ class Table:
             task = self.plan.first(id)
             start = self.where(id)
             if task is not None and start:
-                before = self.plan.ways(task.space, mine).get(start, 20.0)
-                after = self.plan.ways(task.space, mine | {to}).get(start, 20.0)
+                before = self.plan.ways(task.space, mine)[start]
+                after = self.plan.ways(task.space, mine | {to})[start]
                 whole += (1.0 if task.needed else 0.5) * (before - after)
         return Value.opened * self.urge * whole
 
@@ -231,7 +233,7 @@ class Table:
             ways = self.plan.ways(task.space, mine)
             at = start
             while at != task.space:
-                at = min(self.ground.near[at], key=lambda s: ways.get(s, 20.0) + (1.0 if s in mine else 1.9))
+                at = min(self.ground.near[at], key=lambda s: ways[s] + (1.0 if s in mine else 1.9))
                 if at not in mine:
                     best = max(best, -float(self.ground.range[space][at]))
                     break
@@ -375,7 +377,7 @@ class Table:
         lost = self.useful(id) * (0.6 if id in hand else 1.0)
         value = (
             Value.first
-            + (40.0 if best > 500 else Value.first_best * best)
+            + (Value.first_wins if best > Value.victory / 2 else Value.first_best * best)
             + Value.first_theirs * max(0.0, 4.0 - self.theirs.left) * self.judge.urge[self.enemy]
         )
         return value * self.outbids(self.ground.cards[id].initiative) - min(lost, 60.0)
@@ -387,7 +389,8 @@ class Table:
         return self._uses[id]
 
     def outbids(self, initiative: int) -> float:
-        """How likely a card is to go first against what goes round on the other side, a tie for whom has the marker."""
+        """How likely a card wins the initiative against the cards that the other side may hold; the holder of the
+        marker wins a tie."""
         lower = equal = whole = 0.0
         for id, count in self.here.cards.items():
             if id.startswith(f"{self.enemy}-"):

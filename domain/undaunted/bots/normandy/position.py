@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from domain.undaunted.bots.normandy.ground import Ground
+from domain.undaunted.bots.normandy.ground import NO_CARD, Ground
 from domain.undaunted.content import Face
 from domain.undaunted.state import Zone
 from domain.undaunted.view import SideView, View
@@ -41,7 +41,7 @@ class Position(msgspec.Struct, frozen=True):
 
 def position_of(ground: Ground, view: View, seat: str) -> Position:
     """The position that a seat sees."""
-    cards: dict[str, float] = {}
+    cards = {NO_CARD.id: 0.0}
     sizes: dict[str, float] = {}
     for side in view.sides:
         counts = {zone.zone: zone.count for zone in side.zones}

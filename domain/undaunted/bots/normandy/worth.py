@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from domain.undaunted.bots.normandy.ground import Ground, chance
-from domain.undaunted.bots.normandy.plan import Plan
+from domain.undaunted.bots.normandy.plan import FAR, Plan
 from domain.undaunted.bots.normandy.position import Position
 from domain.undaunted.content import Face
 
@@ -162,23 +162,22 @@ class Judge:
             held = self._left(replace(p, places=off | {counter: space}), enemy)
             soon = self._sooner(p, enemy, space, counter)
             share = min(1.0, p.objectives[space] / max(1, self.plans[enemy].missing))
-            less = Weight.deny * share * (Weight.pace**soon - Weight.pace ** (soon + 1.6 * (1.0 + self.lives(counter))))
+            later = soon + self.plans[enemy].stay(p, counter)
+            less = Weight.deny * share * (Weight.pace**soon - Weight.pace**later)
             self._blocks[key] = max(
                 less, Weight.block * min(Weight.hold, held - free) * Weight.block_end / (2.0 + free)
             )
         return self._blocks[key]
 
     def _sooner(self, p: Position, side: str, space: str, but: str) -> float:
-        """In how many cards a side could control a space, if one of those there were not."""
+        """How many cards a side would need to control a space if one counter there, `but`, were gone."""
         plan, ground = self.plans[side], self.ground
         ways = plan.ways(space, frozenset(p.markers[side]))
         starts = [p.places.get(id) or ground.spawns.get(id, "") for id in ground.riflemen[side]]
         there = sum(
-            1.6 * (1.0 + self.lives(id))
-            for id, at in p.places.items()
-            if at == space and ground.side(id) != side and id != but
+            plan.stay(p, id) for id, at in p.places.items() if at == space and ground.side(id) != side and id != but
         )
-        return min((ways.get(start, 40.0) for start in starts if start), default=40.0) + 1.0 + there
+        return min((ways[start] for start in starts if start), default=FAR) + 1.0 + there
 
     def _left(self, p: Position, side: str) -> float:
         """How many cards a side still needs for its goal."""
@@ -188,7 +187,7 @@ class Judge:
         return self._lefts[key]
 
     def stand(self, counter: str, space: str) -> float:
-        """What standing on a space is worth to its side, but for its tasks."""
+        """What standing on a space is worth to the counter's side, apart from its tasks."""
         return (
             self.haste * Weight.fire * self.fire_from(counter, space)
             - Weight.exposed * self.danger(counter, space)

@@ -12,7 +12,7 @@ from domain.undaunted.campaign.pack import verdict
 from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
 from domain.undaunted.campaign.rules.muster import reach, story
 from domain.undaunted.campaign.squads import partner, replacements
-from domain.undaunted.campaign.state import Box, Campaign
+from domain.undaunted.campaign.state import BinderStep, Box, Campaign, SwapCause
 from domain.undaunted.campaign.ways import is_ending, next_state
 from domain.undaunted.content import Card, Level
 from domain.undaunted.events import DrawnCard
@@ -43,11 +43,14 @@ def conclude(out: Emitter, home: Homecoming) -> None:
         e.ScenarioConcluded(campaign.game, home.version, home.head, home.winner, home.how, home.rule, home.tunnels)
     )
     for swap in home.swaps:
-        hit = (swap.version, swap.action, swap.counter)
-        out.emit(e.CityTileSwapped(swap.tile, swap.face, "damaged", campaign.game, *hit))
+        out.emit(
+            e.CityTileSwapped(
+                swap.tile, swap.face, SwapCause.DAMAGED, campaign.game, swap.version, swap.action, swap.counter
+            )
+        )
     for side, cards in home.returned.items():
         out.emit(e.CardsReturned(side, len(cards.casualties), len(cards.pool), Sealed(side, cards)))
-        change(out, side, "anti_air", shift(out.board, side, cards.lost, Box.AVAILABLE, Box.REMOVED))
+        change(out, side, BinderStep.ANTI_AIR, shift(out.board, side, cards.lost, Box.AVAILABLE, Box.REMOVED))
     if campaign.area:
         out.emit(e.AreaTaken(campaign.area, home.winner))
     out.emit(Settled())
@@ -74,7 +77,7 @@ def draw_losses(out: Emitter, chance: Chance, side: str) -> None:
 
 
 def lost(cards: Mapping[str, Card], drawn: Sequence[str]) -> list[str]:
-    """C5: the first of the shuffled casualties that are no reservists, as many as are lost for good."""
+    """C5: the first of the shuffled casualties that are not reservists, as many as are lost for good."""
     soldiers = [card for card in drawn if cards[card].level != Level.RESERVIST]
     return soldiers[: permanent_losses(len(drawn))]
 
@@ -93,7 +96,7 @@ def ask_for_replacement(out: Emitter, side: str) -> None:
         return
     shifts = shift(campaign, side, gone, Box.AVAILABLE, Box.REMOVED)
     shifts += shift(campaign, side, camp.picked, Box.RESERVISTS, Box.AVAILABLE)
-    change(out, side, "losses", shifts)
+    change(out, side, BinderStep.LOSSES, shifts)
     out.prompt(side, "upgrades")
 
 
@@ -120,7 +123,7 @@ def draw_upgrades(out: Emitter, chance: Chance, side: str) -> None:
     promoted = promoted[: pack_of(campaign).scenarios[campaign.scenario].upgrades]
     shifts = shift(campaign, side, [partner(card, "V") for card in promoted], Box.UPGRADES, Box.AVAILABLE)
     shifts += shift(campaign, side, promoted, Box.AVAILABLE, Box.REMOVED)
-    change(out, side, "upgrades", shifts)
+    change(out, side, BinderStep.UPGRADES, shifts)
     out.prompt(side, "aftermath")
 
 

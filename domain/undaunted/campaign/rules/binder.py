@@ -6,7 +6,7 @@ from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter
 from domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, ChoiceOffered
 from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.state import Box, Campaign
+from domain.undaunted.campaign.state import BinderStep, Box, Campaign
 
 
 def pack_of(campaign: Campaign) -> CampaignPack:
@@ -21,7 +21,7 @@ def shift(campaign: Campaign, side: str, cards: Iterable[str], source: Box, targ
     return [CardShift(card, source, target) for card in cards if card in held]
 
 
-def change(out: Emitter, side: str, cause: str, shifts: list[CardShift]) -> None:
+def change(out: Emitter, side: str, cause: BinderStep, shifts: list[CardShift]) -> None:
     """The step is recorded whether or not anything changes, so that it tells the opponent nothing."""
     pack = pack_of(out.board)
     fresh = [pack.cards[s.card] for s in shifts if s.target in (Box.AVAILABLE, Box.REMOVED)]

@@ -5,11 +5,11 @@ from domain.kernel.system import Emitter
 from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
 from domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
-from domain.undaunted.campaign.laying import make_setup
 from domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
+from domain.undaunted.campaign.setup import make_setup
 from domain.undaunted.campaign.squads import STRENGTH, Vacancy, vacancies
-from domain.undaunted.campaign.state import Box, Campaign, Phase, Story
+from domain.undaunted.campaign.state import BinderStep, Box, Campaign, Stage, Story, SwapCause
 from domain.undaunted.campaign.ways import orders_of
 
 
@@ -34,14 +34,14 @@ def confirm(out: Emitter, side: str) -> None:
     """C4: with the second confirmation the orders of the scenario are carried out."""
     out.emit(e.StateConfirmed(side))
     campaign: Campaign = out.board
-    if campaign.phase != Phase.MUSTERING:
+    if campaign.phase != Stage.MUSTERING:
         return
     out.emit(Settled())
     pack = pack_of(campaign)
     for number in pack.scenarios[campaign.scenario].fortify:
         face = pack.tiles[campaign.city[number]].next
         if campaign.city[number].endswith("-A") and face:
-            out.emit(e.CityTileSwapped(number, face, "fortified"))
+            out.emit(e.CityTileSwapped(number, face, SwapCause.FORTIFIED))
     for one in campaign.sides:
         _carry_out_orders(out, one)
     for one in campaign.sides:
@@ -57,7 +57,7 @@ def _carry_out_orders(out: Emitter, side: str) -> None:
         for swap in order.replace:
             shifts += shift(campaign, side, (swap.new,), Box.LOCKED, Box.AVAILABLE)
             shifts += shift(campaign, side, (swap.old,), Box.AVAILABLE, Box.REMOVED)
-    change(out, side, "orders", shifts)
+    change(out, side, BinderStep.ORDERS, shifts)
 
 
 # --- C7 merging
@@ -121,7 +121,7 @@ def fill(out: Emitter, side: str, decision: Fill) -> None:
     candidates = {card for gap in gaps(campaign, side) for card in gap.candidates}
     shifts = shift(campaign, side, reservists, Box.AVAILABLE, Box.RESERVISTS)
     shifts += shift(campaign, side, sorted(candidates - set(picked)), Box.AVAILABLE, Box.REMOVED)
-    change(out, side, "merge", shifts)
+    change(out, side, BinderStep.MERGE, shifts)
     ask_for_deck(out, side)
 
 

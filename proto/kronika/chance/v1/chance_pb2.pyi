@@ -55,18 +55,20 @@ class Part(_message.Message):
     def __init__(self, name: _Optional[str] = ..., rule: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
 
 class Test(_message.Message):
-    __slots__ = ("target", "parts", "wins", "outcomes", "success")
+    __slots__ = ("target", "parts", "wins", "outcomes", "success", "at_most")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
     SUCCESS_FIELD_NUMBER: _ClassVar[int]
+    AT_MOST_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[Part]
     wins: int
     outcomes: int
     success: bool
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., success: _Optional[bool] = ...) -> None: ...
+    at_most: bool
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., success: _Optional[bool] = ..., at_most: _Optional[bool] = ...) -> None: ...
 
 class Opening(_message.Message):
     __slots__ = ("version", "audience")

@@ -8,166 +8,221 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class ActionName(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedActionName(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    ACTION_NAME_UNSPECIFIED: _ClassVar[ActionName]
-    ACTION_NAME_MOVE: _ClassVar[ActionName]
-    ACTION_NAME_SCOUT: _ClassVar[ActionName]
-    ACTION_NAME_STALK: _ClassVar[ActionName]
-    ACTION_NAME_GUIDE: _ClassVar[ActionName]
-    ACTION_NAME_BOLSTER: _ClassVar[ActionName]
-    ACTION_NAME_COMMAND: _ClassVar[ActionName]
-    ACTION_NAME_CONCEAL: _ClassVar[ActionName]
-    ACTION_NAME_CONTROL: _ClassVar[ActionName]
-    ACTION_NAME_INSPIRE: _ClassVar[ActionName]
-    ACTION_NAME_RECON: _ClassVar[ActionName]
-    ACTION_NAME_TARGET: _ClassVar[ActionName]
-    ACTION_NAME_ATTACK: _ClassVar[ActionName]
-    ACTION_NAME_SUPPRESS: _ClassVar[ActionName]
-    ACTION_NAME_BLAST: _ClassVar[ActionName]
-    ACTION_NAME_ANTI_TANK: _ClassVar[ActionName]
-    ACTION_NAME_DEMOLISH: _ClassVar[ActionName]
-    ACTION_NAME_BOMBARD: _ClassVar[ActionName]
-    ACTION_NAME_VOLLEY: _ClassVar[ActionName]
-    ACTION_NAME_GRENADE: _ClassVar[ActionName]
-    ACTION_NAME_FLAMETHROWER: _ClassVar[ActionName]
-    ACTION_NAME_SMOKE: _ClassVar[ActionName]
-    ACTION_NAME_MINES: _ClassVar[ActionName]
-    ACTION_NAME_FIRE_ZONE: _ClassVar[ActionName]
-    ACTION_NAME_REQUISITION: _ClassVar[ActionName]
-    ACTION_NAME_RALLY: _ClassVar[ActionName]
-    ACTION_NAME_ANTI_AIR: _ClassVar[ActionName]
-    ACTION_NAME_FIGHT_AND_FADE: _ClassVar[ActionName]
-    ACTION_NAME_ASSAULT: _ClassVar[ActionName]
-    ACTION_NAME_SECURE: _ClassVar[ActionName]
-    ACTION_NAME_EXERT: _ClassVar[ActionName]
+    UNDAUNTED_ACTION_NAME_UNSPECIFIED: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_MOVE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_SCOUT: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_STALK: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_GUIDE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_BOLSTER: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_COMMAND: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_CONCEAL: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_CONTROL: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_INSPIRE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_RECON: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_TARGET: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_ATTACK: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_SUPPRESS: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_BLAST: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_ANTI_TANK: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_DEMOLISH: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_BOMBARD: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_VOLLEY: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_GRENADE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_FLAMETHROWER: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_SMOKE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_MINES: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_FIRE_ZONE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_REQUISITION: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_RALLY: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_ANTI_AIR: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_FIGHT_AND_FADE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_ASSAULT: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_SECURE: _ClassVar[UndauntedActionName]
+    UNDAUNTED_ACTION_NAME_EXERT: _ClassVar[UndauntedActionName]
 
-class Level(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedVariantName(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    LEVEL_UNSPECIFIED: _ClassVar[Level]
-    LEVEL_ORDINARY: _ClassVar[Level]
-    LEVEL_RESERVIST: _ClassVar[Level]
-    LEVEL_UPGRADED: _ClassVar[Level]
+    UNDAUNTED_VARIANT_NAME_UNSPECIFIED: _ClassVar[UndauntedVariantName]
+    UNDAUNTED_VARIANT_NAME_NORMANDY: _ClassVar[UndauntedVariantName]
+    UNDAUNTED_VARIANT_NAME_STALINGRAD: _ClassVar[UndauntedVariantName]
 
-class Nature(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedVictory(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    NATURE_UNSPECIFIED: _ClassVar[Nature]
-    NATURE_INFANTRY: _ClassVar[Nature]
-    NATURE_GUN: _ClassVar[Nature]
-    NATURE_TANK: _ClassVar[Nature]
+    UNDAUNTED_VICTORY_UNSPECIFIED: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_OBJECTIVES: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_PIN: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_BOTH_PINNED: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_HOPELESS: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_GOAL: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_TOTAL_ROUT: _ClassVar[UndauntedVictory]
+    UNDAUNTED_VICTORY_WITHDRAWN: _ClassVar[UndauntedVictory]
 
-class MarkerKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedPromptKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    MARKER_KIND_UNSPECIFIED: _ClassVar[MarkerKind]
-    MARKER_KIND_MISSION: _ClassVar[MarkerKind]
-    MARKER_KIND_ESCAPE: _ClassVar[MarkerKind]
+    UNDAUNTED_PROMPT_KIND_UNSPECIFIED: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_INITIATIVE: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_PLAY: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_STEP: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_TAKE: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_STRIKE: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_CASUALTY: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_DISPLACE: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_ASSAULT: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_PERFORM: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_MINE: _ClassVar[UndauntedPromptKind]
+    UNDAUNTED_PROMPT_KIND_RETURN: _ClassVar[UndauntedPromptKind]
 
-class Occasion(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedLevel(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    OCCASION_UNSPECIFIED: _ClassVar[Occasion]
-    OCCASION_ROUT: _ClassVar[Occasion]
-    OCCASION_DAMAGE: _ClassVar[Occasion]
-    OCCASION_CONTROL: _ClassVar[Occasion]
-    OCCASION_ROUND: _ClassVar[Occasion]
+    UNDAUNTED_LEVEL_UNSPECIFIED: _ClassVar[UndauntedLevel]
+    UNDAUNTED_LEVEL_ORDINARY: _ClassVar[UndauntedLevel]
+    UNDAUNTED_LEVEL_RESERVIST: _ClassVar[UndauntedLevel]
+    UNDAUNTED_LEVEL_UPGRADED: _ClassVar[UndauntedLevel]
 
-class Face(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedNature(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    FACE_UNSPECIFIED: _ClassVar[Face]
-    FACE_SCOUTED: _ClassVar[Face]
-    FACE_CONTROLLED: _ClassVar[Face]
+    UNDAUNTED_NATURE_UNSPECIFIED: _ClassVar[UndauntedNature]
+    UNDAUNTED_NATURE_INFANTRY: _ClassVar[UndauntedNature]
+    UNDAUNTED_NATURE_GUN: _ClassVar[UndauntedNature]
+    UNDAUNTED_NATURE_TANK: _ClassVar[UndauntedNature]
 
-class Layout(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedMarkerKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    LAYOUT_UNSPECIFIED: _ClassVar[Layout]
-    LAYOUT_ROWS: _ClassVar[Layout]
-    LAYOUT_COLUMNS: _ClassVar[Layout]
+    UNDAUNTED_MARKER_KIND_UNSPECIFIED: _ClassVar[UndauntedMarkerKind]
+    UNDAUNTED_MARKER_KIND_MISSION: _ClassVar[UndauntedMarkerKind]
+    UNDAUNTED_MARKER_KIND_ESCAPE: _ClassVar[UndauntedMarkerKind]
 
-class MineFace(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedOccasion(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    MINE_FACE_UNSPECIFIED: _ClassVar[MineFace]
-    MINE_FACE_ANTI_PERSONNEL: _ClassVar[MineFace]
-    MINE_FACE_ANTI_TANK: _ClassVar[MineFace]
+    UNDAUNTED_OCCASION_UNSPECIFIED: _ClassVar[UndauntedOccasion]
+    UNDAUNTED_OCCASION_ROUT: _ClassVar[UndauntedOccasion]
+    UNDAUNTED_OCCASION_DAMAGE: _ClassVar[UndauntedOccasion]
+    UNDAUNTED_OCCASION_CONTROL: _ClassVar[UndauntedOccasion]
+    UNDAUNTED_OCCASION_ROUND: _ClassVar[UndauntedOccasion]
 
-class Zone(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedFace(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    ZONE_UNSPECIFIED: _ClassVar[Zone]
-    ZONE_DECK: _ClassVar[Zone]
-    ZONE_HAND: _ClassVar[Zone]
-    ZONE_PICK: _ClassVar[Zone]
-    ZONE_PLAY: _ClassVar[Zone]
-    ZONE_DISCARD: _ClassVar[Zone]
-    ZONE_REMOVED: _ClassVar[Zone]
-    ZONE_SUPPLY: _ClassVar[Zone]
-    ZONE_CASUALTIES: _ClassVar[Zone]
-    ZONE_ASIDE: _ClassVar[Zone]
-ACTION_NAME_UNSPECIFIED: ActionName
-ACTION_NAME_MOVE: ActionName
-ACTION_NAME_SCOUT: ActionName
-ACTION_NAME_STALK: ActionName
-ACTION_NAME_GUIDE: ActionName
-ACTION_NAME_BOLSTER: ActionName
-ACTION_NAME_COMMAND: ActionName
-ACTION_NAME_CONCEAL: ActionName
-ACTION_NAME_CONTROL: ActionName
-ACTION_NAME_INSPIRE: ActionName
-ACTION_NAME_RECON: ActionName
-ACTION_NAME_TARGET: ActionName
-ACTION_NAME_ATTACK: ActionName
-ACTION_NAME_SUPPRESS: ActionName
-ACTION_NAME_BLAST: ActionName
-ACTION_NAME_ANTI_TANK: ActionName
-ACTION_NAME_DEMOLISH: ActionName
-ACTION_NAME_BOMBARD: ActionName
-ACTION_NAME_VOLLEY: ActionName
-ACTION_NAME_GRENADE: ActionName
-ACTION_NAME_FLAMETHROWER: ActionName
-ACTION_NAME_SMOKE: ActionName
-ACTION_NAME_MINES: ActionName
-ACTION_NAME_FIRE_ZONE: ActionName
-ACTION_NAME_REQUISITION: ActionName
-ACTION_NAME_RALLY: ActionName
-ACTION_NAME_ANTI_AIR: ActionName
-ACTION_NAME_FIGHT_AND_FADE: ActionName
-ACTION_NAME_ASSAULT: ActionName
-ACTION_NAME_SECURE: ActionName
-ACTION_NAME_EXERT: ActionName
-LEVEL_UNSPECIFIED: Level
-LEVEL_ORDINARY: Level
-LEVEL_RESERVIST: Level
-LEVEL_UPGRADED: Level
-NATURE_UNSPECIFIED: Nature
-NATURE_INFANTRY: Nature
-NATURE_GUN: Nature
-NATURE_TANK: Nature
-MARKER_KIND_UNSPECIFIED: MarkerKind
-MARKER_KIND_MISSION: MarkerKind
-MARKER_KIND_ESCAPE: MarkerKind
-OCCASION_UNSPECIFIED: Occasion
-OCCASION_ROUT: Occasion
-OCCASION_DAMAGE: Occasion
-OCCASION_CONTROL: Occasion
-OCCASION_ROUND: Occasion
-FACE_UNSPECIFIED: Face
-FACE_SCOUTED: Face
-FACE_CONTROLLED: Face
-LAYOUT_UNSPECIFIED: Layout
-LAYOUT_ROWS: Layout
-LAYOUT_COLUMNS: Layout
-MINE_FACE_UNSPECIFIED: MineFace
-MINE_FACE_ANTI_PERSONNEL: MineFace
-MINE_FACE_ANTI_TANK: MineFace
-ZONE_UNSPECIFIED: Zone
-ZONE_DECK: Zone
-ZONE_HAND: Zone
-ZONE_PICK: Zone
-ZONE_PLAY: Zone
-ZONE_DISCARD: Zone
-ZONE_REMOVED: Zone
-ZONE_SUPPLY: Zone
-ZONE_CASUALTIES: Zone
-ZONE_ASIDE: Zone
+    UNDAUNTED_FACE_UNSPECIFIED: _ClassVar[UndauntedFace]
+    UNDAUNTED_FACE_SCOUTED: _ClassVar[UndauntedFace]
+    UNDAUNTED_FACE_CONTROLLED: _ClassVar[UndauntedFace]
 
-class Name(_message.Message):
+class UndauntedLayout(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_LAYOUT_UNSPECIFIED: _ClassVar[UndauntedLayout]
+    UNDAUNTED_LAYOUT_ROWS: _ClassVar[UndauntedLayout]
+    UNDAUNTED_LAYOUT_COLUMNS: _ClassVar[UndauntedLayout]
+
+class UndauntedMineFace(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_MINE_FACE_UNSPECIFIED: _ClassVar[UndauntedMineFace]
+    UNDAUNTED_MINE_FACE_ANTI_PERSONNEL: _ClassVar[UndauntedMineFace]
+    UNDAUNTED_MINE_FACE_ANTI_TANK: _ClassVar[UndauntedMineFace]
+
+class UndauntedZone(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_ZONE_UNSPECIFIED: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_DECK: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_HAND: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_PICK: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_PLAY: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_DISCARD: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_REMOVED: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_SUPPLY: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_CASUALTIES: _ClassVar[UndauntedZone]
+    UNDAUNTED_ZONE_ASIDE: _ClassVar[UndauntedZone]
+UNDAUNTED_ACTION_NAME_UNSPECIFIED: UndauntedActionName
+UNDAUNTED_ACTION_NAME_MOVE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_SCOUT: UndauntedActionName
+UNDAUNTED_ACTION_NAME_STALK: UndauntedActionName
+UNDAUNTED_ACTION_NAME_GUIDE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_BOLSTER: UndauntedActionName
+UNDAUNTED_ACTION_NAME_COMMAND: UndauntedActionName
+UNDAUNTED_ACTION_NAME_CONCEAL: UndauntedActionName
+UNDAUNTED_ACTION_NAME_CONTROL: UndauntedActionName
+UNDAUNTED_ACTION_NAME_INSPIRE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_RECON: UndauntedActionName
+UNDAUNTED_ACTION_NAME_TARGET: UndauntedActionName
+UNDAUNTED_ACTION_NAME_ATTACK: UndauntedActionName
+UNDAUNTED_ACTION_NAME_SUPPRESS: UndauntedActionName
+UNDAUNTED_ACTION_NAME_BLAST: UndauntedActionName
+UNDAUNTED_ACTION_NAME_ANTI_TANK: UndauntedActionName
+UNDAUNTED_ACTION_NAME_DEMOLISH: UndauntedActionName
+UNDAUNTED_ACTION_NAME_BOMBARD: UndauntedActionName
+UNDAUNTED_ACTION_NAME_VOLLEY: UndauntedActionName
+UNDAUNTED_ACTION_NAME_GRENADE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_FLAMETHROWER: UndauntedActionName
+UNDAUNTED_ACTION_NAME_SMOKE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_MINES: UndauntedActionName
+UNDAUNTED_ACTION_NAME_FIRE_ZONE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_REQUISITION: UndauntedActionName
+UNDAUNTED_ACTION_NAME_RALLY: UndauntedActionName
+UNDAUNTED_ACTION_NAME_ANTI_AIR: UndauntedActionName
+UNDAUNTED_ACTION_NAME_FIGHT_AND_FADE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_ASSAULT: UndauntedActionName
+UNDAUNTED_ACTION_NAME_SECURE: UndauntedActionName
+UNDAUNTED_ACTION_NAME_EXERT: UndauntedActionName
+UNDAUNTED_VARIANT_NAME_UNSPECIFIED: UndauntedVariantName
+UNDAUNTED_VARIANT_NAME_NORMANDY: UndauntedVariantName
+UNDAUNTED_VARIANT_NAME_STALINGRAD: UndauntedVariantName
+UNDAUNTED_VICTORY_UNSPECIFIED: UndauntedVictory
+UNDAUNTED_VICTORY_OBJECTIVES: UndauntedVictory
+UNDAUNTED_VICTORY_PIN: UndauntedVictory
+UNDAUNTED_VICTORY_BOTH_PINNED: UndauntedVictory
+UNDAUNTED_VICTORY_HOPELESS: UndauntedVictory
+UNDAUNTED_VICTORY_GOAL: UndauntedVictory
+UNDAUNTED_VICTORY_TOTAL_ROUT: UndauntedVictory
+UNDAUNTED_VICTORY_WITHDRAWN: UndauntedVictory
+UNDAUNTED_PROMPT_KIND_UNSPECIFIED: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_INITIATIVE: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_PLAY: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_STEP: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_TAKE: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_STRIKE: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_CASUALTY: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_DISPLACE: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_ASSAULT: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_PERFORM: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_MINE: UndauntedPromptKind
+UNDAUNTED_PROMPT_KIND_RETURN: UndauntedPromptKind
+UNDAUNTED_LEVEL_UNSPECIFIED: UndauntedLevel
+UNDAUNTED_LEVEL_ORDINARY: UndauntedLevel
+UNDAUNTED_LEVEL_RESERVIST: UndauntedLevel
+UNDAUNTED_LEVEL_UPGRADED: UndauntedLevel
+UNDAUNTED_NATURE_UNSPECIFIED: UndauntedNature
+UNDAUNTED_NATURE_INFANTRY: UndauntedNature
+UNDAUNTED_NATURE_GUN: UndauntedNature
+UNDAUNTED_NATURE_TANK: UndauntedNature
+UNDAUNTED_MARKER_KIND_UNSPECIFIED: UndauntedMarkerKind
+UNDAUNTED_MARKER_KIND_MISSION: UndauntedMarkerKind
+UNDAUNTED_MARKER_KIND_ESCAPE: UndauntedMarkerKind
+UNDAUNTED_OCCASION_UNSPECIFIED: UndauntedOccasion
+UNDAUNTED_OCCASION_ROUT: UndauntedOccasion
+UNDAUNTED_OCCASION_DAMAGE: UndauntedOccasion
+UNDAUNTED_OCCASION_CONTROL: UndauntedOccasion
+UNDAUNTED_OCCASION_ROUND: UndauntedOccasion
+UNDAUNTED_FACE_UNSPECIFIED: UndauntedFace
+UNDAUNTED_FACE_SCOUTED: UndauntedFace
+UNDAUNTED_FACE_CONTROLLED: UndauntedFace
+UNDAUNTED_LAYOUT_UNSPECIFIED: UndauntedLayout
+UNDAUNTED_LAYOUT_ROWS: UndauntedLayout
+UNDAUNTED_LAYOUT_COLUMNS: UndauntedLayout
+UNDAUNTED_MINE_FACE_UNSPECIFIED: UndauntedMineFace
+UNDAUNTED_MINE_FACE_ANTI_PERSONNEL: UndauntedMineFace
+UNDAUNTED_MINE_FACE_ANTI_TANK: UndauntedMineFace
+UNDAUNTED_ZONE_UNSPECIFIED: UndauntedZone
+UNDAUNTED_ZONE_DECK: UndauntedZone
+UNDAUNTED_ZONE_HAND: UndauntedZone
+UNDAUNTED_ZONE_PICK: UndauntedZone
+UNDAUNTED_ZONE_PLAY: UndauntedZone
+UNDAUNTED_ZONE_DISCARD: UndauntedZone
+UNDAUNTED_ZONE_REMOVED: UndauntedZone
+UNDAUNTED_ZONE_SUPPLY: UndauntedZone
+UNDAUNTED_ZONE_CASUALTIES: UndauntedZone
+UNDAUNTED_ZONE_ASIDE: UndauntedZone
+
+class UndauntedName(_message.Message):
     __slots__ = ("en", "cs")
     EN_FIELD_NUMBER: _ClassVar[int]
     CS_FIELD_NUMBER: _ClassVar[int]
@@ -175,7 +230,7 @@ class Name(_message.Message):
     cs: str
     def __init__(self, en: _Optional[str] = ..., cs: _Optional[str] = ...) -> None: ...
 
-class Action(_message.Message):
+class UndauntedAction(_message.Message):
     __slots__ = ("name", "value", "squads", "tanks", "structures", "least", "most", "upgraded")
     NAME_FIELD_NUMBER: _ClassVar[int]
     VALUE_FIELD_NUMBER: _ClassVar[int]
@@ -185,7 +240,7 @@ class Action(_message.Message):
     LEAST_FIELD_NUMBER: _ClassVar[int]
     MOST_FIELD_NUMBER: _ClassVar[int]
     UPGRADED_FIELD_NUMBER: _ClassVar[int]
-    name: ActionName
+    name: UndauntedActionName
     value: int
     squads: _containers.RepeatedScalarFieldContainer[str]
     tanks: int
@@ -193,9 +248,9 @@ class Action(_message.Message):
     least: int
     most: int
     upgraded: bool
-    def __init__(self, name: _Optional[_Union[ActionName, str]] = ..., value: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., tanks: _Optional[int] = ..., structures: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ..., upgraded: _Optional[bool] = ...) -> None: ...
+    def __init__(self, name: _Optional[_Union[UndauntedActionName, str]] = ..., value: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., tanks: _Optional[int] = ..., structures: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ..., upgraded: _Optional[bool] = ...) -> None: ...
 
-class Card(_message.Message):
+class UndauntedCard(_message.Message):
     __slots__ = ("id", "title", "name", "initiative", "squads", "counter", "actions", "level")
     ID_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
@@ -207,15 +262,15 @@ class Card(_message.Message):
     LEVEL_FIELD_NUMBER: _ClassVar[int]
     id: str
     title: str
-    name: Name
+    name: UndauntedName
     initiative: int
     squads: _containers.RepeatedScalarFieldContainer[str]
     counter: str
-    actions: _containers.RepeatedCompositeFieldContainer[Action]
-    level: Level
-    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., initiative: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., counter: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., level: _Optional[_Union[Level, str]] = ...) -> None: ...
+    actions: _containers.RepeatedCompositeFieldContainer[UndauntedAction]
+    level: UndauntedLevel
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[_Union[UndauntedName, _Mapping]] = ..., initiative: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., counter: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[UndauntedAction, _Mapping]]] = ..., level: _Optional[_Union[UndauntedLevel, str]] = ...) -> None: ...
 
-class CounterKind(_message.Message):
+class UndauntedCounterKind(_message.Message):
     __slots__ = ("id", "side", "unit", "name", "defence", "squads", "nature")
     ID_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
@@ -227,13 +282,13 @@ class CounterKind(_message.Message):
     id: str
     side: str
     unit: str
-    name: Name
+    name: UndauntedName
     defence: int
     squads: _containers.RepeatedScalarFieldContainer[str]
-    nature: Nature
-    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., unit: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., defence: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., nature: _Optional[_Union[Nature, str]] = ...) -> None: ...
+    nature: UndauntedNature
+    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., unit: _Optional[str] = ..., name: _Optional[_Union[UndauntedName, _Mapping]] = ..., defence: _Optional[int] = ..., squads: _Optional[_Iterable[str]] = ..., nature: _Optional[_Union[UndauntedNature, str]] = ...) -> None: ...
 
-class Tile(_message.Message):
+class UndauntedTile(_message.Message):
     __slots__ = ("id", "cover", "hill_cover", "building_cover", "toughness", "fortified_cover", "impassable", "next")
     ID_FIELD_NUMBER: _ClassVar[int]
     COVER_FIELD_NUMBER: _ClassVar[int]
@@ -253,7 +308,7 @@ class Tile(_message.Message):
     next: str
     def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill_cover: _Optional[int] = ..., building_cover: _Optional[int] = ..., toughness: _Optional[int] = ..., fortified_cover: _Optional[int] = ..., impassable: _Optional[bool] = ..., next: _Optional[str] = ...) -> None: ...
 
-class Space(_message.Message):
+class UndauntedSpace(_message.Message):
     __slots__ = ("id", "x", "y", "tile", "near", "ranges", "objective", "tunnel", "mission", "escape", "points")
     ID_FIELD_NUMBER: _ClassVar[int]
     X_FIELD_NUMBER: _ClassVar[int]
@@ -279,17 +334,17 @@ class Space(_message.Message):
     points: int
     def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., tile: _Optional[str] = ..., near: _Optional[_Iterable[str]] = ..., ranges: _Optional[_Iterable[int]] = ..., objective: _Optional[int] = ..., tunnel: _Optional[bool] = ..., mission: _Optional[bool] = ..., escape: _Optional[bool] = ..., points: _Optional[int] = ...) -> None: ...
 
-class ObjectivesWorth(_message.Message):
+class UndauntedObjectivesWorth(_message.Message):
     __slots__ = ("value",)
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: int
     def __init__(self, value: _Optional[int] = ...) -> None: ...
 
-class Pin(_message.Message):
+class UndauntedPin(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Rout(_message.Message):
+class UndauntedRout(_message.Message):
     __slots__ = ("counters", "count")
     COUNTERS_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
@@ -297,49 +352,49 @@ class Rout(_message.Message):
     count: int
     def __init__(self, counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
 
-class Points(_message.Message):
+class UndauntedPoints(_message.Message):
     __slots__ = ("value",)
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: int
     def __init__(self, value: _Optional[int] = ...) -> None: ...
 
-class PointsControlled(_message.Message):
+class UndauntedPointsControlled(_message.Message):
     __slots__ = ("value",)
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: int
     def __init__(self, value: _Optional[int] = ...) -> None: ...
 
-class Gather(_message.Message):
+class UndauntedGather(_message.Message):
     __slots__ = ("marker", "counters", "count")
     MARKER_FIELD_NUMBER: _ClassVar[int]
     COUNTERS_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
-    marker: MarkerKind
+    marker: UndauntedMarkerKind
     counters: _containers.RepeatedScalarFieldContainer[str]
     count: int
-    def __init__(self, marker: _Optional[_Union[MarkerKind, str]] = ..., counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
+    def __init__(self, marker: _Optional[_Union[UndauntedMarkerKind, str]] = ..., counters: _Optional[_Iterable[str]] = ..., count: _Optional[int] = ...) -> None: ...
 
-class Every(_message.Message):
+class UndauntedEvery(_message.Message):
     __slots__ = ("of",)
     OF_FIELD_NUMBER: _ClassVar[int]
-    of: _containers.RepeatedCompositeFieldContainer[Single]
-    def __init__(self, of: _Optional[_Iterable[_Union[Single, _Mapping]]] = ...) -> None: ...
+    of: _containers.RepeatedCompositeFieldContainer[UndauntedSingle]
+    def __init__(self, of: _Optional[_Iterable[_Union[UndauntedSingle, _Mapping]]] = ...) -> None: ...
 
-class Either(_message.Message):
+class UndauntedEither(_message.Message):
     __slots__ = ("of",)
     OF_FIELD_NUMBER: _ClassVar[int]
-    of: _containers.RepeatedCompositeFieldContainer[Single]
-    def __init__(self, of: _Optional[_Iterable[_Union[Single, _Mapping]]] = ...) -> None: ...
+    of: _containers.RepeatedCompositeFieldContainer[UndauntedSingle]
+    def __init__(self, of: _Optional[_Iterable[_Union[UndauntedSingle, _Mapping]]] = ...) -> None: ...
 
-class Together(_message.Message):
+class UndauntedTogether(_message.Message):
     __slots__ = ("of", "value")
     OF_FIELD_NUMBER: _ClassVar[int]
     VALUE_FIELD_NUMBER: _ClassVar[int]
-    of: _containers.RepeatedCompositeFieldContainer[Single]
+    of: _containers.RepeatedCompositeFieldContainer[UndauntedSingle]
     value: int
-    def __init__(self, of: _Optional[_Iterable[_Union[Single, _Mapping]]] = ..., value: _Optional[int] = ...) -> None: ...
+    def __init__(self, of: _Optional[_Iterable[_Union[UndauntedSingle, _Mapping]]] = ..., value: _Optional[int] = ...) -> None: ...
 
-class Award(_message.Message):
+class UndauntedAward(_message.Message):
     __slots__ = ("side", "occasion", "points", "spaces", "counters")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     OCCASION_FIELD_NUMBER: _ClassVar[int]
@@ -347,13 +402,13 @@ class Award(_message.Message):
     SPACES_FIELD_NUMBER: _ClassVar[int]
     COUNTERS_FIELD_NUMBER: _ClassVar[int]
     side: str
-    occasion: Occasion
+    occasion: UndauntedOccasion
     points: int
     spaces: _containers.RepeatedScalarFieldContainer[str]
     counters: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, side: _Optional[str] = ..., occasion: _Optional[_Union[Occasion, str]] = ..., points: _Optional[int] = ..., spaces: _Optional[_Iterable[str]] = ..., counters: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., occasion: _Optional[_Union[UndauntedOccasion, str]] = ..., points: _Optional[int] = ..., spaces: _Optional[_Iterable[str]] = ..., counters: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class Mine(_message.Message):
+class UndauntedMine(_message.Message):
     __slots__ = ("side", "between", "face", "by")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     BETWEEN_FIELD_NUMBER: _ClassVar[int]
@@ -361,19 +416,19 @@ class Mine(_message.Message):
     BY_FIELD_NUMBER: _ClassVar[int]
     side: str
     between: _containers.RepeatedScalarFieldContainer[str]
-    face: MineFace
+    face: UndauntedMineFace
     by: str
-    def __init__(self, side: _Optional[str] = ..., between: _Optional[_Iterable[str]] = ..., face: _Optional[_Union[MineFace, str]] = ..., by: _Optional[str] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., between: _Optional[_Iterable[str]] = ..., face: _Optional[_Union[UndauntedMineFace, str]] = ..., by: _Optional[str] = ...) -> None: ...
 
-class SideSetup(_message.Message):
+class UndauntedSideSetup(_message.Message):
     __slots__ = ("id", "name", "goal", "deck", "supply", "markers", "counters", "spawns")
     class MarkersEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
         key: str
-        value: Face
-        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[Face, str]] = ...) -> None: ...
+        value: UndauntedFace
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[UndauntedFace, str]] = ...) -> None: ...
     class CountersEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -397,16 +452,16 @@ class SideSetup(_message.Message):
     COUNTERS_FIELD_NUMBER: _ClassVar[int]
     SPAWNS_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: Name
-    goal: Goal
+    name: UndauntedName
+    goal: UndauntedGoal
     deck: _containers.RepeatedScalarFieldContainer[str]
     supply: _containers.RepeatedScalarFieldContainer[str]
-    markers: _containers.ScalarMap[str, Face]
+    markers: _containers.ScalarMap[str, UndauntedFace]
     counters: _containers.ScalarMap[str, str]
     spawns: _containers.ScalarMap[str, str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., deck: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., counters: _Optional[_Mapping[str, str]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[UndauntedName, _Mapping]] = ..., goal: _Optional[_Union[UndauntedGoal, _Mapping]] = ..., deck: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, UndauntedFace]] = ..., counters: _Optional[_Mapping[str, str]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
 
-class Setup(_message.Message):
+class UndauntedSetup(_message.Message):
     __slots__ = ("variant", "scenario", "title", "layout", "sides", "initiative", "spaces", "tiles", "cards", "counters", "radio", "raises", "mines", "awards", "total_rout")
     VARIANT_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
@@ -423,24 +478,24 @@ class Setup(_message.Message):
     MINES_FIELD_NUMBER: _ClassVar[int]
     AWARDS_FIELD_NUMBER: _ClassVar[int]
     TOTAL_ROUT_FIELD_NUMBER: _ClassVar[int]
-    variant: str
+    variant: UndauntedVariantName
     scenario: str
-    title: Name
-    layout: Layout
-    sides: _containers.RepeatedCompositeFieldContainer[SideSetup]
+    title: UndauntedName
+    layout: UndauntedLayout
+    sides: _containers.RepeatedCompositeFieldContainer[UndauntedSideSetup]
     initiative: str
-    spaces: _containers.RepeatedCompositeFieldContainer[Space]
-    tiles: _containers.RepeatedCompositeFieldContainer[Tile]
-    cards: _containers.RepeatedCompositeFieldContainer[Card]
-    counters: _containers.RepeatedCompositeFieldContainer[CounterKind]
+    spaces: _containers.RepeatedCompositeFieldContainer[UndauntedSpace]
+    tiles: _containers.RepeatedCompositeFieldContainer[UndauntedTile]
+    cards: _containers.RepeatedCompositeFieldContainer[UndauntedCard]
+    counters: _containers.RepeatedCompositeFieldContainer[UndauntedCounterKind]
     radio: str
     raises: str
-    mines: _containers.RepeatedCompositeFieldContainer[Mine]
-    awards: _containers.RepeatedCompositeFieldContainer[Award]
+    mines: _containers.RepeatedCompositeFieldContainer[UndauntedMine]
+    awards: _containers.RepeatedCompositeFieldContainer[UndauntedAward]
     total_rout: bool
-    def __init__(self, variant: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideSetup, _Mapping]]] = ..., initiative: _Optional[str] = ..., spaces: _Optional[_Iterable[_Union[Space, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[Tile, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., raises: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
+    def __init__(self, variant: _Optional[_Union[UndauntedVariantName, str]] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[UndauntedName, _Mapping]] = ..., layout: _Optional[_Union[UndauntedLayout, str]] = ..., sides: _Optional[_Iterable[_Union[UndauntedSideSetup, _Mapping]]] = ..., initiative: _Optional[str] = ..., spaces: _Optional[_Iterable[_Union[UndauntedSpace, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[UndauntedTile, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[UndauntedCard, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[UndauntedCounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., raises: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[UndauntedMine, _Mapping]]] = ..., awards: _Optional[_Iterable[_Union[UndauntedAward, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
 
-class Stepping(_message.Message):
+class UndauntedStepping(_message.Message):
     __slots__ = ("side", "counter", "action", "left")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -448,21 +503,21 @@ class Stepping(_message.Message):
     LEFT_FIELD_NUMBER: _ClassVar[int]
     side: str
     counter: str
-    action: Action
+    action: UndauntedAction
     left: int
-    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., action: _Optional[_Union[UndauntedAction, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
 
-class Bolstering(_message.Message):
+class UndauntedBolstering(_message.Message):
     __slots__ = ("side", "action", "left")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     LEFT_FIELD_NUMBER: _ClassVar[int]
     side: str
-    action: Action
+    action: UndauntedAction
     left: int
-    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[UndauntedAction, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
 
-class Barrage(_message.Message):
+class UndauntedBarrage(_message.Message):
     __slots__ = ("side", "action", "counter", "space", "targets")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
@@ -470,13 +525,13 @@ class Barrage(_message.Message):
     SPACE_FIELD_NUMBER: _ClassVar[int]
     TARGETS_FIELD_NUMBER: _ClassVar[int]
     side: str
-    action: Action
+    action: UndauntedAction
     counter: str
     space: str
     targets: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[UndauntedAction, _Mapping]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class Losing(_message.Message):
+class UndauntedLosing(_message.Message):
     __slots__ = ("side", "counter", "title", "by", "thrown")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -490,7 +545,7 @@ class Losing(_message.Message):
     thrown: bool
     def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., title: _Optional[str] = ..., by: _Optional[str] = ..., thrown: _Optional[bool] = ...) -> None: ...
 
-class Displacing(_message.Message):
+class UndauntedDisplacing(_message.Message):
     __slots__ = ("side", "counter")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -498,7 +553,7 @@ class Displacing(_message.Message):
     counter: str
     def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class Assaulting(_message.Message):
+class UndauntedAssaulting(_message.Message):
     __slots__ = ("side", "counter", "card", "plain")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -510,17 +565,17 @@ class Assaulting(_message.Message):
     plain: bool
     def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., card: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
-class Performing(_message.Message):
+class UndauntedPerforming(_message.Message):
     __slots__ = ("side", "card", "by")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     BY_FIELD_NUMBER: _ClassVar[int]
     side: str
     card: str
-    by: Action
-    def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ..., by: _Optional[_Union[Action, _Mapping]] = ...) -> None: ...
+    by: UndauntedAction
+    def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ..., by: _Optional[_Union[UndauntedAction, _Mapping]] = ...) -> None: ...
 
-class Exerted(_message.Message):
+class UndauntedExerted(_message.Message):
     __slots__ = ("side", "counter")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -528,7 +583,7 @@ class Exerted(_message.Message):
     counter: str
     def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class Mining(_message.Message):
+class UndauntedMining(_message.Message):
     __slots__ = ("side", "counter", "action", "left")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
@@ -536,11 +591,11 @@ class Mining(_message.Message):
     LEFT_FIELD_NUMBER: _ClassVar[int]
     side: str
     counter: str
-    action: Action
+    action: UndauntedAction
     left: int
-    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., counter: _Optional[str] = ..., action: _Optional[_Union[UndauntedAction, _Mapping]] = ..., left: _Optional[int] = ...) -> None: ...
 
-class Returning(_message.Message):
+class UndauntedReturning(_message.Message):
     __slots__ = ("side", "card")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
@@ -548,25 +603,25 @@ class Returning(_message.Message):
     card: str
     def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ...) -> None: ...
 
-class Move(_message.Message):
+class UndauntedMove(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Scout(_message.Message):
+class UndauntedScout(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Stalk(_message.Message):
+class UndauntedStalk(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Guide(_message.Message):
+class UndauntedGuide(_message.Message):
     __slots__ = ("counter", "to")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     TO_FIELD_NUMBER: _ClassVar[int]
@@ -574,263 +629,263 @@ class Guide(_message.Message):
     to: str
     def __init__(self, counter: _Optional[str] = ..., to: _Optional[str] = ...) -> None: ...
 
-class Bolster(_message.Message):
+class UndauntedBolster(_message.Message):
     __slots__ = ("take",)
     TAKE_FIELD_NUMBER: _ClassVar[int]
     take: str
     def __init__(self, take: _Optional[str] = ...) -> None: ...
 
-class Command(_message.Message):
+class UndauntedCommand(_message.Message):
     __slots__ = ("count",)
     COUNT_FIELD_NUMBER: _ClassVar[int]
     count: int
     def __init__(self, count: _Optional[int] = ...) -> None: ...
 
-class Conceal(_message.Message):
+class UndauntedConceal(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Control(_message.Message):
+class UndauntedControl(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Inspire(_message.Message):
+class UndauntedInspire(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class Recon(_message.Message):
+class UndauntedRecon(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Target(_message.Message):
+class UndauntedTarget(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Attack(_message.Message):
+class UndauntedAttack(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Suppress(_message.Message):
+class UndauntedSuppress(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Blast(_message.Message):
+class UndauntedBlast(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class AntiTank(_message.Message):
+class UndauntedAntiTank(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Demolish(_message.Message):
+class UndauntedDemolish(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Bombard(_message.Message):
+class UndauntedBombard(_message.Message):
     __slots__ = ("space",)
     SPACE_FIELD_NUMBER: _ClassVar[int]
     space: str
     def __init__(self, space: _Optional[str] = ...) -> None: ...
 
-class Volley(_message.Message):
+class UndauntedVolley(_message.Message):
     __slots__ = ("space",)
     SPACE_FIELD_NUMBER: _ClassVar[int]
     space: str
     def __init__(self, space: _Optional[str] = ...) -> None: ...
 
-class Grenade(_message.Message):
+class UndauntedGrenade(_message.Message):
     __slots__ = ("space",)
     SPACE_FIELD_NUMBER: _ClassVar[int]
     space: str
     def __init__(self, space: _Optional[str] = ...) -> None: ...
 
-class Flamethrower(_message.Message):
+class UndauntedFlamethrower(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Smoke(_message.Message):
+class UndauntedSmoke(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Mines(_message.Message):
+class UndauntedMines(_message.Message):
     __slots__ = ("towards", "face")
     TOWARDS_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     towards: str
-    face: MineFace
-    def __init__(self, towards: _Optional[str] = ..., face: _Optional[_Union[MineFace, str]] = ...) -> None: ...
+    face: UndauntedMineFace
+    def __init__(self, towards: _Optional[str] = ..., face: _Optional[_Union[UndauntedMineFace, str]] = ...) -> None: ...
 
-class FireZone(_message.Message):
+class UndauntedFireZone(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Requisition(_message.Message):
+class UndauntedRequisition(_message.Message):
     __slots__ = ("take",)
     TAKE_FIELD_NUMBER: _ClassVar[int]
     take: str
     def __init__(self, take: _Optional[str] = ...) -> None: ...
 
-class Rally(_message.Message):
+class UndauntedRally(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class AntiAir(_message.Message):
+class UndauntedAntiAir(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Assault(_message.Message):
+class UndauntedAssault(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Secure(_message.Message):
+class UndauntedSecure(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class FightAndFade(_message.Message):
+class UndauntedFightAndFade(_message.Message):
     __slots__ = ("fight", "target")
     FIGHT_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
-    fight: ActionName
+    fight: UndauntedActionName
     target: str
-    def __init__(self, fight: _Optional[_Union[ActionName, str]] = ..., target: _Optional[str] = ...) -> None: ...
+    def __init__(self, fight: _Optional[_Union[UndauntedActionName, str]] = ..., target: _Optional[str] = ...) -> None: ...
 
-class Exert(_message.Message):
+class UndauntedExert(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class PickInitiative(_message.Message):
+class UndauntedPickInitiative(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class Play(_message.Message):
+class UndauntedPlay(_message.Message):
     __slots__ = ("card", "act", "at", "plain")
     CARD_FIELD_NUMBER: _ClassVar[int]
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     PLAIN_FIELD_NUMBER: _ClassVar[int]
     card: str
-    act: Act
+    act: UndauntedAct
     at: str
     plain: bool
-    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
+    def __init__(self, card: _Optional[str] = ..., act: _Optional[_Union[UndauntedAct, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
-class Ready(_message.Message):
+class UndauntedReady(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class HunkerDown(_message.Message):
+class UndauntedHunkerDown(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class EndTurn(_message.Message):
+class UndauntedEndTurn(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Step(_message.Message):
+class UndauntedStep(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Take(_message.Message):
+class UndauntedTake(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class Strike(_message.Message):
+class UndauntedStrike(_message.Message):
     __slots__ = ("target",)
     TARGET_FIELD_NUMBER: _ClassVar[int]
     target: str
     def __init__(self, target: _Optional[str] = ...) -> None: ...
 
-class Lose(_message.Message):
+class UndauntedLose(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class Displace(_message.Message):
+class UndauntedDisplace(_message.Message):
     __slots__ = ("to",)
     TO_FIELD_NUMBER: _ClassVar[int]
     to: str
     def __init__(self, to: _Optional[str] = ...) -> None: ...
 
-class Perform(_message.Message):
+class UndauntedPerform(_message.Message):
     __slots__ = ("act", "at", "plain")
     ACT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     PLAIN_FIELD_NUMBER: _ClassVar[int]
-    act: Act
+    act: UndauntedAct
     at: str
     plain: bool
-    def __init__(self, act: _Optional[_Union[Act, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
+    def __init__(self, act: _Optional[_Union[UndauntedAct, _Mapping]] = ..., at: _Optional[str] = ..., plain: _Optional[bool] = ...) -> None: ...
 
-class Lay(_message.Message):
+class UndauntedLay(_message.Message):
     __slots__ = ("towards", "face")
     TOWARDS_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     towards: str
-    face: MineFace
-    def __init__(self, towards: _Optional[str] = ..., face: _Optional[_Union[MineFace, str]] = ...) -> None: ...
+    face: UndauntedMineFace
+    def __init__(self, towards: _Optional[str] = ..., face: _Optional[_Union[UndauntedMineFace, str]] = ...) -> None: ...
 
-class Return(_message.Message):
+class UndauntedReturn(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Withdraw(_message.Message):
+class UndauntedWithdraw(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class Stop(_message.Message):
+class UndauntedStop(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class DrawnCard(_message.Message):
+class UndauntedDrawnCard(_message.Message):
     __slots__ = ("link", "index", "card")
     LINK_FIELD_NUMBER: _ClassVar[int]
     INDEX_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
-    link: str
+    link: bytes
     index: int
     card: str
-    def __init__(self, link: _Optional[str] = ..., index: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
+    def __init__(self, link: _Optional[bytes] = ..., index: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
 
-class ScenarioSetUp(_message.Message):
+class UndauntedScenarioSetUp(_message.Message):
     __slots__ = ("setup",)
     SETUP_FIELD_NUMBER: _ClassVar[int]
-    setup: Setup
-    def __init__(self, setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
+    setup: UndauntedSetup
+    def __init__(self, setup: _Optional[_Union[UndauntedSetup, _Mapping]] = ...) -> None: ...
 
-class CounterAt(_message.Message):
+class UndauntedCounterAt(_message.Message):
     __slots__ = ("counter", "space", "suppressed", "routed", "fire_zone")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -844,7 +899,7 @@ class CounterAt(_message.Message):
     fire_zone: str
     def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ...) -> None: ...
 
-class Laid(_message.Message):
+class UndauntedLaid(_message.Message):
     __slots__ = ("counter", "mines", "smoke")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     MINES_FIELD_NUMBER: _ClassVar[int]
@@ -854,15 +909,15 @@ class Laid(_message.Message):
     smoke: int
     def __init__(self, counter: _Optional[str] = ..., mines: _Optional[int] = ..., smoke: _Optional[int] = ...) -> None: ...
 
-class SideInherited(_message.Message):
+class UndauntedSideInherited(_message.Message):
     __slots__ = ("side", "deck", "hand", "discard", "removed", "play", "supply", "markers", "target", "casualties", "aside", "points")
     class MarkersEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
         key: str
-        value: Face
-        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[Face, str]] = ...) -> None: ...
+        value: UndauntedFace
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[UndauntedFace, str]] = ...) -> None: ...
     SIDE_FIELD_NUMBER: _ClassVar[int]
     DECK_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
@@ -882,14 +937,14 @@ class SideInherited(_message.Message):
     removed: int
     play: _containers.RepeatedScalarFieldContainer[str]
     supply: _containers.RepeatedScalarFieldContainer[str]
-    markers: _containers.ScalarMap[str, Face]
+    markers: _containers.ScalarMap[str, UndauntedFace]
     target: str
     casualties: int
     aside: _containers.RepeatedScalarFieldContainer[str]
     points: int
-    def __init__(self, side: _Optional[str] = ..., deck: _Optional[int] = ..., hand: _Optional[int] = ..., discard: _Optional[int] = ..., removed: _Optional[int] = ..., play: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, Face]] = ..., target: _Optional[str] = ..., casualties: _Optional[int] = ..., aside: _Optional[_Iterable[str]] = ..., points: _Optional[int] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., deck: _Optional[int] = ..., hand: _Optional[int] = ..., discard: _Optional[int] = ..., removed: _Optional[int] = ..., play: _Optional[_Iterable[str]] = ..., supply: _Optional[_Iterable[str]] = ..., markers: _Optional[_Mapping[str, UndauntedFace]] = ..., target: _Optional[str] = ..., casualties: _Optional[int] = ..., aside: _Optional[_Iterable[str]] = ..., points: _Optional[int] = ...) -> None: ...
 
-class PrivateZones(_message.Message):
+class UndauntedPrivateZones(_message.Message):
     __slots__ = ("deck", "hand", "discard", "removed", "casualties")
     DECK_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
@@ -903,7 +958,7 @@ class PrivateZones(_message.Message):
     casualties: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, deck: _Optional[_Iterable[str]] = ..., hand: _Optional[_Iterable[str]] = ..., discard: _Optional[_Iterable[str]] = ..., removed: _Optional[_Iterable[str]] = ..., casualties: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class PositionInherited(_message.Message):
+class UndauntedPositionInherited(_message.Message):
     __slots__ = ("round", "initiative", "active", "sides", "counters", "objectives", "frames", "faces", "mines", "smoke", "tunnels", "laid", "played")
     class ObjectivesEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -935,33 +990,33 @@ class PositionInherited(_message.Message):
     round: int
     initiative: str
     active: str
-    sides: _containers.RepeatedCompositeFieldContainer[SideInherited]
-    counters: _containers.RepeatedCompositeFieldContainer[CounterAt]
+    sides: _containers.RepeatedCompositeFieldContainer[UndauntedSideInherited]
+    counters: _containers.RepeatedCompositeFieldContainer[UndauntedCounterAt]
     objectives: _containers.ScalarMap[str, int]
-    frames: _containers.RepeatedCompositeFieldContainer[Frame]
+    frames: _containers.RepeatedCompositeFieldContainer[UndauntedFrame]
     faces: _containers.ScalarMap[str, str]
-    mines: _containers.RepeatedCompositeFieldContainer[Mine]
+    mines: _containers.RepeatedCompositeFieldContainer[UndauntedMine]
     smoke: _containers.RepeatedScalarFieldContainer[str]
     tunnels: _containers.RepeatedScalarFieldContainer[str]
-    laid: _containers.RepeatedCompositeFieldContainer[Laid]
+    laid: _containers.RepeatedCompositeFieldContainer[UndauntedLaid]
     played: int
-    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., active: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideInherited, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterAt, _Mapping]]] = ..., objectives: _Optional[_Mapping[str, int]] = ..., frames: _Optional[_Iterable[_Union[Frame, _Mapping]]] = ..., faces: _Optional[_Mapping[str, str]] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ..., smoke: _Optional[_Iterable[str]] = ..., tunnels: _Optional[_Iterable[str]] = ..., laid: _Optional[_Iterable[_Union[Laid, _Mapping]]] = ..., played: _Optional[int] = ...) -> None: ...
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., active: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[UndauntedSideInherited, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[UndauntedCounterAt, _Mapping]]] = ..., objectives: _Optional[_Mapping[str, int]] = ..., frames: _Optional[_Iterable[_Union[UndauntedFrame, _Mapping]]] = ..., faces: _Optional[_Mapping[str, str]] = ..., mines: _Optional[_Iterable[_Union[UndauntedMine, _Mapping]]] = ..., smoke: _Optional[_Iterable[str]] = ..., tunnels: _Optional[_Iterable[str]] = ..., laid: _Optional[_Iterable[_Union[UndauntedLaid, _Mapping]]] = ..., played: _Optional[int] = ...) -> None: ...
 
-class ZonesInherited(_message.Message):
+class UndauntedZonesInherited(_message.Message):
     __slots__ = ("side", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedPrivateZones
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedPrivateZones, _Mapping]] = ...) -> None: ...
+    secret: UndauntedSealedPrivateZones
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedSealedPrivateZones, _Mapping]] = ...) -> None: ...
 
-class RoundStarted(_message.Message):
+class UndauntedRoundStarted(_message.Message):
     __slots__ = ("round",)
     ROUND_FIELD_NUMBER: _ClassVar[int]
     round: int
     def __init__(self, round: _Optional[int] = ...) -> None: ...
 
-class DiscardReshuffled(_message.Message):
+class UndauntedDiscardReshuffled(_message.Message):
     __slots__ = ("side", "count")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
@@ -969,27 +1024,27 @@ class DiscardReshuffled(_message.Message):
     count: int
     def __init__(self, side: _Optional[str] = ..., count: _Optional[int] = ...) -> None: ...
 
-class CardDrawn(_message.Message):
+class UndauntedCardDrawn(_message.Message):
     __slots__ = ("side", "use", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
     use: _chance_pb2.Use
-    secret: SealedDrawnCard
-    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[SealedDrawnCard, _Mapping]] = ...) -> None: ...
+    secret: UndauntedSealedDrawnCard
+    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[UndauntedSealedDrawnCard, _Mapping]] = ...) -> None: ...
 
-class InitiativePicked(_message.Message):
+class UndauntedInitiativePicked(_message.Message):
     __slots__ = ("side", "secret", "seals")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     SEALS_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedText
+    secret: UndauntedSealedText
     seals: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ..., seals: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedSealedText, _Mapping]] = ..., seals: _Optional[_Iterable[int]] = ...) -> None: ...
 
-class InitiativeRevealed(_message.Message):
+class UndauntedInitiativeRevealed(_message.Message):
     __slots__ = ("picks", "opens")
     class PicksEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -1004,19 +1059,19 @@ class InitiativeRevealed(_message.Message):
     opens: _containers.RepeatedScalarFieldContainer[int]
     def __init__(self, picks: _Optional[_Mapping[str, str]] = ..., opens: _Optional[_Iterable[int]] = ...) -> None: ...
 
-class InitiativeSettled(_message.Message):
+class UndauntedInitiativeSettled(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class TurnStarted(_message.Message):
+class UndauntedTurnStarted(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class TurnEnded(_message.Message):
+class UndauntedTurnEnded(_message.Message):
     __slots__ = ("side", "hand", "played")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
@@ -1026,7 +1081,7 @@ class TurnEnded(_message.Message):
     played: int
     def __init__(self, side: _Optional[str] = ..., hand: _Optional[int] = ..., played: _Optional[int] = ...) -> None: ...
 
-class CardMoved(_message.Message):
+class UndauntedCardMoved(_message.Message):
     __slots__ = ("side", "card", "source", "target")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
@@ -1034,11 +1089,11 @@ class CardMoved(_message.Message):
     TARGET_FIELD_NUMBER: _ClassVar[int]
     side: str
     card: str
-    source: Zone
-    target: Zone
-    def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ..., source: _Optional[_Union[Zone, str]] = ..., target: _Optional[_Union[Zone, str]] = ...) -> None: ...
+    source: UndauntedZone
+    target: UndauntedZone
+    def __init__(self, side: _Optional[str] = ..., card: _Optional[str] = ..., source: _Optional[_Union[UndauntedZone, str]] = ..., target: _Optional[_Union[UndauntedZone, str]] = ...) -> None: ...
 
-class CounterPlaced(_message.Message):
+class UndauntedCounterPlaced(_message.Message):
     __slots__ = ("counter", "space")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1046,7 +1101,7 @@ class CounterPlaced(_message.Message):
     space: str
     def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
 
-class CounterMoved(_message.Message):
+class UndauntedCounterMoved(_message.Message):
     __slots__ = ("counter", "space")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1054,35 +1109,35 @@ class CounterMoved(_message.Message):
     space: str
     def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
 
-class CounterSuppressed(_message.Message):
+class UndauntedCounterSuppressed(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class CounterReadied(_message.Message):
+class UndauntedCounterReadied(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class CounterRemoved(_message.Message):
+class UndauntedCounterRemoved(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class MarkerPlaced(_message.Message):
+class UndauntedMarkerPlaced(_message.Message):
     __slots__ = ("side", "space", "face")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     side: str
     space: str
-    face: Face
-    def __init__(self, side: _Optional[str] = ..., space: _Optional[str] = ..., face: _Optional[_Union[Face, str]] = ...) -> None: ...
+    face: UndauntedFace
+    def __init__(self, side: _Optional[str] = ..., space: _Optional[str] = ..., face: _Optional[_Union[UndauntedFace, str]] = ...) -> None: ...
 
-class TargetPlaced(_message.Message):
+class UndauntedTargetPlaced(_message.Message):
     __slots__ = ("side", "space")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1090,13 +1145,13 @@ class TargetPlaced(_message.Message):
     space: str
     def __init__(self, side: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
 
-class TargetRemoved(_message.Message):
+class UndauntedTargetRemoved(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class ObjectiveRaised(_message.Message):
+class UndauntedObjectiveRaised(_message.Message):
     __slots__ = ("space", "value")
     SPACE_FIELD_NUMBER: _ClassVar[int]
     VALUE_FIELD_NUMBER: _ClassVar[int]
@@ -1104,7 +1159,7 @@ class ObjectiveRaised(_message.Message):
     value: int
     def __init__(self, space: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
 
-class CardLost(_message.Message):
+class UndauntedCardLost(_message.Message):
     __slots__ = ("side", "source", "target", "secret", "counter")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SOURCE_FIELD_NUMBER: _ClassVar[int]
@@ -1112,25 +1167,25 @@ class CardLost(_message.Message):
     SECRET_FIELD_NUMBER: _ClassVar[int]
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     side: str
-    source: Zone
-    target: Zone
-    secret: SealedText
+    source: UndauntedZone
+    target: UndauntedZone
+    secret: UndauntedSealedText
     counter: str
-    def __init__(self, side: _Optional[str] = ..., source: _Optional[_Union[Zone, str]] = ..., target: _Optional[_Union[Zone, str]] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ..., counter: _Optional[str] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., source: _Optional[_Union[UndauntedZone, str]] = ..., target: _Optional[_Union[UndauntedZone, str]] = ..., secret: _Optional[_Union[UndauntedSealedText, _Mapping]] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class CounterRouted(_message.Message):
+class UndauntedCounterRouted(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class CounterRallied(_message.Message):
+class UndauntedCounterRallied(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class TileSwapped(_message.Message):
+class UndauntedTileSwapped(_message.Message):
     __slots__ = ("space", "tile")
     SPACE_FIELD_NUMBER: _ClassVar[int]
     TILE_FIELD_NUMBER: _ClassVar[int]
@@ -1138,19 +1193,19 @@ class TileSwapped(_message.Message):
     tile: str
     def __init__(self, space: _Optional[str] = ..., tile: _Optional[str] = ...) -> None: ...
 
-class MineLaid(_message.Message):
+class UndauntedMineLaid(_message.Message):
     __slots__ = ("mine",)
     MINE_FIELD_NUMBER: _ClassVar[int]
-    mine: Mine
-    def __init__(self, mine: _Optional[_Union[Mine, _Mapping]] = ...) -> None: ...
+    mine: UndauntedMine
+    def __init__(self, mine: _Optional[_Union[UndauntedMine, _Mapping]] = ...) -> None: ...
 
-class MineRemoved(_message.Message):
+class UndauntedMineRemoved(_message.Message):
     __slots__ = ("mine",)
     MINE_FIELD_NUMBER: _ClassVar[int]
-    mine: Mine
-    def __init__(self, mine: _Optional[_Union[Mine, _Mapping]] = ...) -> None: ...
+    mine: UndauntedMine
+    def __init__(self, mine: _Optional[_Union[UndauntedMine, _Mapping]] = ...) -> None: ...
 
-class FireZonePlaced(_message.Message):
+class UndauntedFireZonePlaced(_message.Message):
     __slots__ = ("counter", "space")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1158,13 +1213,13 @@ class FireZonePlaced(_message.Message):
     space: str
     def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
 
-class FireZoneRemoved(_message.Message):
+class UndauntedFireZoneRemoved(_message.Message):
     __slots__ = ("counter",)
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     counter: str
     def __init__(self, counter: _Optional[str] = ...) -> None: ...
 
-class SmokePlaced(_message.Message):
+class UndauntedSmokePlaced(_message.Message):
     __slots__ = ("counter", "space")
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1172,13 +1227,13 @@ class SmokePlaced(_message.Message):
     space: str
     def __init__(self, counter: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
 
-class TunnelDestroyed(_message.Message):
+class UndauntedTunnelDestroyed(_message.Message):
     __slots__ = ("space",)
     SPACE_FIELD_NUMBER: _ClassVar[int]
     space: str
     def __init__(self, space: _Optional[str] = ...) -> None: ...
 
-class PointsScored(_message.Message):
+class UndauntedPointsScored(_message.Message):
     __slots__ = ("side", "points")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
@@ -1186,43 +1241,43 @@ class PointsScored(_message.Message):
     points: int
     def __init__(self, side: _Optional[str] = ..., points: _Optional[int] = ...) -> None: ...
 
-class FramePushed(_message.Message):
+class UndauntedFramePushed(_message.Message):
     __slots__ = ("frame",)
     FRAME_FIELD_NUMBER: _ClassVar[int]
-    frame: Frame
-    def __init__(self, frame: _Optional[_Union[Frame, _Mapping]] = ...) -> None: ...
+    frame: UndauntedFrame
+    def __init__(self, frame: _Optional[_Union[UndauntedFrame, _Mapping]] = ...) -> None: ...
 
-class FrameReplaced(_message.Message):
+class UndauntedFrameReplaced(_message.Message):
     __slots__ = ("frame",)
     FRAME_FIELD_NUMBER: _ClassVar[int]
-    frame: Frame
-    def __init__(self, frame: _Optional[_Union[Frame, _Mapping]] = ...) -> None: ...
+    frame: UndauntedFrame
+    def __init__(self, frame: _Optional[_Union[UndauntedFrame, _Mapping]] = ...) -> None: ...
 
-class FramePopped(_message.Message):
+class UndauntedFramePopped(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class ScenarioWon(_message.Message):
+class UndauntedScenarioWon(_message.Message):
     __slots__ = ("side", "how", "rule")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     HOW_FIELD_NUMBER: _ClassVar[int]
     RULE_FIELD_NUMBER: _ClassVar[int]
     side: str
-    how: str
+    how: UndauntedVictory
     rule: str
-    def __init__(self, side: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., how: _Optional[_Union[UndauntedVictory, str]] = ..., rule: _Optional[str] = ...) -> None: ...
 
-class CardsView(_message.Message):
+class UndauntedCardsView(_message.Message):
     __slots__ = ("zone", "count", "cards")
     ZONE_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    zone: Zone
+    zone: UndauntedZone
     count: int
     cards: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, zone: _Optional[_Union[Zone, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, zone: _Optional[_Union[UndauntedZone, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class SideView(_message.Message):
+class UndauntedSideView(_message.Message):
     __slots__ = ("id", "zones", "worth", "target", "points", "reached")
     ID_FIELD_NUMBER: _ClassVar[int]
     ZONES_FIELD_NUMBER: _ClassVar[int]
@@ -1231,22 +1286,22 @@ class SideView(_message.Message):
     POINTS_FIELD_NUMBER: _ClassVar[int]
     REACHED_FIELD_NUMBER: _ClassVar[int]
     id: str
-    zones: _containers.RepeatedCompositeFieldContainer[CardsView]
+    zones: _containers.RepeatedCompositeFieldContainer[UndauntedCardsView]
     worth: int
     target: str
     points: int
     reached: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, id: _Optional[str] = ..., zones: _Optional[_Iterable[_Union[CardsView, _Mapping]]] = ..., worth: _Optional[int] = ..., target: _Optional[str] = ..., points: _Optional[int] = ..., reached: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., zones: _Optional[_Iterable[_Union[UndauntedCardsView, _Mapping]]] = ..., worth: _Optional[int] = ..., target: _Optional[str] = ..., points: _Optional[int] = ..., reached: _Optional[_Iterable[int]] = ...) -> None: ...
 
-class MarkerView(_message.Message):
+class UndauntedMarkerView(_message.Message):
     __slots__ = ("side", "face")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     side: str
-    face: Face
-    def __init__(self, side: _Optional[str] = ..., face: _Optional[_Union[Face, str]] = ...) -> None: ...
+    face: UndauntedFace
+    def __init__(self, side: _Optional[str] = ..., face: _Optional[_Union[UndauntedFace, str]] = ...) -> None: ...
 
-class SpaceView(_message.Message):
+class UndauntedSpaceView(_message.Message):
     __slots__ = ("id", "tile", "markers", "objective", "smoke", "tunnel")
     ID_FIELD_NUMBER: _ClassVar[int]
     TILE_FIELD_NUMBER: _ClassVar[int]
@@ -1256,13 +1311,13 @@ class SpaceView(_message.Message):
     TUNNEL_FIELD_NUMBER: _ClassVar[int]
     id: str
     tile: str
-    markers: _containers.RepeatedCompositeFieldContainer[MarkerView]
+    markers: _containers.RepeatedCompositeFieldContainer[UndauntedMarkerView]
     objective: int
     smoke: bool
     tunnel: bool
-    def __init__(self, id: _Optional[str] = ..., tile: _Optional[str] = ..., markers: _Optional[_Iterable[_Union[MarkerView, _Mapping]]] = ..., objective: _Optional[int] = ..., smoke: _Optional[bool] = ..., tunnel: _Optional[bool] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., tile: _Optional[str] = ..., markers: _Optional[_Iterable[_Union[UndauntedMarkerView, _Mapping]]] = ..., objective: _Optional[int] = ..., smoke: _Optional[bool] = ..., tunnel: _Optional[bool] = ...) -> None: ...
 
-class CounterView(_message.Message):
+class UndauntedCounterView(_message.Message):
     __slots__ = ("id", "space", "suppressed", "routed", "fire_zone")
     ID_FIELD_NUMBER: _ClassVar[int]
     SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -1276,7 +1331,7 @@ class CounterView(_message.Message):
     fire_zone: str
     def __init__(self, id: _Optional[str] = ..., space: _Optional[str] = ..., suppressed: _Optional[bool] = ..., routed: _Optional[bool] = ..., fire_zone: _Optional[str] = ...) -> None: ...
 
-class DoingView(_message.Message):
+class UndauntedDoingView(_message.Message):
     __slots__ = ("side", "action", "counter", "space", "targets", "left", "card")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
@@ -1286,15 +1341,15 @@ class DoingView(_message.Message):
     LEFT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     side: str
-    action: ActionName
+    action: UndauntedActionName
     counter: str
     space: str
     targets: _containers.RepeatedScalarFieldContainer[str]
     left: int
     card: str
-    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[ActionName, str]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ..., left: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
+    def __init__(self, side: _Optional[str] = ..., action: _Optional[_Union[UndauntedActionName, str]] = ..., counter: _Optional[str] = ..., space: _Optional[str] = ..., targets: _Optional[_Iterable[str]] = ..., left: _Optional[int] = ..., card: _Optional[str] = ...) -> None: ...
 
-class View(_message.Message):
+class UndauntedView(_message.Message):
     __slots__ = ("round", "initiative", "sides", "spaces", "counters", "active", "doing", "winner", "how", "rule", "mines")
     ROUND_FIELD_NUMBER: _ClassVar[int]
     INITIATIVE_FIELD_NUMBER: _ClassVar[int]
@@ -1309,18 +1364,18 @@ class View(_message.Message):
     MINES_FIELD_NUMBER: _ClassVar[int]
     round: int
     initiative: str
-    sides: _containers.RepeatedCompositeFieldContainer[SideView]
-    spaces: _containers.RepeatedCompositeFieldContainer[SpaceView]
-    counters: _containers.RepeatedCompositeFieldContainer[CounterView]
+    sides: _containers.RepeatedCompositeFieldContainer[UndauntedSideView]
+    spaces: _containers.RepeatedCompositeFieldContainer[UndauntedSpaceView]
+    counters: _containers.RepeatedCompositeFieldContainer[UndauntedCounterView]
     active: str
-    doing: DoingView
+    doing: UndauntedDoingView
     winner: str
-    how: str
+    how: UndauntedVictory
     rule: str
-    mines: _containers.RepeatedCompositeFieldContainer[Mine]
-    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[SideView, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceView, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterView, _Mapping]]] = ..., active: _Optional[str] = ..., doing: _Optional[_Union[DoingView, _Mapping]] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[Mine, _Mapping]]] = ...) -> None: ...
+    mines: _containers.RepeatedCompositeFieldContainer[UndauntedMine]
+    def __init__(self, round: _Optional[int] = ..., initiative: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[UndauntedSideView, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[UndauntedSpaceView, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[UndauntedCounterView, _Mapping]]] = ..., active: _Optional[str] = ..., doing: _Optional[_Union[UndauntedDoingView, _Mapping]] = ..., winner: _Optional[str] = ..., how: _Optional[_Union[UndauntedVictory, str]] = ..., rule: _Optional[str] = ..., mines: _Optional[_Iterable[_Union[UndauntedMine, _Mapping]]] = ...) -> None: ...
 
-class SideScene(_message.Message):
+class UndauntedSideScene(_message.Message):
     __slots__ = ("id", "name", "goal", "spawns")
     class SpawnsEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -1334,12 +1389,12 @@ class SideScene(_message.Message):
     GOAL_FIELD_NUMBER: _ClassVar[int]
     SPAWNS_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: Name
-    goal: Goal
+    name: UndauntedName
+    goal: UndauntedGoal
     spawns: _containers.ScalarMap[str, str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[Name, _Mapping]] = ..., goal: _Optional[_Union[Goal, _Mapping]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[UndauntedName, _Mapping]] = ..., goal: _Optional[_Union[UndauntedGoal, _Mapping]] = ..., spawns: _Optional[_Mapping[str, str]] = ...) -> None: ...
 
-class SpaceScene(_message.Message):
+class UndauntedSpaceScene(_message.Message):
     __slots__ = ("id", "x", "y", "near", "mission", "escape", "points")
     ID_FIELD_NUMBER: _ClassVar[int]
     X_FIELD_NUMBER: _ClassVar[int]
@@ -1357,7 +1412,7 @@ class SpaceScene(_message.Message):
     points: int
     def __init__(self, id: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ..., near: _Optional[_Iterable[str]] = ..., mission: _Optional[bool] = ..., escape: _Optional[bool] = ..., points: _Optional[int] = ...) -> None: ...
 
-class TileScene(_message.Message):
+class UndauntedTileScene(_message.Message):
     __slots__ = ("id", "cover", "hill", "hill_cover", "building", "building_cover", "toughness", "fortified", "fortified_cover", "impassable")
     ID_FIELD_NUMBER: _ClassVar[int]
     COVER_FIELD_NUMBER: _ClassVar[int]
@@ -1381,7 +1436,7 @@ class TileScene(_message.Message):
     impassable: bool
     def __init__(self, id: _Optional[str] = ..., cover: _Optional[int] = ..., hill: _Optional[bool] = ..., hill_cover: _Optional[int] = ..., building: _Optional[bool] = ..., building_cover: _Optional[int] = ..., toughness: _Optional[int] = ..., fortified: _Optional[bool] = ..., fortified_cover: _Optional[int] = ..., impassable: _Optional[bool] = ...) -> None: ...
 
-class Scene(_message.Message):
+class UndauntedScene(_message.Message):
     __slots__ = ("scenario", "title", "layout", "sides", "spaces", "tiles", "cards", "counters", "radio", "variant", "awards", "total_rout")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
@@ -1396,20 +1451,20 @@ class Scene(_message.Message):
     AWARDS_FIELD_NUMBER: _ClassVar[int]
     TOTAL_ROUT_FIELD_NUMBER: _ClassVar[int]
     scenario: str
-    title: Name
-    layout: Layout
-    sides: _containers.RepeatedCompositeFieldContainer[SideScene]
-    spaces: _containers.RepeatedCompositeFieldContainer[SpaceScene]
-    tiles: _containers.RepeatedCompositeFieldContainer[TileScene]
-    cards: _containers.RepeatedCompositeFieldContainer[Card]
-    counters: _containers.RepeatedCompositeFieldContainer[CounterKind]
+    title: UndauntedName
+    layout: UndauntedLayout
+    sides: _containers.RepeatedCompositeFieldContainer[UndauntedSideScene]
+    spaces: _containers.RepeatedCompositeFieldContainer[UndauntedSpaceScene]
+    tiles: _containers.RepeatedCompositeFieldContainer[UndauntedTileScene]
+    cards: _containers.RepeatedCompositeFieldContainer[UndauntedCard]
+    counters: _containers.RepeatedCompositeFieldContainer[UndauntedCounterKind]
     radio: str
-    variant: str
-    awards: _containers.RepeatedCompositeFieldContainer[Award]
+    variant: UndauntedVariantName
+    awards: _containers.RepeatedCompositeFieldContainer[UndauntedAward]
     total_rout: bool
-    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[Name, _Mapping]] = ..., layout: _Optional[_Union[Layout, str]] = ..., sides: _Optional[_Iterable[_Union[SideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[SpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[TileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[CounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[str] = ..., awards: _Optional[_Iterable[_Union[Award, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
+    def __init__(self, scenario: _Optional[str] = ..., title: _Optional[_Union[UndauntedName, _Mapping]] = ..., layout: _Optional[_Union[UndauntedLayout, str]] = ..., sides: _Optional[_Iterable[_Union[UndauntedSideScene, _Mapping]]] = ..., spaces: _Optional[_Iterable[_Union[UndauntedSpaceScene, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[UndauntedTileScene, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[UndauntedCard, _Mapping]]] = ..., counters: _Optional[_Iterable[_Union[UndauntedCounterKind, _Mapping]]] = ..., radio: _Optional[str] = ..., variant: _Optional[_Union[UndauntedVariantName, str]] = ..., awards: _Optional[_Iterable[_Union[UndauntedAward, _Mapping]]] = ..., total_rout: _Optional[bool] = ...) -> None: ...
 
-class Act(_message.Message):
+class UndauntedAct(_message.Message):
     __slots__ = ("move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire", "recon", "target", "attack", "suppress", "blast", "anti_tank", "demolish", "bombard", "volley", "grenade", "flamethrower", "smoke", "mines", "fire_zone", "requisition", "rally", "anti_air", "assault", "secure", "fight_and_fade", "exert")
     MOVE_FIELD_NUMBER: _ClassVar[int]
     SCOUT_FIELD_NUMBER: _ClassVar[int]
@@ -1441,39 +1496,39 @@ class Act(_message.Message):
     SECURE_FIELD_NUMBER: _ClassVar[int]
     FIGHT_AND_FADE_FIELD_NUMBER: _ClassVar[int]
     EXERT_FIELD_NUMBER: _ClassVar[int]
-    move: Move
-    scout: Scout
-    stalk: Stalk
-    guide: Guide
-    bolster: Bolster
-    command: Command
-    conceal: Conceal
-    control: Control
-    inspire: Inspire
-    recon: Recon
-    target: Target
-    attack: Attack
-    suppress: Suppress
-    blast: Blast
-    anti_tank: AntiTank
-    demolish: Demolish
-    bombard: Bombard
-    volley: Volley
-    grenade: Grenade
-    flamethrower: Flamethrower
-    smoke: Smoke
-    mines: Mines
-    fire_zone: FireZone
-    requisition: Requisition
-    rally: Rally
-    anti_air: AntiAir
-    assault: Assault
-    secure: Secure
-    fight_and_fade: FightAndFade
-    exert: Exert
-    def __init__(self, move: _Optional[_Union[Move, _Mapping]] = ..., scout: _Optional[_Union[Scout, _Mapping]] = ..., stalk: _Optional[_Union[Stalk, _Mapping]] = ..., guide: _Optional[_Union[Guide, _Mapping]] = ..., bolster: _Optional[_Union[Bolster, _Mapping]] = ..., command: _Optional[_Union[Command, _Mapping]] = ..., conceal: _Optional[_Union[Conceal, _Mapping]] = ..., control: _Optional[_Union[Control, _Mapping]] = ..., inspire: _Optional[_Union[Inspire, _Mapping]] = ..., recon: _Optional[_Union[Recon, _Mapping]] = ..., target: _Optional[_Union[Target, _Mapping]] = ..., attack: _Optional[_Union[Attack, _Mapping]] = ..., suppress: _Optional[_Union[Suppress, _Mapping]] = ..., blast: _Optional[_Union[Blast, _Mapping]] = ..., anti_tank: _Optional[_Union[AntiTank, _Mapping]] = ..., demolish: _Optional[_Union[Demolish, _Mapping]] = ..., bombard: _Optional[_Union[Bombard, _Mapping]] = ..., volley: _Optional[_Union[Volley, _Mapping]] = ..., grenade: _Optional[_Union[Grenade, _Mapping]] = ..., flamethrower: _Optional[_Union[Flamethrower, _Mapping]] = ..., smoke: _Optional[_Union[Smoke, _Mapping]] = ..., mines: _Optional[_Union[Mines, _Mapping]] = ..., fire_zone: _Optional[_Union[FireZone, _Mapping]] = ..., requisition: _Optional[_Union[Requisition, _Mapping]] = ..., rally: _Optional[_Union[Rally, _Mapping]] = ..., anti_air: _Optional[_Union[AntiAir, _Mapping]] = ..., assault: _Optional[_Union[Assault, _Mapping]] = ..., secure: _Optional[_Union[Secure, _Mapping]] = ..., fight_and_fade: _Optional[_Union[FightAndFade, _Mapping]] = ..., exert: _Optional[_Union[Exert, _Mapping]] = ...) -> None: ...
+    move: UndauntedMove
+    scout: UndauntedScout
+    stalk: UndauntedStalk
+    guide: UndauntedGuide
+    bolster: UndauntedBolster
+    command: UndauntedCommand
+    conceal: UndauntedConceal
+    control: UndauntedControl
+    inspire: UndauntedInspire
+    recon: UndauntedRecon
+    target: UndauntedTarget
+    attack: UndauntedAttack
+    suppress: UndauntedSuppress
+    blast: UndauntedBlast
+    anti_tank: UndauntedAntiTank
+    demolish: UndauntedDemolish
+    bombard: UndauntedBombard
+    volley: UndauntedVolley
+    grenade: UndauntedGrenade
+    flamethrower: UndauntedFlamethrower
+    smoke: UndauntedSmoke
+    mines: UndauntedMines
+    fire_zone: UndauntedFireZone
+    requisition: UndauntedRequisition
+    rally: UndauntedRally
+    anti_air: UndauntedAntiAir
+    assault: UndauntedAssault
+    secure: UndauntedSecure
+    fight_and_fade: UndauntedFightAndFade
+    exert: UndauntedExert
+    def __init__(self, move: _Optional[_Union[UndauntedMove, _Mapping]] = ..., scout: _Optional[_Union[UndauntedScout, _Mapping]] = ..., stalk: _Optional[_Union[UndauntedStalk, _Mapping]] = ..., guide: _Optional[_Union[UndauntedGuide, _Mapping]] = ..., bolster: _Optional[_Union[UndauntedBolster, _Mapping]] = ..., command: _Optional[_Union[UndauntedCommand, _Mapping]] = ..., conceal: _Optional[_Union[UndauntedConceal, _Mapping]] = ..., control: _Optional[_Union[UndauntedControl, _Mapping]] = ..., inspire: _Optional[_Union[UndauntedInspire, _Mapping]] = ..., recon: _Optional[_Union[UndauntedRecon, _Mapping]] = ..., target: _Optional[_Union[UndauntedTarget, _Mapping]] = ..., attack: _Optional[_Union[UndauntedAttack, _Mapping]] = ..., suppress: _Optional[_Union[UndauntedSuppress, _Mapping]] = ..., blast: _Optional[_Union[UndauntedBlast, _Mapping]] = ..., anti_tank: _Optional[_Union[UndauntedAntiTank, _Mapping]] = ..., demolish: _Optional[_Union[UndauntedDemolish, _Mapping]] = ..., bombard: _Optional[_Union[UndauntedBombard, _Mapping]] = ..., volley: _Optional[_Union[UndauntedVolley, _Mapping]] = ..., grenade: _Optional[_Union[UndauntedGrenade, _Mapping]] = ..., flamethrower: _Optional[_Union[UndauntedFlamethrower, _Mapping]] = ..., smoke: _Optional[_Union[UndauntedSmoke, _Mapping]] = ..., mines: _Optional[_Union[UndauntedMines, _Mapping]] = ..., fire_zone: _Optional[_Union[UndauntedFireZone, _Mapping]] = ..., requisition: _Optional[_Union[UndauntedRequisition, _Mapping]] = ..., rally: _Optional[_Union[UndauntedRally, _Mapping]] = ..., anti_air: _Optional[_Union[UndauntedAntiAir, _Mapping]] = ..., assault: _Optional[_Union[UndauntedAssault, _Mapping]] = ..., secure: _Optional[_Union[UndauntedSecure, _Mapping]] = ..., fight_and_fade: _Optional[_Union[UndauntedFightAndFade, _Mapping]] = ..., exert: _Optional[_Union[UndauntedExert, _Mapping]] = ...) -> None: ...
 
-class Decision(_message.Message):
+class UndauntedDecision(_message.Message):
     __slots__ = ("pick_initiative", "play", "ready", "hunker_down", "end_turn", "step", "take", "strike", "stop", "lose", "displace", "perform", "lay", "withdraw")
     PICK_INITIATIVE_FIELD_NUMBER: _ClassVar[int]
     PLAY_FIELD_NUMBER: _ClassVar[int]
@@ -1490,23 +1545,23 @@ class Decision(_message.Message):
     LAY_FIELD_NUMBER: _ClassVar[int]
     RETURN_FIELD_NUMBER: _ClassVar[int]
     WITHDRAW_FIELD_NUMBER: _ClassVar[int]
-    pick_initiative: PickInitiative
-    play: Play
-    ready: Ready
-    hunker_down: HunkerDown
-    end_turn: EndTurn
-    step: Step
-    take: Take
-    strike: Strike
-    stop: Stop
-    lose: Lose
-    displace: Displace
-    perform: Perform
-    lay: Lay
-    withdraw: Withdraw
-    def __init__(self, pick_initiative: _Optional[_Union[PickInitiative, _Mapping]] = ..., play: _Optional[_Union[Play, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., hunker_down: _Optional[_Union[HunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[EndTurn, _Mapping]] = ..., step: _Optional[_Union[Step, _Mapping]] = ..., take: _Optional[_Union[Take, _Mapping]] = ..., strike: _Optional[_Union[Strike, _Mapping]] = ..., stop: _Optional[_Union[Stop, _Mapping]] = ..., lose: _Optional[_Union[Lose, _Mapping]] = ..., displace: _Optional[_Union[Displace, _Mapping]] = ..., perform: _Optional[_Union[Perform, _Mapping]] = ..., lay: _Optional[_Union[Lay, _Mapping]] = ..., withdraw: _Optional[_Union[Withdraw, _Mapping]] = ..., **kwargs) -> None: ...
+    pick_initiative: UndauntedPickInitiative
+    play: UndauntedPlay
+    ready: UndauntedReady
+    hunker_down: UndauntedHunkerDown
+    end_turn: UndauntedEndTurn
+    step: UndauntedStep
+    take: UndauntedTake
+    strike: UndauntedStrike
+    stop: UndauntedStop
+    lose: UndauntedLose
+    displace: UndauntedDisplace
+    perform: UndauntedPerform
+    lay: UndauntedLay
+    withdraw: UndauntedWithdraw
+    def __init__(self, pick_initiative: _Optional[_Union[UndauntedPickInitiative, _Mapping]] = ..., play: _Optional[_Union[UndauntedPlay, _Mapping]] = ..., ready: _Optional[_Union[UndauntedReady, _Mapping]] = ..., hunker_down: _Optional[_Union[UndauntedHunkerDown, _Mapping]] = ..., end_turn: _Optional[_Union[UndauntedEndTurn, _Mapping]] = ..., step: _Optional[_Union[UndauntedStep, _Mapping]] = ..., take: _Optional[_Union[UndauntedTake, _Mapping]] = ..., strike: _Optional[_Union[UndauntedStrike, _Mapping]] = ..., stop: _Optional[_Union[UndauntedStop, _Mapping]] = ..., lose: _Optional[_Union[UndauntedLose, _Mapping]] = ..., displace: _Optional[_Union[UndauntedDisplace, _Mapping]] = ..., perform: _Optional[_Union[UndauntedPerform, _Mapping]] = ..., lay: _Optional[_Union[UndauntedLay, _Mapping]] = ..., withdraw: _Optional[_Union[UndauntedWithdraw, _Mapping]] = ..., **kwargs) -> None: ...
 
-class Frame(_message.Message):
+class UndauntedFrame(_message.Message):
     __slots__ = ("stepping", "bolstering", "barrage", "losing", "displacing", "assaulting", "performing", "exerted", "mining", "returning")
     STEPPING_FIELD_NUMBER: _ClassVar[int]
     BOLSTERING_FIELD_NUMBER: _ClassVar[int]
@@ -1518,21 +1573,21 @@ class Frame(_message.Message):
     EXERTED_FIELD_NUMBER: _ClassVar[int]
     MINING_FIELD_NUMBER: _ClassVar[int]
     RETURNING_FIELD_NUMBER: _ClassVar[int]
-    stepping: Stepping
-    bolstering: Bolstering
-    barrage: Barrage
-    losing: Losing
-    displacing: Displacing
-    assaulting: Assaulting
-    performing: Performing
-    exerted: Exerted
-    mining: Mining
-    returning: Returning
-    def __init__(self, stepping: _Optional[_Union[Stepping, _Mapping]] = ..., bolstering: _Optional[_Union[Bolstering, _Mapping]] = ..., barrage: _Optional[_Union[Barrage, _Mapping]] = ..., losing: _Optional[_Union[Losing, _Mapping]] = ..., displacing: _Optional[_Union[Displacing, _Mapping]] = ..., assaulting: _Optional[_Union[Assaulting, _Mapping]] = ..., performing: _Optional[_Union[Performing, _Mapping]] = ..., exerted: _Optional[_Union[Exerted, _Mapping]] = ..., mining: _Optional[_Union[Mining, _Mapping]] = ..., returning: _Optional[_Union[Returning, _Mapping]] = ...) -> None: ...
+    stepping: UndauntedStepping
+    bolstering: UndauntedBolstering
+    barrage: UndauntedBarrage
+    losing: UndauntedLosing
+    displacing: UndauntedDisplacing
+    assaulting: UndauntedAssaulting
+    performing: UndauntedPerforming
+    exerted: UndauntedExerted
+    mining: UndauntedMining
+    returning: UndauntedReturning
+    def __init__(self, stepping: _Optional[_Union[UndauntedStepping, _Mapping]] = ..., bolstering: _Optional[_Union[UndauntedBolstering, _Mapping]] = ..., barrage: _Optional[_Union[UndauntedBarrage, _Mapping]] = ..., losing: _Optional[_Union[UndauntedLosing, _Mapping]] = ..., displacing: _Optional[_Union[UndauntedDisplacing, _Mapping]] = ..., assaulting: _Optional[_Union[UndauntedAssaulting, _Mapping]] = ..., performing: _Optional[_Union[UndauntedPerforming, _Mapping]] = ..., exerted: _Optional[_Union[UndauntedExerted, _Mapping]] = ..., mining: _Optional[_Union[UndauntedMining, _Mapping]] = ..., returning: _Optional[_Union[UndauntedReturning, _Mapping]] = ...) -> None: ...
 
-class Goal(_message.Message):
-    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather", "every", "either", "together")
-    OBJECTIVES_WORTH_FIELD_NUMBER: _ClassVar[int]
+class UndauntedGoal(_message.Message):
+    __slots__ = ("objectives", "pin", "rout", "points", "points_controlled", "gather", "every", "either", "together")
+    OBJECTIVES_FIELD_NUMBER: _ClassVar[int]
     PIN_FIELD_NUMBER: _ClassVar[int]
     ROUT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
@@ -1541,34 +1596,34 @@ class Goal(_message.Message):
     EVERY_FIELD_NUMBER: _ClassVar[int]
     EITHER_FIELD_NUMBER: _ClassVar[int]
     TOGETHER_FIELD_NUMBER: _ClassVar[int]
-    objectives_worth: ObjectivesWorth
-    pin: Pin
-    rout: Rout
-    points: Points
-    points_controlled: PointsControlled
-    gather: Gather
-    every: Every
-    either: Either
-    together: Together
-    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ..., every: _Optional[_Union[Every, _Mapping]] = ..., either: _Optional[_Union[Either, _Mapping]] = ..., together: _Optional[_Union[Together, _Mapping]] = ...) -> None: ...
+    objectives: UndauntedObjectivesWorth
+    pin: UndauntedPin
+    rout: UndauntedRout
+    points: UndauntedPoints
+    points_controlled: UndauntedPointsControlled
+    gather: UndauntedGather
+    every: UndauntedEvery
+    either: UndauntedEither
+    together: UndauntedTogether
+    def __init__(self, objectives: _Optional[_Union[UndauntedObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[UndauntedPin, _Mapping]] = ..., rout: _Optional[_Union[UndauntedRout, _Mapping]] = ..., points: _Optional[_Union[UndauntedPoints, _Mapping]] = ..., points_controlled: _Optional[_Union[UndauntedPointsControlled, _Mapping]] = ..., gather: _Optional[_Union[UndauntedGather, _Mapping]] = ..., every: _Optional[_Union[UndauntedEvery, _Mapping]] = ..., either: _Optional[_Union[UndauntedEither, _Mapping]] = ..., together: _Optional[_Union[UndauntedTogether, _Mapping]] = ...) -> None: ...
 
-class Single(_message.Message):
-    __slots__ = ("objectives_worth", "pin", "rout", "points", "points_controlled", "gather")
-    OBJECTIVES_WORTH_FIELD_NUMBER: _ClassVar[int]
+class UndauntedSingle(_message.Message):
+    __slots__ = ("objectives", "pin", "rout", "points", "points_controlled", "gather")
+    OBJECTIVES_FIELD_NUMBER: _ClassVar[int]
     PIN_FIELD_NUMBER: _ClassVar[int]
     ROUT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
     POINTS_CONTROLLED_FIELD_NUMBER: _ClassVar[int]
     GATHER_FIELD_NUMBER: _ClassVar[int]
-    objectives_worth: ObjectivesWorth
-    pin: Pin
-    rout: Rout
-    points: Points
-    points_controlled: PointsControlled
-    gather: Gather
-    def __init__(self, objectives_worth: _Optional[_Union[ObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[Pin, _Mapping]] = ..., rout: _Optional[_Union[Rout, _Mapping]] = ..., points: _Optional[_Union[Points, _Mapping]] = ..., points_controlled: _Optional[_Union[PointsControlled, _Mapping]] = ..., gather: _Optional[_Union[Gather, _Mapping]] = ...) -> None: ...
+    objectives: UndauntedObjectivesWorth
+    pin: UndauntedPin
+    rout: UndauntedRout
+    points: UndauntedPoints
+    points_controlled: UndauntedPointsControlled
+    gather: UndauntedGather
+    def __init__(self, objectives: _Optional[_Union[UndauntedObjectivesWorth, _Mapping]] = ..., pin: _Optional[_Union[UndauntedPin, _Mapping]] = ..., rout: _Optional[_Union[UndauntedRout, _Mapping]] = ..., points: _Optional[_Union[UndauntedPoints, _Mapping]] = ..., points_controlled: _Optional[_Union[UndauntedPointsControlled, _Mapping]] = ..., gather: _Optional[_Union[UndauntedGather, _Mapping]] = ...) -> None: ...
 
-class Event(_message.Message):
+class UndauntedEvent(_message.Message):
     __slots__ = ("scenario_set_up", "position_inherited", "zones_inherited", "round_started", "discard_reshuffled", "card_drawn", "initiative_picked", "initiative_revealed", "initiative_settled", "turn_started", "turn_ended", "card_moved", "counter_placed", "counter_moved", "counter_suppressed", "counter_readied", "counter_removed", "marker_placed", "target_placed", "target_removed", "objective_raised", "card_lost", "counter_routed", "counter_rallied", "tile_swapped", "mine_laid", "mine_removed", "fire_zone_placed", "fire_zone_removed", "smoke_placed", "tunnel_destroyed", "points_scored", "frame_pushed", "frame_replaced", "frame_popped", "scenario_won")
     SCENARIO_SET_UP_FIELD_NUMBER: _ClassVar[int]
     POSITION_INHERITED_FIELD_NUMBER: _ClassVar[int]
@@ -1606,61 +1661,61 @@ class Event(_message.Message):
     FRAME_REPLACED_FIELD_NUMBER: _ClassVar[int]
     FRAME_POPPED_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_WON_FIELD_NUMBER: _ClassVar[int]
-    scenario_set_up: ScenarioSetUp
-    position_inherited: PositionInherited
-    zones_inherited: ZonesInherited
-    round_started: RoundStarted
-    discard_reshuffled: DiscardReshuffled
-    card_drawn: CardDrawn
-    initiative_picked: InitiativePicked
-    initiative_revealed: InitiativeRevealed
-    initiative_settled: InitiativeSettled
-    turn_started: TurnStarted
-    turn_ended: TurnEnded
-    card_moved: CardMoved
-    counter_placed: CounterPlaced
-    counter_moved: CounterMoved
-    counter_suppressed: CounterSuppressed
-    counter_readied: CounterReadied
-    counter_removed: CounterRemoved
-    marker_placed: MarkerPlaced
-    target_placed: TargetPlaced
-    target_removed: TargetRemoved
-    objective_raised: ObjectiveRaised
-    card_lost: CardLost
-    counter_routed: CounterRouted
-    counter_rallied: CounterRallied
-    tile_swapped: TileSwapped
-    mine_laid: MineLaid
-    mine_removed: MineRemoved
-    fire_zone_placed: FireZonePlaced
-    fire_zone_removed: FireZoneRemoved
-    smoke_placed: SmokePlaced
-    tunnel_destroyed: TunnelDestroyed
-    points_scored: PointsScored
-    frame_pushed: FramePushed
-    frame_replaced: FrameReplaced
-    frame_popped: FramePopped
-    scenario_won: ScenarioWon
-    def __init__(self, scenario_set_up: _Optional[_Union[ScenarioSetUp, _Mapping]] = ..., position_inherited: _Optional[_Union[PositionInherited, _Mapping]] = ..., zones_inherited: _Optional[_Union[ZonesInherited, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[DiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[CardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[InitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[InitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[InitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[TurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[CardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[CounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[CounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[CounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[CounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[CounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[MarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[TargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[TargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[ObjectiveRaised, _Mapping]] = ..., card_lost: _Optional[_Union[CardLost, _Mapping]] = ..., counter_routed: _Optional[_Union[CounterRouted, _Mapping]] = ..., counter_rallied: _Optional[_Union[CounterRallied, _Mapping]] = ..., tile_swapped: _Optional[_Union[TileSwapped, _Mapping]] = ..., mine_laid: _Optional[_Union[MineLaid, _Mapping]] = ..., mine_removed: _Optional[_Union[MineRemoved, _Mapping]] = ..., fire_zone_placed: _Optional[_Union[FireZonePlaced, _Mapping]] = ..., fire_zone_removed: _Optional[_Union[FireZoneRemoved, _Mapping]] = ..., smoke_placed: _Optional[_Union[SmokePlaced, _Mapping]] = ..., tunnel_destroyed: _Optional[_Union[TunnelDestroyed, _Mapping]] = ..., points_scored: _Optional[_Union[PointsScored, _Mapping]] = ..., frame_pushed: _Optional[_Union[FramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[FrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[FramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[ScenarioWon, _Mapping]] = ...) -> None: ...
+    scenario_set_up: UndauntedScenarioSetUp
+    position_inherited: UndauntedPositionInherited
+    zones_inherited: UndauntedZonesInherited
+    round_started: UndauntedRoundStarted
+    discard_reshuffled: UndauntedDiscardReshuffled
+    card_drawn: UndauntedCardDrawn
+    initiative_picked: UndauntedInitiativePicked
+    initiative_revealed: UndauntedInitiativeRevealed
+    initiative_settled: UndauntedInitiativeSettled
+    turn_started: UndauntedTurnStarted
+    turn_ended: UndauntedTurnEnded
+    card_moved: UndauntedCardMoved
+    counter_placed: UndauntedCounterPlaced
+    counter_moved: UndauntedCounterMoved
+    counter_suppressed: UndauntedCounterSuppressed
+    counter_readied: UndauntedCounterReadied
+    counter_removed: UndauntedCounterRemoved
+    marker_placed: UndauntedMarkerPlaced
+    target_placed: UndauntedTargetPlaced
+    target_removed: UndauntedTargetRemoved
+    objective_raised: UndauntedObjectiveRaised
+    card_lost: UndauntedCardLost
+    counter_routed: UndauntedCounterRouted
+    counter_rallied: UndauntedCounterRallied
+    tile_swapped: UndauntedTileSwapped
+    mine_laid: UndauntedMineLaid
+    mine_removed: UndauntedMineRemoved
+    fire_zone_placed: UndauntedFireZonePlaced
+    fire_zone_removed: UndauntedFireZoneRemoved
+    smoke_placed: UndauntedSmokePlaced
+    tunnel_destroyed: UndauntedTunnelDestroyed
+    points_scored: UndauntedPointsScored
+    frame_pushed: UndauntedFramePushed
+    frame_replaced: UndauntedFrameReplaced
+    frame_popped: UndauntedFramePopped
+    scenario_won: UndauntedScenarioWon
+    def __init__(self, scenario_set_up: _Optional[_Union[UndauntedScenarioSetUp, _Mapping]] = ..., position_inherited: _Optional[_Union[UndauntedPositionInherited, _Mapping]] = ..., zones_inherited: _Optional[_Union[UndauntedZonesInherited, _Mapping]] = ..., round_started: _Optional[_Union[UndauntedRoundStarted, _Mapping]] = ..., discard_reshuffled: _Optional[_Union[UndauntedDiscardReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[UndauntedCardDrawn, _Mapping]] = ..., initiative_picked: _Optional[_Union[UndauntedInitiativePicked, _Mapping]] = ..., initiative_revealed: _Optional[_Union[UndauntedInitiativeRevealed, _Mapping]] = ..., initiative_settled: _Optional[_Union[UndauntedInitiativeSettled, _Mapping]] = ..., turn_started: _Optional[_Union[UndauntedTurnStarted, _Mapping]] = ..., turn_ended: _Optional[_Union[UndauntedTurnEnded, _Mapping]] = ..., card_moved: _Optional[_Union[UndauntedCardMoved, _Mapping]] = ..., counter_placed: _Optional[_Union[UndauntedCounterPlaced, _Mapping]] = ..., counter_moved: _Optional[_Union[UndauntedCounterMoved, _Mapping]] = ..., counter_suppressed: _Optional[_Union[UndauntedCounterSuppressed, _Mapping]] = ..., counter_readied: _Optional[_Union[UndauntedCounterReadied, _Mapping]] = ..., counter_removed: _Optional[_Union[UndauntedCounterRemoved, _Mapping]] = ..., marker_placed: _Optional[_Union[UndauntedMarkerPlaced, _Mapping]] = ..., target_placed: _Optional[_Union[UndauntedTargetPlaced, _Mapping]] = ..., target_removed: _Optional[_Union[UndauntedTargetRemoved, _Mapping]] = ..., objective_raised: _Optional[_Union[UndauntedObjectiveRaised, _Mapping]] = ..., card_lost: _Optional[_Union[UndauntedCardLost, _Mapping]] = ..., counter_routed: _Optional[_Union[UndauntedCounterRouted, _Mapping]] = ..., counter_rallied: _Optional[_Union[UndauntedCounterRallied, _Mapping]] = ..., tile_swapped: _Optional[_Union[UndauntedTileSwapped, _Mapping]] = ..., mine_laid: _Optional[_Union[UndauntedMineLaid, _Mapping]] = ..., mine_removed: _Optional[_Union[UndauntedMineRemoved, _Mapping]] = ..., fire_zone_placed: _Optional[_Union[UndauntedFireZonePlaced, _Mapping]] = ..., fire_zone_removed: _Optional[_Union[UndauntedFireZoneRemoved, _Mapping]] = ..., smoke_placed: _Optional[_Union[UndauntedSmokePlaced, _Mapping]] = ..., tunnel_destroyed: _Optional[_Union[UndauntedTunnelDestroyed, _Mapping]] = ..., points_scored: _Optional[_Union[UndauntedPointsScored, _Mapping]] = ..., frame_pushed: _Optional[_Union[UndauntedFramePushed, _Mapping]] = ..., frame_replaced: _Optional[_Union[UndauntedFrameReplaced, _Mapping]] = ..., frame_popped: _Optional[_Union[UndauntedFramePopped, _Mapping]] = ..., scenario_won: _Optional[_Union[UndauntedScenarioWon, _Mapping]] = ...) -> None: ...
 
-class SealedPrivateZones(_message.Message):
+class UndauntedSealedPrivateZones(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: PrivateZones
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[PrivateZones, _Mapping]] = ...) -> None: ...
+    content: UndauntedPrivateZones
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[UndauntedPrivateZones, _Mapping]] = ...) -> None: ...
 
-class SealedDrawnCard(_message.Message):
+class UndauntedSealedDrawnCard(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: DrawnCard
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[DrawnCard, _Mapping]] = ...) -> None: ...
+    content: UndauntedDrawnCard
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[UndauntedDrawnCard, _Mapping]] = ...) -> None: ...
 
-class SealedText(_message.Message):
+class UndauntedSealedText(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]

@@ -9,53 +9,134 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class Box(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedCampaignBox(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    BOX_UNSPECIFIED: _ClassVar[Box]
-    BOX_AVAILABLE: _ClassVar[Box]
-    BOX_REMOVED: _ClassVar[Box]
-    BOX_LOCKED: _ClassVar[Box]
-    BOX_UPGRADES: _ClassVar[Box]
-    BOX_RESERVISTS: _ClassVar[Box]
+    UNDAUNTED_CAMPAIGN_BOX_UNSPECIFIED: _ClassVar[UndauntedCampaignBox]
+    UNDAUNTED_CAMPAIGN_BOX_AVAILABLE: _ClassVar[UndauntedCampaignBox]
+    UNDAUNTED_CAMPAIGN_BOX_REMOVED: _ClassVar[UndauntedCampaignBox]
+    UNDAUNTED_CAMPAIGN_BOX_LOCKED: _ClassVar[UndauntedCampaignBox]
+    UNDAUNTED_CAMPAIGN_BOX_UPGRADES: _ClassVar[UndauntedCampaignBox]
+    UNDAUNTED_CAMPAIGN_BOX_RESERVISTS: _ClassVar[UndauntedCampaignBox]
 
-class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class UndauntedCampaignStage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    PHASE_UNSPECIFIED: _ClassVar[Phase]
-    PHASE_CONFIRMING: _ClassVar[Phase]
-    PHASE_MUSTERING: _ClassVar[Phase]
-    PHASE_PLAYING: _ClassVar[Phase]
-    PHASE_AFTERMATH: _ClassVar[Phase]
-    PHASE_ENDED: _ClassVar[Phase]
-BOX_UNSPECIFIED: Box
-BOX_AVAILABLE: Box
-BOX_REMOVED: Box
-BOX_LOCKED: Box
-BOX_UPGRADES: Box
-BOX_RESERVISTS: Box
-PHASE_UNSPECIFIED: Phase
-PHASE_CONFIRMING: Phase
-PHASE_MUSTERING: Phase
-PHASE_PLAYING: Phase
-PHASE_AFTERMATH: Phase
-PHASE_ENDED: Phase
+    UNDAUNTED_CAMPAIGN_STAGE_UNSPECIFIED: _ClassVar[UndauntedCampaignStage]
+    UNDAUNTED_CAMPAIGN_STAGE_CONFIRMING: _ClassVar[UndauntedCampaignStage]
+    UNDAUNTED_CAMPAIGN_STAGE_MUSTERING: _ClassVar[UndauntedCampaignStage]
+    UNDAUNTED_CAMPAIGN_STAGE_PLAYING: _ClassVar[UndauntedCampaignStage]
+    UNDAUNTED_CAMPAIGN_STAGE_AFTERMATH: _ClassVar[UndauntedCampaignStage]
+    UNDAUNTED_CAMPAIGN_STAGE_ENDED: _ClassVar[UndauntedCampaignStage]
 
-class Area(_message.Message):
+class UndauntedCampaignPromptKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_UNSPECIFIED: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_STATE: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_MERGE: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_PLACE: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_DECK: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_LOSSES: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_REPLACEMENT: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_UPGRADES: _ClassVar[UndauntedCampaignPromptKind]
+    UNDAUNTED_CAMPAIGN_PROMPT_KIND_AFTERMATH: _ClassVar[UndauntedCampaignPromptKind]
+
+class UndauntedCampaignEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_CAMPAIGN_ENDING_UNSPECIFIED: _ClassVar[UndauntedCampaignEnding]
+    UNDAUNTED_CAMPAIGN_ENDING_EPIC: _ClassVar[UndauntedCampaignEnding]
+    UNDAUNTED_CAMPAIGN_ENDING_FINAL_BATTLE: _ClassVar[UndauntedCampaignEnding]
+    UNDAUNTED_CAMPAIGN_ENDING_LAST_SCENARIO: _ClassVar[UndauntedCampaignEnding]
+
+class UndauntedCampaignConclusion(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_CAMPAIGN_CONCLUSION_UNSPECIFIED: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_OBJECTIVES: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_PIN: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_BOTH_PINNED: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_HOPELESS: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_GOAL: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_TOTAL_ROUT: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_WITHDRAWN: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_RESIGNED: _ClassVar[UndauntedCampaignConclusion]
+    UNDAUNTED_CAMPAIGN_CONCLUSION_CLAIMED: _ClassVar[UndauntedCampaignConclusion]
+
+class UndauntedCampaignSwapCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_CAMPAIGN_SWAP_CAUSE_UNSPECIFIED: _ClassVar[UndauntedCampaignSwapCause]
+    UNDAUNTED_CAMPAIGN_SWAP_CAUSE_FORTIFIED: _ClassVar[UndauntedCampaignSwapCause]
+    UNDAUNTED_CAMPAIGN_SWAP_CAUSE_DAMAGED: _ClassVar[UndauntedCampaignSwapCause]
+
+class UndauntedCampaignBinderStep(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_UNSPECIFIED: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_OPENED: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_ORDERS: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_MERGE: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_ANTI_AIR: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_LOSSES: _ClassVar[UndauntedCampaignBinderStep]
+    UNDAUNTED_CAMPAIGN_BINDER_STEP_UPGRADES: _ClassVar[UndauntedCampaignBinderStep]
+UNDAUNTED_CAMPAIGN_BOX_UNSPECIFIED: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_BOX_AVAILABLE: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_BOX_REMOVED: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_BOX_LOCKED: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_BOX_UPGRADES: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_BOX_RESERVISTS: UndauntedCampaignBox
+UNDAUNTED_CAMPAIGN_STAGE_UNSPECIFIED: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_STAGE_CONFIRMING: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_STAGE_MUSTERING: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_STAGE_PLAYING: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_STAGE_AFTERMATH: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_STAGE_ENDED: UndauntedCampaignStage
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_UNSPECIFIED: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_STATE: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_MERGE: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_PLACE: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_DECK: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_LOSSES: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_REPLACEMENT: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_UPGRADES: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_PROMPT_KIND_AFTERMATH: UndauntedCampaignPromptKind
+UNDAUNTED_CAMPAIGN_ENDING_UNSPECIFIED: UndauntedCampaignEnding
+UNDAUNTED_CAMPAIGN_ENDING_EPIC: UndauntedCampaignEnding
+UNDAUNTED_CAMPAIGN_ENDING_FINAL_BATTLE: UndauntedCampaignEnding
+UNDAUNTED_CAMPAIGN_ENDING_LAST_SCENARIO: UndauntedCampaignEnding
+UNDAUNTED_CAMPAIGN_CONCLUSION_UNSPECIFIED: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_OBJECTIVES: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_PIN: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_BOTH_PINNED: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_HOPELESS: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_GOAL: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_TOTAL_ROUT: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_WITHDRAWN: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_RESIGNED: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_CONCLUSION_CLAIMED: UndauntedCampaignConclusion
+UNDAUNTED_CAMPAIGN_SWAP_CAUSE_UNSPECIFIED: UndauntedCampaignSwapCause
+UNDAUNTED_CAMPAIGN_SWAP_CAUSE_FORTIFIED: UndauntedCampaignSwapCause
+UNDAUNTED_CAMPAIGN_SWAP_CAUSE_DAMAGED: UndauntedCampaignSwapCause
+UNDAUNTED_CAMPAIGN_BINDER_STEP_UNSPECIFIED: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_OPENED: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_ORDERS: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_MERGE: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_ANTI_AIR: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_LOSSES: UndauntedCampaignBinderStep
+UNDAUNTED_CAMPAIGN_BINDER_STEP_UPGRADES: UndauntedCampaignBinderStep
+
+class UndauntedCampaignArea(_message.Message):
     __slots__ = ("id", "name", "tiles")
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     TILES_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: _undaunted_pb2.Name
+    name: _undaunted_pb2.UndauntedName
     tiles: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., tiles: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., tiles: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class SecretMines(_message.Message):
+class UndauntedCampaignSecretMines(_message.Message):
     __slots__ = ("mines",)
     MINES_FIELD_NUMBER: _ClassVar[int]
-    mines: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.Mine]
-    def __init__(self, mines: _Optional[_Iterable[_Union[_undaunted_pb2.Mine, _Mapping]]] = ...) -> None: ...
+    mines: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.UndauntedMine]
+    def __init__(self, mines: _Optional[_Iterable[_Union[_undaunted_pb2.UndauntedMine, _Mapping]]] = ...) -> None: ...
 
-class SecretCards(_message.Message):
+class UndauntedCampaignSecretCards(_message.Message):
     __slots__ = ("deck",)
     class DeckEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -68,21 +149,21 @@ class SecretCards(_message.Message):
     deck: _containers.ScalarMap[str, int]
     def __init__(self, deck: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
-class SecretStory(_message.Message):
+class UndauntedCampaignSecretStory(_message.Message):
     __slots__ = ("code",)
     CODE_FIELD_NUMBER: _ClassVar[int]
     code: str
     def __init__(self, code: _Optional[str] = ...) -> None: ...
 
-class Story(_message.Message):
+class UndauntedCampaignStory(_message.Message):
     __slots__ = ("code", "secrets")
     CODE_FIELD_NUMBER: _ClassVar[int]
     SECRETS_FIELD_NUMBER: _ClassVar[int]
     code: str
-    secrets: _containers.RepeatedCompositeFieldContainer[Secret]
-    def __init__(self, code: _Optional[str] = ..., secrets: _Optional[_Iterable[_Union[Secret, _Mapping]]] = ...) -> None: ...
+    secrets: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignSecret]
+    def __init__(self, code: _Optional[str] = ..., secrets: _Optional[_Iterable[_Union[UndauntedCampaignSecret, _Mapping]]] = ...) -> None: ...
 
-class Returned(_message.Message):
+class UndauntedCampaignReturned(_message.Message):
     __slots__ = ("casualties", "pool", "lost")
     CASUALTIES_FIELD_NUMBER: _ClassVar[int]
     POOL_FIELD_NUMBER: _ClassVar[int]
@@ -92,49 +173,49 @@ class Returned(_message.Message):
     lost: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, casualties: _Optional[_Iterable[str]] = ..., pool: _Optional[_Iterable[str]] = ..., lost: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class ConfirmState(_message.Message):
+class UndauntedCampaignConfirmState(_message.Message):
     __slots__ = ("state",)
     STATE_FIELD_NUMBER: _ClassVar[int]
     state: str
     def __init__(self, state: _Optional[str] = ...) -> None: ...
 
-class MergeSquad(_message.Message):
+class UndauntedCampaignMergeSquad(_message.Message):
     __slots__ = ("squad",)
     SQUAD_FIELD_NUMBER: _ClassVar[int]
     squad: str
     def __init__(self, squad: _Optional[str] = ...) -> None: ...
 
-class Fill(_message.Message):
+class UndauntedCampaignFill(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class PickCard(_message.Message):
+class UndauntedCampaignPickCard(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class DrawLosses(_message.Message):
+class UndauntedCampaignDrawLosses(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class ReplaceLoss(_message.Message):
+class UndauntedCampaignReplaceLoss(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: str
     def __init__(self, card: _Optional[str] = ...) -> None: ...
 
-class DrawUpgrades(_message.Message):
+class UndauntedCampaignDrawUpgrades(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class ConfirmAftermath(_message.Message):
+class UndauntedCampaignConfirmAftermath(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class CampaignParty(_message.Message):
+class UndauntedCampaignParty(_message.Message):
     __slots__ = ("id", "name", "locked", "upgrades", "reservists")
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -142,13 +223,13 @@ class CampaignParty(_message.Message):
     UPGRADES_FIELD_NUMBER: _ClassVar[int]
     RESERVISTS_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: _undaunted_pb2.Name
+    name: _undaunted_pb2.UndauntedName
     locked: int
     upgrades: int
     reservists: int
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., locked: _Optional[int] = ..., upgrades: _Optional[int] = ..., reservists: _Optional[int] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., locked: _Optional[int] = ..., upgrades: _Optional[int] = ..., reservists: _Optional[int] = ...) -> None: ...
 
-class CityPlace(_message.Message):
+class UndauntedCampaignCityPlace(_message.Message):
     __slots__ = ("tile", "x", "y")
     TILE_FIELD_NUMBER: _ClassVar[int]
     X_FIELD_NUMBER: _ClassVar[int]
@@ -158,7 +239,7 @@ class CityPlace(_message.Message):
     y: int
     def __init__(self, tile: _Optional[str] = ..., x: _Optional[int] = ..., y: _Optional[int] = ...) -> None: ...
 
-class CampaignSetUp(_message.Message):
+class UndauntedCampaignSetUp(_message.Message):
     __slots__ = ("parties", "areas", "city", "altered", "secret", "places")
     class CityEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -173,23 +254,23 @@ class CampaignSetUp(_message.Message):
     ALTERED_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     PLACES_FIELD_NUMBER: _ClassVar[int]
-    parties: _containers.RepeatedCompositeFieldContainer[CampaignParty]
-    areas: _containers.RepeatedCompositeFieldContainer[Area]
+    parties: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignParty]
+    areas: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignArea]
     city: _containers.ScalarMap[str, str]
     altered: _containers.RepeatedScalarFieldContainer[str]
-    secret: SealedText
-    places: _containers.RepeatedCompositeFieldContainer[CityPlace]
-    def __init__(self, parties: _Optional[_Iterable[_Union[CampaignParty, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[Area, _Mapping]]] = ..., city: _Optional[_Mapping[str, str]] = ..., altered: _Optional[_Iterable[str]] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ..., places: _Optional[_Iterable[_Union[CityPlace, _Mapping]]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedText
+    places: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignCityPlace]
+    def __init__(self, parties: _Optional[_Iterable[_Union[UndauntedCampaignParty, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[UndauntedCampaignArea, _Mapping]]] = ..., city: _Optional[_Mapping[str, str]] = ..., altered: _Optional[_Iterable[str]] = ..., secret: _Optional[_Union[UndauntedCampaignSealedText, _Mapping]] = ..., places: _Optional[_Iterable[_Union[UndauntedCampaignCityPlace, _Mapping]]] = ...) -> None: ...
 
-class BinderOpened(_message.Message):
+class UndauntedCampaignBinderOpened(_message.Message):
     __slots__ = ("side", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedCards
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedCards, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedCards
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedCampaignSealedCards, _Mapping]] = ...) -> None: ...
 
-class StateReached(_message.Message):
+class UndauntedCampaignStateReached(_message.Message):
     __slots__ = ("state", "scenario", "title", "area")
     STATE_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
@@ -197,53 +278,53 @@ class StateReached(_message.Message):
     AREA_FIELD_NUMBER: _ClassVar[int]
     state: str
     scenario: str
-    title: _undaunted_pb2.Name
+    title: _undaunted_pb2.UndauntedName
     area: str
-    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., area: _Optional[str] = ...) -> None: ...
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., area: _Optional[str] = ...) -> None: ...
 
-class StoryTold(_message.Message):
+class UndauntedCampaignStoryTold(_message.Message):
     __slots__ = ("side", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedStory
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedStory, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedStory
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedCampaignSealedStory, _Mapping]] = ...) -> None: ...
 
-class StateConfirmed(_message.Message):
+class UndauntedCampaignStateConfirmed(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class CardShift(_message.Message):
+class UndauntedCampaignCardShift(_message.Message):
     __slots__ = ("card", "source", "target")
     CARD_FIELD_NUMBER: _ClassVar[int]
     SOURCE_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
     card: str
-    source: Box
-    target: Box
-    def __init__(self, card: _Optional[str] = ..., source: _Optional[_Union[Box, str]] = ..., target: _Optional[_Union[Box, str]] = ...) -> None: ...
+    source: UndauntedCampaignBox
+    target: UndauntedCampaignBox
+    def __init__(self, card: _Optional[str] = ..., source: _Optional[_Union[UndauntedCampaignBox, str]] = ..., target: _Optional[_Union[UndauntedCampaignBox, str]] = ...) -> None: ...
 
-class Changes(_message.Message):
+class UndauntedCampaignChanges(_message.Message):
     __slots__ = ("shifts", "cards")
     SHIFTS_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    shifts: _containers.RepeatedCompositeFieldContainer[CardShift]
-    cards: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.Card]
-    def __init__(self, shifts: _Optional[_Iterable[_Union[CardShift, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ...) -> None: ...
+    shifts: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignCardShift]
+    cards: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.UndauntedCard]
+    def __init__(self, shifts: _Optional[_Iterable[_Union[UndauntedCampaignCardShift, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.UndauntedCard, _Mapping]]] = ...) -> None: ...
 
-class BinderChanged(_message.Message):
+class UndauntedCampaignBinderChanged(_message.Message):
     __slots__ = ("side", "cause", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    cause: str
-    secret: SealedChanges
-    def __init__(self, side: _Optional[str] = ..., cause: _Optional[str] = ..., secret: _Optional[_Union[SealedChanges, _Mapping]] = ...) -> None: ...
+    cause: UndauntedCampaignBinderStep
+    secret: UndauntedCampaignSealedChanges
+    def __init__(self, side: _Optional[str] = ..., cause: _Optional[_Union[UndauntedCampaignBinderStep, str]] = ..., secret: _Optional[_Union[UndauntedCampaignSealedChanges, _Mapping]] = ...) -> None: ...
 
-class SquadsMerged(_message.Message):
+class UndauntedCampaignSquadsMerged(_message.Message):
     __slots__ = ("side", "squad", "other")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SQUAD_FIELD_NUMBER: _ClassVar[int]
@@ -253,7 +334,7 @@ class SquadsMerged(_message.Message):
     other: str
     def __init__(self, side: _Optional[str] = ..., squad: _Optional[str] = ..., other: _Optional[str] = ...) -> None: ...
 
-class CityTileSwapped(_message.Message):
+class UndauntedCampaignTileSwapped(_message.Message):
     __slots__ = ("tile", "face", "cause", "game", "version", "action", "counter")
     TILE_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
@@ -264,44 +345,44 @@ class CityTileSwapped(_message.Message):
     COUNTER_FIELD_NUMBER: _ClassVar[int]
     tile: str
     face: str
-    cause: str
+    cause: UndauntedCampaignSwapCause
     game: str
     version: int
-    action: str
+    action: _undaunted_pb2.UndauntedActionName
     counter: str
-    def __init__(self, tile: _Optional[str] = ..., face: _Optional[str] = ..., cause: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
+    def __init__(self, tile: _Optional[str] = ..., face: _Optional[str] = ..., cause: _Optional[_Union[UndauntedCampaignSwapCause, str]] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[_Union[_undaunted_pb2.UndauntedActionName, str]] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class ChoiceOffered(_message.Message):
+class UndauntedCampaignChoiceOffered(_message.Message):
     __slots__ = ("side", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedTexts
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedTexts, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedTexts
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedCampaignSealedTexts, _Mapping]] = ...) -> None: ...
 
-class CardChosen(_message.Message):
+class UndauntedCampaignCardChosen(_message.Message):
     __slots__ = ("side", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
-    secret: SealedText
-    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[SealedText, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedText
+    def __init__(self, side: _Optional[str] = ..., secret: _Optional[_Union[UndauntedCampaignSealedText, _Mapping]] = ...) -> None: ...
 
-class DeckMade(_message.Message):
+class UndauntedCampaignDeckMade(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class ScenarioStarted(_message.Message):
+class UndauntedCampaignScenarioStarted(_message.Message):
     __slots__ = ("game", "setup")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SETUP_FIELD_NUMBER: _ClassVar[int]
     game: str
-    setup: _undaunted_pb2.Setup
-    def __init__(self, game: _Optional[str] = ..., setup: _Optional[_Union[_undaunted_pb2.Setup, _Mapping]] = ...) -> None: ...
+    setup: _undaunted_pb2.UndauntedSetup
+    def __init__(self, game: _Optional[str] = ..., setup: _Optional[_Union[_undaunted_pb2.UndauntedSetup, _Mapping]] = ...) -> None: ...
 
-class ScenarioConcluded(_message.Message):
+class UndauntedCampaignScenarioConcluded(_message.Message):
     __slots__ = ("game", "version", "head", "winner", "how", "rule", "tunnels")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -312,14 +393,14 @@ class ScenarioConcluded(_message.Message):
     TUNNELS_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
-    head: str
+    head: bytes
     winner: str
-    how: str
+    how: UndauntedCampaignConclusion
     rule: str
     tunnels: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[str] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., rule: _Optional[str] = ..., tunnels: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., winner: _Optional[str] = ..., how: _Optional[_Union[UndauntedCampaignConclusion, str]] = ..., rule: _Optional[str] = ..., tunnels: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class CardsReturned(_message.Message):
+class UndauntedCampaignCardsReturned(_message.Message):
     __slots__ = ("side", "casualties", "pool", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CASUALTIES_FIELD_NUMBER: _ClassVar[int]
@@ -328,10 +409,10 @@ class CardsReturned(_message.Message):
     side: str
     casualties: int
     pool: int
-    secret: SealedReturned
-    def __init__(self, side: _Optional[str] = ..., casualties: _Optional[int] = ..., pool: _Optional[int] = ..., secret: _Optional[_Union[SealedReturned, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedReturned
+    def __init__(self, side: _Optional[str] = ..., casualties: _Optional[int] = ..., pool: _Optional[int] = ..., secret: _Optional[_Union[UndauntedCampaignSealedReturned, _Mapping]] = ...) -> None: ...
 
-class AreaTaken(_message.Message):
+class UndauntedCampaignAreaTaken(_message.Message):
     __slots__ = ("area", "side")
     AREA_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
@@ -339,33 +420,33 @@ class AreaTaken(_message.Message):
     side: str
     def __init__(self, area: _Optional[str] = ..., side: _Optional[str] = ...) -> None: ...
 
-class LossDrawn(_message.Message):
+class UndauntedCampaignLossDrawn(_message.Message):
     __slots__ = ("side", "use", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
     use: _chance_pb2.Use
-    secret: SealedDrawnCard
-    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[SealedDrawnCard, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedDrawnCard
+    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[UndauntedCampaignSealedDrawnCard, _Mapping]] = ...) -> None: ...
 
-class UpgradeDrawn(_message.Message):
+class UndauntedCampaignUpgradeDrawn(_message.Message):
     __slots__ = ("side", "use", "secret")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     side: str
     use: _chance_pb2.Use
-    secret: SealedDrawnCard
-    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[SealedDrawnCard, _Mapping]] = ...) -> None: ...
+    secret: UndauntedCampaignSealedDrawnCard
+    def __init__(self, side: _Optional[str] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., secret: _Optional[_Union[UndauntedCampaignSealedDrawnCard, _Mapping]] = ...) -> None: ...
 
-class AftermathConfirmed(_message.Message):
+class UndauntedCampaignAftermathConfirmed(_message.Message):
     __slots__ = ("side",)
     SIDE_FIELD_NUMBER: _ClassVar[int]
     side: str
     def __init__(self, side: _Optional[str] = ...) -> None: ...
 
-class CampaignEnded(_message.Message):
+class UndauntedCampaignEnded(_message.Message):
     __slots__ = ("state", "winner", "epic")
     STATE_FIELD_NUMBER: _ClassVar[int]
     WINNER_FIELD_NUMBER: _ClassVar[int]
@@ -375,23 +456,23 @@ class CampaignEnded(_message.Message):
     epic: bool
     def __init__(self, state: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ...) -> None: ...
 
-class BoxView(_message.Message):
+class UndauntedCampaignBoxView(_message.Message):
     __slots__ = ("box", "count", "cards")
     BOX_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    box: Box
+    box: UndauntedCampaignBox
     count: int
     cards: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, box: _Optional[_Union[Box, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, box: _Optional[_Union[UndauntedCampaignBox, str]] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class BinderView(_message.Message):
+class UndauntedCampaignBinderView(_message.Message):
     __slots__ = ("boxes",)
     BOXES_FIELD_NUMBER: _ClassVar[int]
-    boxes: _containers.RepeatedCompositeFieldContainer[BoxView]
-    def __init__(self, boxes: _Optional[_Iterable[_Union[BoxView, _Mapping]]] = ...) -> None: ...
+    boxes: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignBoxView]
+    def __init__(self, boxes: _Optional[_Iterable[_Union[UndauntedCampaignBoxView, _Mapping]]] = ...) -> None: ...
 
-class CampView(_message.Message):
+class UndauntedCampaignCampView(_message.Message):
     __slots__ = ("id", "name", "confirmed", "binder", "story", "secrets", "drawn", "merged", "told")
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -403,29 +484,29 @@ class CampView(_message.Message):
     MERGED_FIELD_NUMBER: _ClassVar[int]
     TOLD_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: _undaunted_pb2.Name
+    name: _undaunted_pb2.UndauntedName
     confirmed: bool
-    binder: BinderView
+    binder: UndauntedCampaignBinderView
     story: str
     secrets: int
     drawn: _containers.RepeatedScalarFieldContainer[str]
     merged: _containers.RepeatedScalarFieldContainer[str]
-    told: _containers.RepeatedCompositeFieldContainer[Secret]
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., confirmed: _Optional[bool] = ..., binder: _Optional[_Union[BinderView, _Mapping]] = ..., story: _Optional[str] = ..., secrets: _Optional[int] = ..., drawn: _Optional[_Iterable[str]] = ..., merged: _Optional[_Iterable[str]] = ..., told: _Optional[_Iterable[_Union[Secret, _Mapping]]] = ...) -> None: ...
+    told: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignSecret]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., confirmed: _Optional[bool] = ..., binder: _Optional[_Union[UndauntedCampaignBinderView, _Mapping]] = ..., story: _Optional[str] = ..., secrets: _Optional[int] = ..., drawn: _Optional[_Iterable[str]] = ..., merged: _Optional[_Iterable[str]] = ..., told: _Optional[_Iterable[_Union[UndauntedCampaignSecret, _Mapping]]] = ...) -> None: ...
 
-class AreaView(_message.Message):
+class UndauntedCampaignAreaView(_message.Message):
     __slots__ = ("id", "name", "tiles", "holder")
     ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     TILES_FIELD_NUMBER: _ClassVar[int]
     HOLDER_FIELD_NUMBER: _ClassVar[int]
     id: str
-    name: _undaunted_pb2.Name
+    name: _undaunted_pb2.UndauntedName
     tiles: _containers.RepeatedScalarFieldContainer[str]
     holder: str
-    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., tiles: _Optional[_Iterable[str]] = ..., holder: _Optional[str] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., tiles: _Optional[_Iterable[str]] = ..., holder: _Optional[str] = ...) -> None: ...
 
-class CityTileView(_message.Message):
+class UndauntedCampaignCityTileView(_message.Message):
     __slots__ = ("number", "face", "provisional")
     NUMBER_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
@@ -435,7 +516,7 @@ class CityTileView(_message.Message):
     provisional: bool
     def __init__(self, number: _Optional[str] = ..., face: _Optional[str] = ..., provisional: _Optional[bool] = ...) -> None: ...
 
-class SwapView(_message.Message):
+class UndauntedCampaignSwapView(_message.Message):
     __slots__ = ("tile", "before", "after", "cause", "state", "game", "version", "action", "counter")
     TILE_FIELD_NUMBER: _ClassVar[int]
     BEFORE_FIELD_NUMBER: _ClassVar[int]
@@ -449,15 +530,15 @@ class SwapView(_message.Message):
     tile: str
     before: str
     after: str
-    cause: str
+    cause: UndauntedCampaignSwapCause
     state: str
     game: str
     version: int
-    action: str
+    action: _undaunted_pb2.UndauntedActionName
     counter: str
-    def __init__(self, tile: _Optional[str] = ..., before: _Optional[str] = ..., after: _Optional[str] = ..., cause: _Optional[str] = ..., state: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[str] = ..., counter: _Optional[str] = ...) -> None: ...
+    def __init__(self, tile: _Optional[str] = ..., before: _Optional[str] = ..., after: _Optional[str] = ..., cause: _Optional[_Union[UndauntedCampaignSwapCause, str]] = ..., state: _Optional[str] = ..., game: _Optional[str] = ..., version: _Optional[int] = ..., action: _Optional[_Union[_undaunted_pb2.UndauntedActionName, str]] = ..., counter: _Optional[str] = ...) -> None: ...
 
-class EntryView(_message.Message):
+class UndauntedCampaignEntryView(_message.Message):
     __slots__ = ("state", "scenario", "title", "game", "winner", "how", "area")
     STATE_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
@@ -468,14 +549,14 @@ class EntryView(_message.Message):
     AREA_FIELD_NUMBER: _ClassVar[int]
     state: str
     scenario: str
-    title: _undaunted_pb2.Name
+    title: _undaunted_pb2.UndauntedName
     game: str
     winner: str
-    how: str
+    how: UndauntedCampaignConclusion
     area: str
-    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., how: _Optional[str] = ..., area: _Optional[str] = ...) -> None: ...
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., how: _Optional[_Union[UndauntedCampaignConclusion, str]] = ..., area: _Optional[str] = ...) -> None: ...
 
-class WayView(_message.Message):
+class UndauntedCampaignWayView(_message.Message):
     __slots__ = ("state", "scenario", "title", "following")
     class FollowingEntry(_message.Message):
         __slots__ = ("key", "value")
@@ -490,11 +571,11 @@ class WayView(_message.Message):
     FOLLOWING_FIELD_NUMBER: _ClassVar[int]
     state: str
     scenario: str
-    title: _undaunted_pb2.Name
+    title: _undaunted_pb2.UndauntedName
     following: _containers.ScalarMap[str, str]
-    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., following: _Optional[_Mapping[str, str]] = ...) -> None: ...
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., following: _Optional[_Mapping[str, str]] = ...) -> None: ...
 
-class CampaignView(_message.Message):
+class UndauntedCampaignView(_message.Message):
     __slots__ = ("state", "scenario", "title", "phase", "camps", "areas", "city", "record", "swaps", "game", "winner", "epic", "cards", "ways")
     STATE_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
@@ -512,29 +593,29 @@ class CampaignView(_message.Message):
     WAYS_FIELD_NUMBER: _ClassVar[int]
     state: str
     scenario: str
-    title: _undaunted_pb2.Name
-    phase: Phase
-    camps: _containers.RepeatedCompositeFieldContainer[CampView]
-    areas: _containers.RepeatedCompositeFieldContainer[AreaView]
-    city: _containers.RepeatedCompositeFieldContainer[CityTileView]
-    record: _containers.RepeatedCompositeFieldContainer[EntryView]
-    swaps: _containers.RepeatedCompositeFieldContainer[SwapView]
+    title: _undaunted_pb2.UndauntedName
+    phase: UndauntedCampaignStage
+    camps: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignCampView]
+    areas: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignAreaView]
+    city: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignCityTileView]
+    record: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignEntryView]
+    swaps: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignSwapView]
     game: str
     winner: str
     epic: bool
-    cards: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.Card]
-    ways: _containers.RepeatedCompositeFieldContainer[WayView]
-    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.Name, _Mapping]] = ..., phase: _Optional[_Union[Phase, str]] = ..., camps: _Optional[_Iterable[_Union[CampView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[AreaView, _Mapping]]] = ..., city: _Optional[_Iterable[_Union[CityTileView, _Mapping]]] = ..., record: _Optional[_Iterable[_Union[EntryView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[SwapView, _Mapping]]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[WayView, _Mapping]]] = ...) -> None: ...
+    cards: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.UndauntedCard]
+    ways: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignWayView]
+    def __init__(self, state: _Optional[str] = ..., scenario: _Optional[str] = ..., title: _Optional[_Union[_undaunted_pb2.UndauntedName, _Mapping]] = ..., phase: _Optional[_Union[UndauntedCampaignStage, str]] = ..., camps: _Optional[_Iterable[_Union[UndauntedCampaignCampView, _Mapping]]] = ..., areas: _Optional[_Iterable[_Union[UndauntedCampaignAreaView, _Mapping]]] = ..., city: _Optional[_Iterable[_Union[UndauntedCampaignCityTileView, _Mapping]]] = ..., record: _Optional[_Iterable[_Union[UndauntedCampaignEntryView, _Mapping]]] = ..., swaps: _Optional[_Iterable[_Union[UndauntedCampaignSwapView, _Mapping]]] = ..., game: _Optional[str] = ..., winner: _Optional[str] = ..., epic: _Optional[bool] = ..., cards: _Optional[_Iterable[_Union[_undaunted_pb2.UndauntedCard, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[UndauntedCampaignWayView, _Mapping]]] = ...) -> None: ...
 
-class CampaignScene(_message.Message):
+class UndauntedCampaignScene(_message.Message):
     __slots__ = ("sides", "places")
     SIDES_FIELD_NUMBER: _ClassVar[int]
     PLACES_FIELD_NUMBER: _ClassVar[int]
     sides: _containers.RepeatedScalarFieldContainer[str]
-    places: _containers.RepeatedCompositeFieldContainer[CityPlace]
-    def __init__(self, sides: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[_Union[CityPlace, _Mapping]]] = ...) -> None: ...
+    places: _containers.RepeatedCompositeFieldContainer[UndauntedCampaignCityPlace]
+    def __init__(self, sides: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[_Union[UndauntedCampaignCityPlace, _Mapping]]] = ...) -> None: ...
 
-class Decision(_message.Message):
+class UndauntedCampaignDecision(_message.Message):
     __slots__ = ("confirm_state", "merge_squad", "fill", "pick_card", "draw_losses", "replace_loss", "draw_upgrades", "confirm_aftermath")
     CONFIRM_STATE_FIELD_NUMBER: _ClassVar[int]
     MERGE_SQUAD_FIELD_NUMBER: _ClassVar[int]
@@ -544,26 +625,26 @@ class Decision(_message.Message):
     REPLACE_LOSS_FIELD_NUMBER: _ClassVar[int]
     DRAW_UPGRADES_FIELD_NUMBER: _ClassVar[int]
     CONFIRM_AFTERMATH_FIELD_NUMBER: _ClassVar[int]
-    confirm_state: ConfirmState
-    merge_squad: MergeSquad
-    fill: Fill
-    pick_card: PickCard
-    draw_losses: DrawLosses
-    replace_loss: ReplaceLoss
-    draw_upgrades: DrawUpgrades
-    confirm_aftermath: ConfirmAftermath
-    def __init__(self, confirm_state: _Optional[_Union[ConfirmState, _Mapping]] = ..., merge_squad: _Optional[_Union[MergeSquad, _Mapping]] = ..., fill: _Optional[_Union[Fill, _Mapping]] = ..., pick_card: _Optional[_Union[PickCard, _Mapping]] = ..., draw_losses: _Optional[_Union[DrawLosses, _Mapping]] = ..., replace_loss: _Optional[_Union[ReplaceLoss, _Mapping]] = ..., draw_upgrades: _Optional[_Union[DrawUpgrades, _Mapping]] = ..., confirm_aftermath: _Optional[_Union[ConfirmAftermath, _Mapping]] = ...) -> None: ...
+    confirm_state: UndauntedCampaignConfirmState
+    merge_squad: UndauntedCampaignMergeSquad
+    fill: UndauntedCampaignFill
+    pick_card: UndauntedCampaignPickCard
+    draw_losses: UndauntedCampaignDrawLosses
+    replace_loss: UndauntedCampaignReplaceLoss
+    draw_upgrades: UndauntedCampaignDrawUpgrades
+    confirm_aftermath: UndauntedCampaignConfirmAftermath
+    def __init__(self, confirm_state: _Optional[_Union[UndauntedCampaignConfirmState, _Mapping]] = ..., merge_squad: _Optional[_Union[UndauntedCampaignMergeSquad, _Mapping]] = ..., fill: _Optional[_Union[UndauntedCampaignFill, _Mapping]] = ..., pick_card: _Optional[_Union[UndauntedCampaignPickCard, _Mapping]] = ..., draw_losses: _Optional[_Union[UndauntedCampaignDrawLosses, _Mapping]] = ..., replace_loss: _Optional[_Union[UndauntedCampaignReplaceLoss, _Mapping]] = ..., draw_upgrades: _Optional[_Union[UndauntedCampaignDrawUpgrades, _Mapping]] = ..., confirm_aftermath: _Optional[_Union[UndauntedCampaignConfirmAftermath, _Mapping]] = ...) -> None: ...
 
-class Event(_message.Message):
-    __slots__ = ("campaign_set_up", "binder_opened", "state_reached", "story_told", "state_confirmed", "binder_changed", "squads_merged", "city_tile_swapped", "choice_offered", "card_chosen", "deck_made", "scenario_started", "scenario_concluded", "cards_returned", "area_taken", "loss_drawn", "upgrade_drawn", "aftermath_confirmed", "campaign_ended")
-    CAMPAIGN_SET_UP_FIELD_NUMBER: _ClassVar[int]
+class UndauntedCampaignEvent(_message.Message):
+    __slots__ = ("set_up", "binder_opened", "state_reached", "story_told", "state_confirmed", "binder_changed", "squads_merged", "tile_swapped", "choice_offered", "card_chosen", "deck_made", "scenario_started", "scenario_concluded", "cards_returned", "area_taken", "loss_drawn", "upgrade_drawn", "aftermath_confirmed", "ended")
+    SET_UP_FIELD_NUMBER: _ClassVar[int]
     BINDER_OPENED_FIELD_NUMBER: _ClassVar[int]
     STATE_REACHED_FIELD_NUMBER: _ClassVar[int]
     STORY_TOLD_FIELD_NUMBER: _ClassVar[int]
     STATE_CONFIRMED_FIELD_NUMBER: _ClassVar[int]
     BINDER_CHANGED_FIELD_NUMBER: _ClassVar[int]
     SQUADS_MERGED_FIELD_NUMBER: _ClassVar[int]
-    CITY_TILE_SWAPPED_FIELD_NUMBER: _ClassVar[int]
+    TILE_SWAPPED_FIELD_NUMBER: _ClassVar[int]
     CHOICE_OFFERED_FIELD_NUMBER: _ClassVar[int]
     CARD_CHOSEN_FIELD_NUMBER: _ClassVar[int]
     DECK_MADE_FIELD_NUMBER: _ClassVar[int]
@@ -574,39 +655,39 @@ class Event(_message.Message):
     LOSS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     UPGRADE_DRAWN_FIELD_NUMBER: _ClassVar[int]
     AFTERMATH_CONFIRMED_FIELD_NUMBER: _ClassVar[int]
-    CAMPAIGN_ENDED_FIELD_NUMBER: _ClassVar[int]
-    campaign_set_up: CampaignSetUp
-    binder_opened: BinderOpened
-    state_reached: StateReached
-    story_told: StoryTold
-    state_confirmed: StateConfirmed
-    binder_changed: BinderChanged
-    squads_merged: SquadsMerged
-    city_tile_swapped: CityTileSwapped
-    choice_offered: ChoiceOffered
-    card_chosen: CardChosen
-    deck_made: DeckMade
-    scenario_started: ScenarioStarted
-    scenario_concluded: ScenarioConcluded
-    cards_returned: CardsReturned
-    area_taken: AreaTaken
-    loss_drawn: LossDrawn
-    upgrade_drawn: UpgradeDrawn
-    aftermath_confirmed: AftermathConfirmed
-    campaign_ended: CampaignEnded
-    def __init__(self, campaign_set_up: _Optional[_Union[CampaignSetUp, _Mapping]] = ..., binder_opened: _Optional[_Union[BinderOpened, _Mapping]] = ..., state_reached: _Optional[_Union[StateReached, _Mapping]] = ..., story_told: _Optional[_Union[StoryTold, _Mapping]] = ..., state_confirmed: _Optional[_Union[StateConfirmed, _Mapping]] = ..., binder_changed: _Optional[_Union[BinderChanged, _Mapping]] = ..., squads_merged: _Optional[_Union[SquadsMerged, _Mapping]] = ..., city_tile_swapped: _Optional[_Union[CityTileSwapped, _Mapping]] = ..., choice_offered: _Optional[_Union[ChoiceOffered, _Mapping]] = ..., card_chosen: _Optional[_Union[CardChosen, _Mapping]] = ..., deck_made: _Optional[_Union[DeckMade, _Mapping]] = ..., scenario_started: _Optional[_Union[ScenarioStarted, _Mapping]] = ..., scenario_concluded: _Optional[_Union[ScenarioConcluded, _Mapping]] = ..., cards_returned: _Optional[_Union[CardsReturned, _Mapping]] = ..., area_taken: _Optional[_Union[AreaTaken, _Mapping]] = ..., loss_drawn: _Optional[_Union[LossDrawn, _Mapping]] = ..., upgrade_drawn: _Optional[_Union[UpgradeDrawn, _Mapping]] = ..., aftermath_confirmed: _Optional[_Union[AftermathConfirmed, _Mapping]] = ..., campaign_ended: _Optional[_Union[CampaignEnded, _Mapping]] = ...) -> None: ...
+    ENDED_FIELD_NUMBER: _ClassVar[int]
+    set_up: UndauntedCampaignSetUp
+    binder_opened: UndauntedCampaignBinderOpened
+    state_reached: UndauntedCampaignStateReached
+    story_told: UndauntedCampaignStoryTold
+    state_confirmed: UndauntedCampaignStateConfirmed
+    binder_changed: UndauntedCampaignBinderChanged
+    squads_merged: UndauntedCampaignSquadsMerged
+    tile_swapped: UndauntedCampaignTileSwapped
+    choice_offered: UndauntedCampaignChoiceOffered
+    card_chosen: UndauntedCampaignCardChosen
+    deck_made: UndauntedCampaignDeckMade
+    scenario_started: UndauntedCampaignScenarioStarted
+    scenario_concluded: UndauntedCampaignScenarioConcluded
+    cards_returned: UndauntedCampaignCardsReturned
+    area_taken: UndauntedCampaignAreaTaken
+    loss_drawn: UndauntedCampaignLossDrawn
+    upgrade_drawn: UndauntedCampaignUpgradeDrawn
+    aftermath_confirmed: UndauntedCampaignAftermathConfirmed
+    ended: UndauntedCampaignEnded
+    def __init__(self, set_up: _Optional[_Union[UndauntedCampaignSetUp, _Mapping]] = ..., binder_opened: _Optional[_Union[UndauntedCampaignBinderOpened, _Mapping]] = ..., state_reached: _Optional[_Union[UndauntedCampaignStateReached, _Mapping]] = ..., story_told: _Optional[_Union[UndauntedCampaignStoryTold, _Mapping]] = ..., state_confirmed: _Optional[_Union[UndauntedCampaignStateConfirmed, _Mapping]] = ..., binder_changed: _Optional[_Union[UndauntedCampaignBinderChanged, _Mapping]] = ..., squads_merged: _Optional[_Union[UndauntedCampaignSquadsMerged, _Mapping]] = ..., tile_swapped: _Optional[_Union[UndauntedCampaignTileSwapped, _Mapping]] = ..., choice_offered: _Optional[_Union[UndauntedCampaignChoiceOffered, _Mapping]] = ..., card_chosen: _Optional[_Union[UndauntedCampaignCardChosen, _Mapping]] = ..., deck_made: _Optional[_Union[UndauntedCampaignDeckMade, _Mapping]] = ..., scenario_started: _Optional[_Union[UndauntedCampaignScenarioStarted, _Mapping]] = ..., scenario_concluded: _Optional[_Union[UndauntedCampaignScenarioConcluded, _Mapping]] = ..., cards_returned: _Optional[_Union[UndauntedCampaignCardsReturned, _Mapping]] = ..., area_taken: _Optional[_Union[UndauntedCampaignAreaTaken, _Mapping]] = ..., loss_drawn: _Optional[_Union[UndauntedCampaignLossDrawn, _Mapping]] = ..., upgrade_drawn: _Optional[_Union[UndauntedCampaignUpgradeDrawn, _Mapping]] = ..., aftermath_confirmed: _Optional[_Union[UndauntedCampaignAftermathConfirmed, _Mapping]] = ..., ended: _Optional[_Union[UndauntedCampaignEnded, _Mapping]] = ...) -> None: ...
 
-class Secret(_message.Message):
-    __slots__ = ("secret_mines", "secret_cards", "secret_story")
-    SECRET_MINES_FIELD_NUMBER: _ClassVar[int]
-    SECRET_CARDS_FIELD_NUMBER: _ClassVar[int]
-    SECRET_STORY_FIELD_NUMBER: _ClassVar[int]
-    secret_mines: SecretMines
-    secret_cards: SecretCards
-    secret_story: SecretStory
-    def __init__(self, secret_mines: _Optional[_Union[SecretMines, _Mapping]] = ..., secret_cards: _Optional[_Union[SecretCards, _Mapping]] = ..., secret_story: _Optional[_Union[SecretStory, _Mapping]] = ...) -> None: ...
+class UndauntedCampaignSecret(_message.Message):
+    __slots__ = ("mines", "cards", "story")
+    MINES_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    STORY_FIELD_NUMBER: _ClassVar[int]
+    mines: UndauntedCampaignSecretMines
+    cards: UndauntedCampaignSecretCards
+    story: UndauntedCampaignSecretStory
+    def __init__(self, mines: _Optional[_Union[UndauntedCampaignSecretMines, _Mapping]] = ..., cards: _Optional[_Union[UndauntedCampaignSecretCards, _Mapping]] = ..., story: _Optional[_Union[UndauntedCampaignSecretStory, _Mapping]] = ...) -> None: ...
 
-class SealedText(_message.Message):
+class UndauntedCampaignSealedText(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
@@ -614,31 +695,31 @@ class SealedText(_message.Message):
     content: str
     def __init__(self, audience: _Optional[str] = ..., content: _Optional[str] = ...) -> None: ...
 
-class SealedCards(_message.Message):
+class UndauntedCampaignSealedCards(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.Card]
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Iterable[_Union[_undaunted_pb2.Card, _Mapping]]] = ...) -> None: ...
+    content: _containers.RepeatedCompositeFieldContainer[_undaunted_pb2.UndauntedCard]
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Iterable[_Union[_undaunted_pb2.UndauntedCard, _Mapping]]] = ...) -> None: ...
 
-class SealedStory(_message.Message):
+class UndauntedCampaignSealedStory(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: Story
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Story, _Mapping]] = ...) -> None: ...
+    content: UndauntedCampaignStory
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[UndauntedCampaignStory, _Mapping]] = ...) -> None: ...
 
-class SealedChanges(_message.Message):
+class UndauntedCampaignSealedChanges(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: Changes
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Changes, _Mapping]] = ...) -> None: ...
+    content: UndauntedCampaignChanges
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[UndauntedCampaignChanges, _Mapping]] = ...) -> None: ...
 
-class SealedTexts(_message.Message):
+class UndauntedCampaignSealedTexts(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
@@ -646,18 +727,18 @@ class SealedTexts(_message.Message):
     content: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Iterable[str]] = ...) -> None: ...
 
-class SealedReturned(_message.Message):
+class UndauntedCampaignSealedReturned(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: Returned
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[Returned, _Mapping]] = ...) -> None: ...
+    content: UndauntedCampaignReturned
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[UndauntedCampaignReturned, _Mapping]] = ...) -> None: ...
 
-class SealedDrawnCard(_message.Message):
+class UndauntedCampaignSealedDrawnCard(_message.Message):
     __slots__ = ("audience", "content")
     AUDIENCE_FIELD_NUMBER: _ClassVar[int]
     CONTENT_FIELD_NUMBER: _ClassVar[int]
     audience: str
-    content: _undaunted_pb2.DrawnCard
-    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[_undaunted_pb2.DrawnCard, _Mapping]] = ...) -> None: ...
+    content: _undaunted_pb2.UndauntedDrawnCard
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[_undaunted_pb2.UndauntedDrawnCard, _Mapping]] = ...) -> None: ...

@@ -1,0 +1,177 @@
+"""Linked games: a system whose streams start games and take over what has come of them, such as a campaign
+(design 10)."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from domain.kernel.drawing import Panel
+from domain.kernel.events import Event
+from domain.kernel.system import Emitter, Outcome, System
+from domain.kernel.words import Rejection, Sentence
+
+
+class Start(msgspec.Struct, frozen=True):
+    """A game that is started: its id, its scenario, the events that lay it out."""
+
+    game: str
+    scenario: str
+    opening: tuple[Event, ...]
+
+
+class End(msgspec.Struct, frozen=True):
+    """A finished game as it is taken over. `events` are those of its effective log, with their versions;
+    `version` and `head` are the last of the whole log. `audience` has read it."""
+
+    game: str
+    board: Any
+    outcome: Outcome
+    events: tuple[tuple[int, Event], ...]
+    version: int
+    head: str
+    audience: str
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What an event says of a game that was taken over: up to which version, with which head."""
+
+    game: str
+    version: int
+    head: str
+
+
+class Step(StrEnum):
+    """How far a stream has come with a game."""
+
+    BEFORE = "before"
+    """It is made ready."""
+    PLAYING = "playing"
+    AFTER = "after"
+    """What follows from it is settled."""
+    ENDED = "ended"
+    """There will be no other."""
+
+
+# --- in a terminal
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A stream as somebody looks at it: its view and scene, and how it ended; None where that is not looked at,
+    or it is not over. `answer` is that of the report."""
+
+    view: Any
+    scene: Any
+    outcome: Outcome | None
+    answer: Any
+    language: str
+    columns: int
+    asked: str
+    """What the command was given to look for."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What a command is given: the field of the request, how it is spelt there, what help says of it."""
+
+    field: str
+    spelt: Callable[[str], str] = str
+    said: Sentence = Sentence("", "")
+
+
+class Command(msgspec.Struct, frozen=True):
+    """A command that shows something of a stream. It is told from the position, from a report of the system, or
+    from both."""
+
+    name: str
+    said: Sentence
+    """Its help: what it does in a line, then the rest."""
+    lines: Callable[[Shown], Iterable[str]]
+    value: Callable[[Shown], Any] | None = None
+    """What a program is told; None: the answer of the report."""
+    report: str = ""
+    """The call, such as `GetCity`; empty: none."""
+    looks: bool = True
+    """Whether it is told from the position."""
+    dated: bool = True
+    """Whether it tells of an earlier version, too."""
+    picture: Callable[[Shown], Panel] | None = None
+    drawn: Sentence = Sentence("", "")
+    """What help says of the picture."""
+    argument: Given | None = None
+    seat: Given | None = None
+    """The seat that is asked about; without it the own."""
+    hang: int = 4
+    """How far further in what does not fit a line goes on."""
+
+    @property
+    def explained(self) -> tuple[Sentence, ...]:
+        """What help says of what it is given."""
+        return tuple(asked.said for asked in (self.argument, self.seat) if asked is not None)
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A letter by which somebody who sits at a stream looks at a panel of its text."""
+
+    key: str
+    said: Sentence
+    panel: str
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """A letter by which a bot answers the prompts of a kind for somebody, as long as there are any; `none`: that
+    there are none."""
+
+    key: str
+    said: Sentence
+    kind: str
+    none: Sentence
+
+
+def _nothing(board: Any, kind: str, seat: str) -> None:
+    return None
+
+
+class Controls(msgspec.Struct, frozen=True):
+    """What a person types at a terminal between the games of a stream, and what it shows."""
+
+    letters: tuple[Letter, ...]
+    """The first tells where it stands, and is shown first; the last goes with it at the end."""
+    rest: Rest | None = None
+    consents: frozenset[str] = frozenset()
+    """Prompts by which a seat says that it has seen how things stand: only a person does that."""
+    reminder: Callable[[Any, str, str], Sentence | None] = _nothing
+    """What a person reads before a prompt, given the board, the kind and the seat."""
+
+
+class Links(msgspec.Struct, frozen=True):
+    """How the streams of a system and its games hang together."""
+
+    games: System
+    """The system of the games."""
+    scenario: str
+    """What a stream bears in place of a scenario."""
+    refuses: Callable[[Any], Rejection | None]
+    """Why none can begin with a pack of the games' system; None: one can."""
+    starts: Callable[[Event], Start | None]
+    """The game that an event starts."""
+    step: Callable[[Any], Step]
+    """How far the stream has come, given the board."""
+    game: Callable[[Any], str]
+    """The game that is being played, given the board; empty: none."""
+    played: Callable[[Any], tuple[str, ...]]
+    """All games so far, given the board, the one that is being played too."""
+    take_over: Callable[[Emitter, End], None]
+    """Emit what follows from a finished game."""
+    taken: Callable[[Event], Taken | None]
+    """What an event says of a game that was taken over with it."""
+    disagreements: Callable[[Sequence[Event], End], Iterator[str]]
+    """What else the events of a taking over say otherwise than the game."""
+    ahead: Callable[[Any], str]
+    """The seat that a game goes to which is stopped, given its board."""
+    holdings: Callable[[Any, str], Mapping[str, int]]
+    """What a seat has from game to game, in English, and how much of it, given a board that it may see."""
+    milestones: tuple[type[Event], ...]
+    """The events by which a stream is told in short."""
+    commands: tuple[Command, ...]
+    controls: Controls

@@ -1,0 +1,92 @@
+"""A system that is registered gives all that `domain.kernel.system.System` names. One that does not is refused
+before it is served, by the name of what is missing."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from inspect import signature
+from typing import Any, Final, get_args
+
+import msgspec
+
+from domain.kernel.contract import Contract
+from domain.kernel.drawing import Drawing
+from domain.kernel.links import Links
+from domain.kernel.read_models import ReadModel
+from domain.kernel.system import System
+from domain.kernel.trials import Trials
+
+KINDS: Final[dict[str, type | tuple[type, ...]]] = {
+    "name": str,
+    "contract": Contract,
+    "drawing": Drawing,
+    "links": (Links, type(None)),
+    "trials": Trials,
+    "read_model": ReadModel,
+}
+"""What it gives that is a value of one kind."""
+
+
+class SystemRefused(Exception):
+    """A system lacks what every system gives; the text says which, and what."""
+
+
+def members() -> tuple[str, ...]:
+    """Everything that a system gives, by name."""
+    named = {**System.__annotations__, **vars(System)}
+    return tuple(name for name in named if not name.startswith("_"))
+
+
+def must_be_whole(systems: Iterable[Any]) -> None:
+    """Raises `SystemRefused` for the first of these systems that lacks something, or gives something else."""
+    for system in systems:
+        name = getattr(system, "name", type(system).__name__)
+        lacking = [member for member in members() if not hasattr(system, member)]
+        if lacking:
+            raise SystemRefused(
+                f"the system {name} lacks {', '.join(lacking)}: give it all that domain.kernel.system.System names"
+            )
+        for member, kind in KINDS.items():
+            if not isinstance(getattr(system, member), kind):
+                wanted = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
+                raise SystemRefused(f"the system {name} has a {member} of another kind: make it a {wanted}")
+        for wrong in _misfits(system):
+            raise SystemRefused(f"the system {name}: {wrong}")
+
+
+def _misfits(system: Any) -> Iterator[str]:
+    """What in a system does not fit the rest of it."""
+    contract = system.contract
+    for field, kind in (
+        ("view", msgspec.Struct),
+        ("scene", msgspec.Struct),
+        ("prompts", StrEnum),
+        ("endings", StrEnum),
+    ):
+        given = getattr(contract, field)
+        if not (isinstance(given, type) and issubclass(given, kind)):
+            yield f"{field} in its contract must be a type of {kind.__name__}"
+    if not system.events:
+        yield "it has no events"
+    for what, wanted, given in (
+        ("evolve", system.events, system.evolve),
+        ("events", system.evolve, system.events),
+        ("the union Event of its contract", system.events, contract.file.unions.get("Event", ("", ()))[1]),
+        (
+            "the union Decision of its contract",
+            get_args(system.decision),
+            contract.file.unions.get("Decision", ("", ()))[1],
+        ),
+    ):
+        lacking = [one.__name__ for one in wanted if one not in given]
+        if lacking:
+            yield f"{what} lacks {', '.join(lacking)}"
+    if not get_args(system.decision):
+        yield "decision must be a union of tagged structs"
+    for name, declared in vars(System).items():
+        if name.startswith("_") or not callable(declared):
+            continue
+        parameters = list(signature(declared).parameters)[1:]
+        try:
+            signature(getattr(system, name)).bind(*parameters)
+        except TypeError:
+            yield f"{name} must take ({', '.join(parameters)})"

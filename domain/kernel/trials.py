@@ -1,0 +1,70 @@
+"""How a system is tried out by those who work on it: what is measured, recorded and shown of it, beyond what is
+told of every game. All of it has a default."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain.kernel.events import Event
+
+if TYPE_CHECKING:
+    from domain.kernel.bots import Bot
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A scenario of a pack that comes with the system."""
+
+    pack: str
+    scenario: str
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """A scenario that figures are measured with. `random`: how fast random play has to be, against chess."""
+
+    pack: str
+    scenario: str
+    random: float
+
+
+def _as_told(how: str, events: Sequence[Event], board: Callable[[], Any]) -> str:
+    return how
+
+
+def _none(pack: Any) -> frozenset[str]:
+    return frozenset()
+
+
+def _as_printed(pack: Any, scenario: str) -> tuple[Event, ...]:
+    return ()
+
+
+def _nothing(board: Any) -> tuple[str, ...]:
+    return ()
+
+
+class Trials(msgspec.Struct, frozen=True):
+    """See the module."""
+
+    examples: tuple[Example, ...] = ()
+    """What help texts name; the first for a first game."""
+    measured: tuple[Measured, ...] = ()
+    """The first stands for the usual game."""
+    longest: Mapping[str, int] = {}
+    """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
+    gives_up: tuple[type, ...] = ()
+    """Decisions by which a seat gives up by the rules: random play hardly ever takes them."""
+    endings: Callable[[Any], frozenset[str]] = _none
+    """The ways in which bots end games of a pack by its rules, which recorded logs are to show."""
+    ending: Callable[[str, Sequence[Event], Callable[[], Any]], str] = _as_told
+    """How a game ended, telling apart the cases that one rule has: given what it ended by, its events, and what
+    gives the board that they led to."""
+    explorer: "Bot | None" = None
+    """A bot that is after everything that can happen."""
+    seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
+    """An opening of a scenario in which more can happen than in its own; empty: none can."""
+    half_done: Callable[[Any], Sequence[str]] = _nothing
+    """What stands half done on a board, in one word each."""
+
+
+NO_TRIALS = Trials()

@@ -1,0 +1,144 @@
+"""How a campaign and its games hang together: what starts a game, and what comes home of it (design 10)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import astuple
+
+from domain.kernel.events import Event
+from domain.kernel.links import End, Links, Start, Step, Taken
+from domain.kernel.system import Emitter
+from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from domain.undaunted.campaign.events import (
+    AreaTaken,
+    CardsReturned,
+    CityTileSwapped,
+    ScenarioConcluded,
+    ScenarioStarted,
+    StateReached,
+)
+from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
+from domain.undaunted.campaign.homecoming import Homecoming, bring_home
+from domain.undaunted.campaign.rules.aftermath import conclude
+from domain.undaunted.campaign.state import Box, Campaign, Stage
+from domain.undaunted.campaign.terminal import COMMANDS, CONTROLS
+from domain.undaunted.campaign.text import BOXES
+from domain.undaunted.campaign.ways import is_ending
+from domain.undaunted.events import ScenarioSetUp
+from domain.undaunted.pack import Pack
+from domain.undaunted.state import Board
+from domain.undaunted.system import UNDAUNTED
+
+WHOLE: Final = "campaign"
+"""The scenario that a campaign bears in place of one."""
+
+
+def refuses(pack: Pack | CampaignPack) -> Rejection | None:
+    """Why no campaign can begin with a pack."""
+    name = pack.manifest.name
+    if not isinstance(pack, CampaignPack):
+        return refuse(Reason.NOT_FOUND, f"Pack {name} has no campaign.", f"Balík {name} nemá kampaň.")
+    if is_ending(pack, FIRST_STATE):
+        return refuse(
+            Reason.NOT_FOUND,
+            f"Pack {name} has no scenario for state {FIRST_STATE} yet: its campaign cannot begin.",
+            f"Balík {name} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
+            rule="C1",
+        )
+    return None
+
+
+def starts(event: Event) -> Start | None:
+    """C4: the scenario becomes a game of its own."""
+    if not isinstance(event, ScenarioStarted):
+        return None
+    return Start(event.game, event.setup.scenario, (ScenarioSetUp(event.setup),))
+
+
+STEPS: Final = {
+    Stage.CONFIRMING: Step.BEFORE,
+    Stage.MUSTERING: Step.BEFORE,
+    Stage.PLAYING: Step.PLAYING,
+    Stage.AFTERMATH: Step.AFTER,
+    Stage.ENDED: Step.ENDED,
+}
+
+
+def step(campaign: Campaign) -> Step:
+    return STEPS[campaign.phase]
+
+
+def game(campaign: Campaign) -> str:
+    return campaign.game if campaign.phase == Stage.PLAYING else ""
+
+
+def played(campaign: Campaign) -> tuple[str, ...]:
+    return tuple(entry.game for entry in campaign.record)
+
+
+def take_over(out: Emitter, end: End) -> None:
+    """C5: the result is copied in."""
+    conclude(out, _home(end))
+
+
+def _home(end: End) -> Homecoming:
+    return bring_home(end.board, end.outcome, end.events, end.version, end.head)
+
+
+def taken(event: Event) -> Taken | None:
+    return Taken(event.game, event.version, event.head) if isinstance(event, ScenarioConcluded) else None
+
+
+def disagreements(copied: Sequence[Event], end: End) -> Iterator[str]:
+    """What was copied in otherwise than the game had it: its end, tunnels, tiles, cards."""
+    home = _home(end)
+    concluded = next(event for event in copied if isinstance(event, ScenarioConcluded))
+    if (concluded.winner, concluded.how, concluded.rule) != (home.winner, home.how, home.rule):
+        yield f"the campaign says {concluded.winner} won by {concluded.how}; the game, {home.winner} by {home.how}"
+    if concluded.tunnels != home.tunnels:
+        yield "other tunnels were destroyed in the campaign than in the game"
+    swaps = [(e.tile, e.face, e.version, e.action, e.counter) for e in copied if isinstance(e, CityTileSwapped)]
+    if swaps != [astuple(swap) for swap in home.swaps]:
+        yield "other tiles were swapped in the campaign than in the game"
+    for event in copied:
+        if isinstance(event, CardsReturned):
+            yield from _cards(event, home, end.audience)
+
+
+def _cards(returned: CardsReturned, home: Homecoming, audience: str) -> Iterator[str]:
+    held = home.returned[returned.side]
+    if (returned.casualties, returned.pool) != (len(held.casualties), len(held.pool)):
+        yield f"{returned.side} brings home another number of cards than it had"
+    content = returned.secret.content
+    if content is not None and audience in (REFEREE, returned.side) and content != held:
+        yield f"{returned.side} brings home other cards than it had"
+
+
+def ahead(board: Board) -> str:
+    """A game that goes on for ever is won by the side with the initiative."""
+    return board.initiative
+
+
+def holdings(campaign: Campaign, side: str) -> dict[str, int]:
+    """How many cards lie in each box of a side's binder."""
+    binder = campaign.camps[side].binder
+    return {BOXES[box].en.lower(): len(getattr(binder, box)) for box in Box}
+
+
+LINKS: Final = Links(
+    games=UNDAUNTED,
+    scenario=WHOLE,
+    refuses=refuses,
+    starts=starts,
+    step=step,
+    game=game,
+    played=played,
+    take_over=take_over,
+    taken=taken,
+    disagreements=disagreements,
+    ahead=ahead,
+    holdings=holdings,
+    milestones=(StateReached, ScenarioStarted, ScenarioConcluded, AreaTaken, CityTileSwapped),
+    commands=COMMANDS,
+    controls=CONTROLS,
+)

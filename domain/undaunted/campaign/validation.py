@@ -1,0 +1,91 @@
+"""Validation of a campaign's log, and the invariants of its state, whatever the rules are."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+
+from domain.kernel.chance import Asked
+from domain.kernel.events import Event
+from domain.undaunted.campaign import events as e
+from domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
+from domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
+from domain.undaunted.campaign.state import Box, Campaign
+from domain.undaunted.state import HIDDEN
+
+MOST_DRAWN = 200
+"""More cards than a side can bring home."""
+
+
+def contradicts(campaign: Campaign, event: Event) -> str:
+    """See `domain.kernel.system.System`."""
+    match event:
+        case e.LossDrawn() | e.UpgradeDrawn():
+            return _drawn(campaign, event)
+        case e.CityTileSwapped():
+            if event.face not in campaign.altered:
+                return f"{event.face} is not among the altered tiles"
+            return "" if event.face.split("-")[0] == event.tile else f"{event.face} is not a face of tile {event.tile}"
+        case e.BinderChanged():
+            return _shifted(campaign, event)
+        case e.CardChosen():
+            offer, card = campaign.camps[event.side].offer, event.secret.content
+            return f"{card} was not offered" if offer is not None and card is not None and card not in offer else ""
+        case _:
+            return ""
+
+
+def _drawn(campaign: Campaign, event: e.LossDrawn | e.UpgradeDrawn) -> str:
+    camp = campaign.camps[event.side]
+    if event.use.audience != event.side:
+        return f"a card of {event.side} is drawn by the chain of {event.use.audience}"
+    drawn = event.secret.content
+    if camp.returned is None or drawn is None:
+        return ""
+    held = Counter(camp.returned.casualties)
+    if isinstance(event, e.UpgradeDrawn):
+        held += Counter(camp.returned.pool)
+    held -= Counter(camp.drawn)
+    left = sorted(held.elements())
+    if event.use.size != len(left):
+        return f"draws one of {event.use.size} cards, {len(left)} are left"
+    if left[drawn.index] != drawn.card:
+        return f"place {drawn.index} of the cards left holds {left[drawn.index]}, recorded is {drawn.card}"
+    return ""
+
+
+def _shifted(campaign: Campaign, event: e.BinderChanged) -> str:
+    changes = event.secret.content
+    if changes is None:
+        return ""
+    binder = campaign.camps[event.side].binder
+    for shift in changes.shifts:
+        held = getattr(binder, shift.source)
+        if shift.card not in held and HIDDEN not in held:
+            return f"{shift.card} is not in the box {shift.source.value} of {event.side}"
+    return ""
+
+
+def unsound(campaign: Campaign) -> str:
+    """What is not conserved in a campaign (law 3); empty if nothing."""
+    if not campaign.sides or campaign.pack is None:
+        return ""
+    pack = campaign.pack
+    if (
+        len(campaign.city) != pack.manifest.inventory.current
+        or len(campaign.altered) != pack.manifest.inventory.altered
+    ):
+        return f"{len(campaign.city)} tiles are current and {len(campaign.altered)} altered (C3)"
+    faces = sorted([*campaign.city.values(), *campaign.altered])
+    if faces != sorted(pack.tiles):
+        return "the faces of the tiles are not those of the box (C3)"
+    held = [card for side in campaign.sides for box in Box for card in getattr(campaign.camps[side].binder, box)]
+    return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
+
+
+def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[Asked]:
+    """See `domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
+    match decision:
+        case DrawLosses():
+            yield from itertools.repeat((shuffling(side, LOSS), None), MOST_DRAWN)
+        case DrawUpgrades():
+            yield from itertools.repeat((shuffling(side, UPGRADE), None), MOST_DRAWN)

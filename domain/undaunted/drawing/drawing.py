@@ -1,0 +1,52 @@
+"""How games of Undaunted are drawn: the board, the hand and the other cards of each side."""
+
+from typing import Final
+
+from domain.kernel.drawing import Drawing, Page, Panel, Role, Written
+from domain.kernel.words import Sentence
+from domain.undaunted.drawing.board import board_panel
+from domain.undaunted.drawing.board_list import board_list
+from domain.undaunted.drawing.board_text import beside, board_text, legend
+from domain.undaunted.drawing.handles import handles, meant
+from domain.undaunted.drawing.hands import cards_panel, hand_panel, hand_text, piles_text
+from domain.undaunted.drawing.picture import picture
+from domain.undaunted.state import Board
+from domain.undaunted.view import scene, view
+
+
+def panels(board: Board, language: str) -> tuple[Panel, ...]:
+    """The board first, then by side its hand and its other cards."""
+    if not board.scene.sides:
+        return ()
+    seen, title = view(board), board.scene.title
+    shown = picture(scene(board), seen, language)
+    own = sorted(seen.sides, key=lambda side: side.id != board.eyes)
+    return (
+        board_panel(shown, Sentence(title.en, title.cs)),
+        *(hand_panel(board, side, language) for side in own),
+        *(cards_panel(board, side, language) for side in own),
+    )
+
+
+def written(board: Board, page: Page) -> tuple[Written, ...]:
+    """The board, what lies beside it, the hand of who looks; how it is read; the piles."""
+    if not board.scene.sides:
+        return ()
+    seen, language = view(board), page.language
+    shown = picture(scene(board), seen, language)
+    told = [
+        Written("board", Role.MAIN, board_list(shown) if page.plain else board_text(shown, page.columns, page.paint)),
+        Written("state", Role.EACH, "\n".join(beside(shown, page.columns))),
+        *(
+            Written("hand", Role.EACH, hand_text(board, side, language, page.columns))
+            for side in seen.sides
+            if side.id == board.eyes
+        ),
+        Written("piles", Role.ASKED, "\n".join(piles_text(board, seen.sides, language, page.columns))),
+    ]
+    if not page.plain:
+        told.append(Written("legend", Role.MORE, legend(language, board.scene.variant, page.columns)))
+    return tuple(told)
+
+
+DRAWING: Final = Drawing(panels, written, handles, meant)

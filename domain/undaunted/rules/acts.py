@@ -1,0 +1,120 @@
+"""An act of a card, whether it is played or performs where it lies: judged, carried out, what it has to reach."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter, Odds
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Card
+from domain.undaunted.names import ACTION_NAMES, against, counter_name
+from domain.undaunted.rules import combat
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
+from domain.undaunted.rules.actor import Actor, places
+from domain.undaunted.rules.shots import SHOTS, Shot
+from domain.undaunted.rules.variants import ComingOnRule, variant
+from domain.undaunted.rules.victory import check
+from domain.undaunted.state import Board
+
+
+def judge(board: Board, side: str, card: Card, by: list[Actor], decision: d.Play | d.Perform) -> Rejection | None:
+    """U7, U12, U25, R37: why none of these actors may do what is decided; None if one may."""
+    act, at = decision.act, decision.at
+    name = NAMES[type(act)]
+    able = [actor for actor in by if actor.action.name == name]
+    if not able:
+        return _no_such_action(board, side, card, act)
+    actor = performer(board, able, act, at, plain=decision.plain)
+    if actor is None:
+        spots = tuple(actor.at for actor in able)
+        return against(
+            "S1",
+            f"{card.name.en} has to say where its counter comes on."
+            if any(spots)
+            else f"{card.name.en} has no choice.",
+            f"U karty {card.name.cs} je třeba určit, kam jednotka přijde."
+            if any(spots)
+            else f"Karta {card.name.cs} nemá na výběr, kam jednotka přijde.",
+            spots,
+        )
+    rules = RULES[name]
+    if act not in rules.options(board, actor):
+        return rules.explain(board, actor, act)
+    if decision.plain and not has_choice(board, able, act, at):
+        return no_choice(card)
+    return None
+
+
+def no_choice(card: Card) -> Rejection:
+    """R37: why no choice can be made between two printed actions."""
+    return against(
+        "R37",
+        f"{card.name.en} can do this by one action only: there is none to choose.",
+        f"Karta {card.name.cs} to může provést jen jedinou akcí: není z čeho volit.",
+        ("plain: false",),
+    )
+
+
+def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Rejection:
+    """U7, R7, R16: the card does not print it, or its counter can neither perform it nor come on."""
+    name = ACTION_NAMES[NAMES[type(act)]]
+    printed = tuple(action.name.value for action in card.actions)
+    if NAMES[type(act)].value not in printed:
+        return against(
+            "U7", f"{card.name.en} has no action {name.en}.", f"Karta {card.name.cs} nemá akci {name.cs}.", printed
+        )
+    who = counter_name(board, card.counter)
+    if places(board, side, card):
+        return against(
+            "R7",
+            f"{who.en} are routed and cannot fight.",
+            f"{who.are} {who.cs.done('rozprášen')} a {who.cs.does('nemůže', 'nemohou')} bojovat.",
+        )
+    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
+        return against(
+            "N2",
+            f"{who.en} are off the board and have no deployment marker.",
+            f"{who.are_not} na plánu a {who.cs.does('nemá', 'nemají')} žeton nasazení.",
+            ("hunker_down",),
+        )
+    tank = board.is_tank(card.counter)
+    return against(
+        "S2" if tank else "R16",
+        f"{who.en} are off the board, and there are no riflemen where they could come on.",
+        f"{who.are_not} na plánu a na plánu nejsou ani střelci, u kterých by se jednotka nasadila.",
+        ("hunker_down",),
+    )
+
+
+def carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: d.Play | d.Perform) -> None:
+    """What was judged is done. The counter comes on first if it is off the board (N2, S1, U25), ready (R11),
+    which may win (S23)."""
+    act = decision.act
+    actor = performer(out.board, by, act, decision.at, plain=decision.plain)
+    assert actor is not None, "it was judged before"
+    if actor.counter and actor.counter not in out.board.counters:
+        out.emit(e.CounterPlaced(actor.counter, actor.space))
+        if variant(out.board).moves_can_win:
+            check(out)
+        if out.board.winner:
+            return
+    RULES[NAMES[type(act)]].perform(out, chance, actor, act)
+
+
+def _aimed(act: d.Act) -> Shot | None:
+    """What an act rolls dice for against one target."""
+    match act:
+        case d.FightAndFade(fight, target) if fight in SHOTS:
+            return SHOTS[fight](target)
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+            return act
+        case _:
+            return None
+
+
+def odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Odds | None:
+    """U20: what the shot of a decision, by one of these actors, would have to reach."""
+    shot = _aimed(decision.act)
+    if shot is None:
+        return None
+    actor = performer(board, by, shot, decision.at, plain=decision.plain)
+    return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None

@@ -1,0 +1,112 @@
+"""N7, R6, R18, R19: an action against several targets on one tile, rolled for one after another."""
+
+from collections.abc import Iterator
+
+from domain.kernel.chance import Asked, Chance
+from domain.kernel.czech import capital
+from domain.kernel.system import Emitter, Odds
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import ActionName
+from domain.undaunted.frames import Barrage
+from domain.undaunted.names import ACTION_NAMES, Called, against, counter_name
+from domain.undaunted.rules import combat, dice
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.question import Answer, Question, judged
+from domain.undaunted.state import Board
+
+
+def _options(board: Board, frame: Barrage) -> list[d.Decision]:
+    return [d.Strike(target) for target in frame.targets]
+
+
+def strike(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
+    """N7, R6, R19: the next roll; each target is rolled for once, wherever it is moved meanwhile."""
+    rest = tuple(other for other in frame.targets if other != target)
+    if rest:
+        out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
+    else:
+        out.emit(e.FramePopped())
+    combat.strike(out, chance, frame.side, frame.action, frame.counter, origin(out.board, frame), target)
+
+
+def origin(board: Board, frame: Barrage) -> str:
+    """N7, R18: where the action comes from; empty for a blast and for a card without a counter."""
+    if frame.action.name == ActionName.BLAST or not frame.counter:
+        return ""
+    return board.counters[frame.counter].space
+
+
+def _strike(out: Emitter, chance: Chance, frame: Barrage, decision: d.Strike) -> None:
+    strike(out, chance, frame, decision.target)
+
+
+def _has_choice(board: Board, frame: Barrage) -> bool:
+    return len(frame.targets) > 1
+
+
+def _strike_the_last(out: Emitter, chance: Chance, frame: Barrage) -> None:
+    strike(out, chance, frame, frame.targets[0])
+
+
+def _explain(board: Board, frame: Barrage, decision: d.Strike) -> Rejection:
+    who = counter_name(board, decision.target)
+    return against(
+        "R19",
+        f"{who.en} are not among those still to be rolled for.",
+        f"Na {who.cs.acc} se už v této akci nehází.",
+        frame.targets,
+    )
+
+
+def _frame(board: Board) -> Barrage:
+    frame = board.frames[-1]
+    assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
+    return frame
+
+
+def _odds(board: Board, decision: d.Strike) -> Odds:
+    frame = _frame(board)
+    return combat.odds(board, frame.action, origin(board, frame), decision.target)
+
+
+def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[Asked]:
+    """The roll, and that for the last target, about which nobody is asked."""
+    frame, target = _frame(board), decision.target
+    rest = [other for other in frame.targets if other != target]
+    for one in (target, *(rest if len(rest) == 1 else ())):
+        yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
+
+
+def _say(board: Board, frame: Barrage) -> Sentence:
+    action = ACTION_NAMES[frame.action.name]
+    return Sentence(
+        f"{action.en} on {frame.space}: who is next?", f"{capital(action.cs)} na poli {frame.space}: kdo je na řadě?"
+    )
+
+
+def _say_strike(board: Board, decision: d.Strike) -> Sentence:
+    who = counter_name(board, decision.target)
+    return Sentence(f"Roll against {who.en}", f"Hod na {who.cs.acc}")
+
+
+def _tell_strike(board: Board, side: Called, decision: d.Strike) -> str:
+    who = counter_name(board, decision.target)
+    return f"{side.who} {side.cs.does('hází', 'házejí')} na {who.cs.acc}"
+
+
+BARRAGE = FrameKind[Barrage](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("counter", "space", "targets"),
+    question=Question(
+        kind="strike",
+        asks=Sentence("Who is rolled for next?", "Na koho se hází teď?"),
+        answers={d.Strike: Answer(_say_strike, _tell_strike, _odds, _chance)},
+        options=_options,
+        decide=judged(_options, _strike, _explain),
+    ),
+    is_open=_has_choice,
+    go_on=_strike_the_last,
+)

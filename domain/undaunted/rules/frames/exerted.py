@@ -1,0 +1,25 @@
+"""S22: a counter that `exert` suppresses as soon as what it does is done."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Sentence
+from domain.undaunted.events import FramePopped
+from domain.undaunted.frames import Exerted
+from domain.undaunted.names import counter_name
+from domain.undaunted.rules.casualties import suppress
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.state import Board
+
+
+def _suppress(out: Emitter, chance: Chance, frame: Exerted) -> None:
+    out.emit(FramePopped())
+    if frame.counter in out.board.counters:
+        suppress(out, frame.counter)
+
+
+def _say(board: Board, frame: Exerted) -> Sentence:
+    who = counter_name(board, frame.counter)
+    return Sentence(f"{who.en} will be suppressed", f"{who.who} {who.cs.does('bude', 'budou')} pod palbou")
+
+
+EXERTED = FrameKind[Exerted](say=_say, shows=("counter",), go_on=_suppress)

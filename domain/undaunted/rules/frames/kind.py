@@ -1,0 +1,44 @@
+"""What one kind of frame is: whom it asks what, how it goes on, and how it is said."""
+
+from collections.abc import Callable
+from typing import Generic
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Sentence
+from domain.undaunted.content import ActionName
+from domain.undaunted.events import FramePopped
+from domain.undaunted.rules.question import AnyFrame, Question
+from domain.undaunted.state import Board
+
+
+def _always(board: Board, frame: object) -> bool:
+    return True
+
+
+def _no_action(frame: object) -> ActionName | None:
+    return None
+
+
+def leave(out: Emitter, chance: Chance, frame: object) -> None:
+    """Nothing is left to do in the frame."""
+    out.emit(FramePopped())
+
+
+class FrameKind(msgspec.Struct, Generic[AnyFrame], frozen=True):
+    """One kind of frame."""
+
+    say: Callable[[Board, AnyFrame], Sentence]
+    """What is half done."""
+    shows: tuple[str, ...]
+    """The fields of the frame that a view shows beside its side and the action."""
+    action: Callable[[AnyFrame], ActionName | None] = _no_action
+    """The action that is half done; None where the frame is about no action."""
+    question: Question[AnyFrame] | None = None
+    """What the side of the frame is asked; None where nobody ever is."""
+    is_open: Callable[[Board, AnyFrame], bool] = _always
+    """Whether the side has to be asked now. Told from what everybody knows: what goes on by itself tells nothing."""
+    go_on: Callable[[Emitter, Chance, AnyFrame], None] = leave
+    """What happens by itself where nobody has to be asked."""

@@ -1,0 +1,158 @@
+"""S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Sealed
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import Occasion
+from domain.undaunted.frames import Displacing, Losing, Returning
+from domain.undaunted.names import WHERE, Called, against, card_called, counter_name
+from domain.undaunted.rules.casualties import cards_of, drop_fire_zone
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.points import award
+from domain.undaunted.rules.question import Answer, Question, judged
+from domain.undaunted.rules.variants import variant
+from domain.undaunted.rules.victory import check
+from domain.undaunted.state import Board, Zone
+
+BOMBER_SEARCHED = (Zone.HAND, Zone.DISCARD, Zone.DECK)
+"""S21: where a bomber is looked for, in this order."""
+
+
+def _in_play(board: Board, frame: Losing) -> list[str]:
+    """The cards of the hit counter in the play area, where everybody sees them."""
+    return cards_of(board, board.sides[frame.side].play, frame.counter) if frame.counter else []
+
+
+def losses(board: Board, frame: Losing) -> tuple[Zone, list[str]]:
+    """S6, S21: the first zone with a card to give up, and those cards; none: the last zone."""
+    zones, cards = board.sides[frame.side], board.scene.cards
+    searched = variant(board).searched if frame.counter else BOMBER_SEARCHED
+    for zone in searched:
+        held = getattr(zones, zone)
+        if frame.counter:
+            found = cards_of(board, held, frame.counter)
+        else:
+            found = [card for card in dict.fromkeys(held) if card in cards and cards[card].title == frame.title]
+        if found:
+            return zone, found
+    return searched[-1], []
+
+
+def given_up_from_deck(board: Board, side: str) -> list[str]:
+    """The cards of its deck of which a side has to give one up now; none at all other times."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Losing) or frame.side != side:
+        return []
+    zone, cards = losses(board, frame)
+    return cards if zone == Zone.DECK else []
+
+
+def _options(board: Board, frame: Losing) -> list[d.Decision]:
+    return [d.Lose(card) for card in losses(board, frame)[1] or [""]]
+
+
+def give_up(out: Emitter, frame: Losing, card: str) -> None:
+    """S6, S7, S21: the card goes; without one the counter is routed, or no bomber is lost."""
+    zone, _ = losses(out.board, frame)
+    out.emit(e.FramePopped())
+    if not frame.counter:
+        if card:
+            out.emit(e.CardLost(frame.side, zone, Zone.REMOVED, Sealed(frame.side, card)))
+            if isinstance(out.board.frames[-1], Returning):
+                out.emit(e.FramePopped())
+        return
+    lost_to = variant(out.board).lost_to
+    if zone == Zone.PLAY:
+        out.emit(e.CardMoved(frame.side, card, zone, lost_to))
+    elif card:
+        out.emit(e.CardLost(frame.side, zone, lost_to, Sealed(frame.side, card), frame.counter))
+    elif not out.board.counters[frame.counter].routed:
+        out.emit(e.CounterRouted(frame.counter))
+        space = out.board.counters[frame.counter].space
+        award(out, out.board.scene.opponent(frame.side), Occasion.ROUT, space=space, counter=frame.counter)
+    drop_fire_zone(out, frame.counter)
+    check(out)
+    if out.board.winner or not frame.by:
+        return
+    if frame.thrown or not card:
+        out.emit(e.FramePushed(Displacing(frame.by, frame.counter)))
+
+
+def _give_up(out: Emitter, chance: Chance, frame: Losing, decision: d.Lose) -> None:
+    give_up(out, frame, decision.card)
+
+
+def _is_open(board: Board, frame: Losing) -> bool:
+    """A single card in the play area goes by itself; in other zones nobody sees whether there is one."""
+    return len(_in_play(board, frame)) != 1
+
+
+def _give_up_the_only(out: Emitter, chance: Chance, frame: Losing) -> None:
+    give_up(out, frame, _in_play(out.board, frame)[0])
+
+
+def is_secret(board: Board, frame: Losing) -> bool:
+    """R15: a loss is chosen in secret, unless it is chosen from the play area."""
+    return not _in_play(board, frame)
+
+
+def _is_private(board: Board, frame: Losing) -> bool:
+    """R15: in secret, unless everybody sees that all the zones are empty."""
+    zones = board.sides[frame.side]
+    return is_secret(board, frame) and bool(zones.hand or zones.discard or zones.deck)
+
+
+def _explain(board: Board, frame: Losing, decision: d.Lose) -> Rejection:
+    zone, accepted = losses(board, frame)
+    name = card_called(board, decision.card)
+    rule = "S6" if frame.counter else "S21"
+    if not accepted:
+        return against(rule, "You have no card to give up here.", "Nemáte kartu, kterou byste odložili.", ("",))
+    return against(
+        rule,
+        f"{name.en} is not among the cards to give up: the first of your zones that has one is the {zone.value}.",
+        f"{name.who} není mezi kartami, které lze odložit: hledají se nejdřív {WHERE[zone]}.",
+        accepted,
+    )
+
+
+def _say(board: Board, frame: Losing) -> Sentence:
+    if not frame.counter:
+        return Sentence("Which bomber is lost?", "Který bombardér padne?")
+    who = counter_name(board, frame.counter)
+    hit = who.cs.done("zasažen")
+    return Sentence(f"{who.en} are hit: which card is given up?", f"{who.are} {hit}: která karta se odloží?")
+
+
+def _say_lose(board: Board, decision: d.Lose) -> Sentence:
+    if not decision.card:
+        return Sentence("No card to give up", "Není co odložit")
+    card = card_called(board, decision.card)
+    return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit {card.cs.acc} ({decision.card})")
+
+
+def _tell_lose(board: Board, side: Called, decision: d.Lose) -> str:
+    if not decision.card:
+        return f"{side.who} {side.cs.does('nemá', 'nemají')} co odložit"
+    card = card_called(board, decision.card)
+    return f"{side.who} {side.cs.does('odkládá', 'odkládají')} {card.cs.acc} ({decision.card})"
+
+
+LOSING = FrameKind[Losing](
+    say=_say,
+    shows=("counter",),
+    question=Question(
+        kind="casualty",
+        asks=Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
+        answers={d.Lose: Answer(_say_lose, _tell_lose)},
+        options=_options,
+        decide=judged(_options, _give_up, _explain),
+        is_secret=is_secret,
+        is_private=_is_private,
+    ),
+    is_open=_is_open,
+    go_on=_give_up_the_only,
+)

@@ -1,0 +1,58 @@
+"""S20: mines that a counter is laying."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.czech import counted
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted.content import MineFace
+from domain.undaunted.frames import Mining
+from domain.undaunted.names import MINE_NAMES, Called
+from domain.undaunted.rules import mines
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.state import Board
+
+
+def _options(board: Board, frame: Mining) -> list[d.Decision]:
+    towards = mines.edges(board, frame.side, frame.counter, board.counters[frame.counter].space)
+    return [*[d.Lay(to, face) for to in towards for face in MineFace], d.Stop()]
+
+
+def _lay(out: Emitter, chance: Chance, frame: Mining, decision: d.Lay) -> None:
+    mines.lay(out, frame.side, frame.counter, decision.towards, decision.face)
+    mines.lay_on(out, frame)
+
+
+def _explain(board: Board, frame: Mining, decision: d.Lay) -> Rejection:
+    space = board.counters[frame.counter].space
+    return mines.refuse_lay(board, frame.side, frame.counter, space, decision.towards)
+
+
+def _say(board: Board, frame: Mining) -> Sentence:
+    more = counted(frame.left, "mina", "miny", "min")
+    return Sentence(f"Mines: up to {frame.left} more", f"Kladení min: nejvýše ještě {more}")
+
+
+def _say_lay(board: Board, decision: d.Lay) -> Sentence:
+    mine = MINE_NAMES[decision.face]
+    return Sentence(f"{mine.en} towards {decision.towards}", f"{mine.who} směrem k poli {decision.towards}")
+
+
+def _tell_lay(board: Board, side: Called, decision: d.Lay) -> str:
+    mine = MINE_NAMES[decision.face]
+    return f"{side.who} {side.cs.does('klade', 'kladou')} {mine.cs.acc} směrem k poli {decision.towards}"
+
+
+MINING = FrameKind[Mining](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("counter", "left"),
+    question=Question(
+        kind="mine",
+        asks=Sentence("One more mine?", "Ještě jednu minu?"),
+        answers={d.Lay: Answer(_say_lay, _tell_lay), d.Stop: STOP},
+        options=_options,
+        decide=judged(_options, _lay, _explain),
+    ),
+)

@@ -1,0 +1,168 @@
+"""S5, S22, R2, R14, R37: a card of the play area performs an action, or one more after an assault."""
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter, Odds
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted.content import COMBAT, ActionName
+from domain.undaunted.events import FramePopped
+from domain.undaunted.frames import Assaulting, Performing
+from domain.undaunted.names import Called, against, card_called, counter_name
+from domain.undaunted.rules import acts
+from domain.undaunted.rules.actions import NAMES, RULES, has_choice
+from domain.undaunted.rules.actor import Actor, actors, choices
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.performing import performs
+from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.say_acts import say_performed
+from domain.undaunted.state import Board
+
+FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
+"""The actions that may be chosen only with a certain card in hand (R14)."""
+
+
+def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:
+    """S5: the card of a frame with its actions, without the upgraded ones if it was inspired."""
+    plain = frame.plain if isinstance(frame, Assaulting) else frame.by.name == ActionName.INSPIRE
+    return actors(board, frame.side, board.scene.cards[frame.card], plain=plain)
+
+
+def _after_assault(board: Board, frame: Assaulting) -> list[d.Decision]:
+    """S22: the combat actions that may follow the move of an assault."""
+    able = [actor for actor in acting(board, frame) if actor.action.name in COMBAT]
+    return [d.Perform(*option) for option in choices(board, able, RULES)]
+
+
+def _assault_options(board: Board, frame: Assaulting) -> list[d.Decision]:
+    return [*_after_assault(board, frame), d.Stop()]
+
+
+def _can_fight(board: Board, frame: Assaulting) -> bool:
+    return bool(_after_assault(board, frame))
+
+
+def _options(board: Board, frame: Performing) -> list[d.Decision]:
+    return [*performs(board, frame.side, board.scene.cards[frame.card], frame.by.name)]
+
+
+def _is_private(board: Board, frame: Performing) -> bool:
+    """R15, R14: whether the card prints an action that needs a certain card in hand."""
+    return bool(board.sides[frame.side].hand) and any(actor.action.name in FROM_HAND for actor in acting(board, frame))
+
+
+def _perform(out: Emitter, chance: Chance, frame: Assaulting | Performing, decision: d.Perform) -> None:
+    out.emit(FramePopped())
+    acts.carry_out(out, chance, acting(out.board, frame), decision)
+
+
+def _explain_assault(board: Board, frame: Assaulting, decision: d.Perform) -> Rejection:
+    options = _assault_options(board, frame)
+    refused = _explain_act(board, frame, options, decision)
+    if refused is not None:
+        return refused
+    if NAMES[type(decision.act)] not in COMBAT:
+        may = _performable(options)
+        return against("S22", "Only a combat action may follow.", "Následovat může jen bojová akce.", may)
+    return _not_so(options)
+
+
+def _explain(board: Board, frame: Performing, decision: d.Perform) -> Rejection:
+    options = _options(board, frame)
+    return _explain_act(board, frame, options, decision) or _not_so(options)
+
+
+def _explain_act(
+    board: Board, frame: Assaulting | Performing, options: list[d.Decision], decision: d.Perform
+) -> Rejection | None:
+    """Why the card could not do this if it were played, or why there is nothing to choose (R37); None: neither."""
+    card = board.scene.cards[frame.card]
+    refused = acts.judge(board, frame.side, card, actors(board, frame.side, card), decision)
+    if refused is None and replace(decision, plain=False) in options:
+        return acts.no_choice(card)
+    return refused
+
+
+def _not_so(options: list[d.Decision]) -> Rejection:
+    return against(
+        "S5",
+        "This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).",
+        "Tuto akci takto provést nelze: je vylepšená, nebo by jednat nechala další kartu (R2).",
+        _performable(options),
+    )
+
+
+def _performable(options: list[d.Decision]) -> list[str]:
+    """The names of the actions that may be performed, once each."""
+    names = [NAMES[type(option.act)].value for option in options if isinstance(option, d.Perform)]
+    return list(dict.fromkeys(names))
+
+
+def performers(board: Board) -> list[Actor]:
+    """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
+    hold any decision."""
+    frame = board.frames[-1] if board.frames else None
+    return acting(board, frame) if isinstance(frame, Assaulting | Performing) else []
+
+
+def _odds(board: Board, decision: d.Perform) -> Odds | None:
+    return acts.odds(board, performers(board), decision)
+
+
+def chooses(board: Board, decision: d.Perform) -> bool:
+    """R37: whether a decision chooses between two printed actions."""
+    return has_choice(board, performers(board), decision.act, decision.at)
+
+
+def _say_perform(board: Board, decision: d.Perform) -> Sentence:
+    return say_performed(board, chooses(board, decision), decision)
+
+
+def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
+    return f"{side.who}: {_say_perform(board, decision).cs}"
+
+
+PERFORM = Answer(_say_perform, _tell_perform, _odds)
+
+
+def _say_assaulting(board: Board, frame: Assaulting) -> Sentence:
+    who = counter_name(board, frame.counter)
+    return Sentence(f"{who.en}: a combat action may follow", f"{who.who}: může následovat bojová akce")
+
+
+def _say_performing(board: Board, frame: Performing) -> Sentence:
+    card = card_called(board, frame.card)
+    return Sentence(f"{card.en} performs an action", f"{card.who} provádí akci")
+
+
+def _assault(frame: Assaulting) -> ActionName:
+    return ActionName.ASSAULT
+
+
+ASSAULTING = FrameKind[Assaulting](
+    say=_say_assaulting,
+    action=_assault,
+    shows=("counter", "card"),
+    question=Question(
+        kind="assault",
+        asks=Sentence("A combat action too?", "Také bojovou akci?"),
+        answers={d.Perform: PERFORM, d.Stop: STOP},
+        options=_assault_options,
+        decide=judged(_assault_options, _perform, _explain_assault),
+    ),
+    is_open=_can_fight,
+)
+PERFORMING = FrameKind[Performing](
+    say=_say_performing,
+    action=lambda frame: frame.by.name,
+    shows=("card",),
+    question=Question(
+        kind="perform",
+        asks=Sentence("What does the card perform?", "Co karta provede?"),
+        answers={d.Perform: PERFORM},
+        options=_options,
+        decide=judged(_options, _perform, _explain),
+        is_private=_is_private,
+    ),
+)

@@ -1,0 +1,66 @@
+"""U13–U15, N3, S22: a counter on its way."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.czech import counted
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted.frames import Stepping
+from domain.undaunted.names import ACTION_NAMES, Called, counter_name
+from domain.undaunted.rules import movement
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.state import Board
+
+
+def _ways(board: Board, frame: Stepping) -> list[str]:
+    space = board.counters[frame.counter].space
+    return movement.steps(board, frame.side, frame.action.name, frame.counter, space)
+
+
+def _can_step(board: Board, frame: Stepping) -> bool:
+    """Whether the counter is still on the board and has somewhere to go."""
+    return frame.counter in board.counters and bool(_ways(board, frame))
+
+
+def _options(board: Board, frame: Stepping) -> list[d.Decision]:
+    return [*[d.Step(to) for to in _ways(board, frame)], d.Stop()]
+
+
+def _step(out: Emitter, chance: Chance, frame: Stepping, decision: d.Step) -> None:
+    if movement.step(out, chance, frame.side, frame.counter, frame.action.name, decision.to):
+        movement.go_on(out, frame)
+
+
+def _explain(board: Board, frame: Stepping, decision: d.Step) -> Rejection:
+    space = board.counters[frame.counter].space
+    return movement.refuse_step(board, frame.side, frame.action, frame.counter, space, decision.to)
+
+
+def _say(board: Board, frame: Stepping) -> Sentence:
+    who, name = counter_name(board, frame.counter), ACTION_NAMES[frame.action.name]
+    more = counted(frame.left, "pole", "pole", "polí")
+    return Sentence(f"{who.en}: {name.en}, up to {frame.left} more", f"{who.who}: {name.cs}, nejvýše ještě {more}")
+
+
+def _say_step(board: Board, decision: d.Step) -> Sentence:
+    return Sentence(f"Go on to {decision.to}", f"Dál na pole {decision.to}")
+
+
+def _tell_step(board: Board, side: Called, decision: d.Step) -> str:
+    return f"{side.who} {side.cs.does('jde', 'jdou')} dál na pole {decision.to}"
+
+
+STEPPING = FrameKind[Stepping](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("counter", "left"),
+    question=Question(
+        kind="step",
+        asks=Sentence("Go on?", "Jít dál?"),
+        answers={d.Step: Answer(_say_step, _tell_step), d.Stop: STOP},
+        options=_options,
+        decide=judged(_options, _step, _explain),
+    ),
+    is_open=_can_step,
+)

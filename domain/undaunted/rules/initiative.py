@@ -1,0 +1,77 @@
+"""U6, R1: both sides pick a card in secret; the higher value takes the initiative."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Sealed
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.names import Called, card_called
+from domain.undaunted.rules.hand import holds_cards, not_in_hand
+from domain.undaunted.rules.question import Answer, Question
+from domain.undaunted.state import Board
+
+
+def ask_for_initiative(out: Emitter) -> None:
+    """U6, R1: every side that has a card in hand picks one."""
+    asked = [side for side in out.board.scene.sides if out.board.sides[side].hand]
+    for side in asked:
+        out.prompt(side, INITIATIVE.kind)
+    if not asked:
+        settle_initiative(out)
+
+
+def pick_initiative(out: Emitter, chance: Chance, side: str, decision: d.PickInitiative) -> Rejection | None:
+    """U6: a side picks; when nobody is left to pick, the picks are shown."""
+    card = decision.card
+    if card not in out.board.sides[side].hand:
+        return not_in_hand(out.board, side, card, "U6")
+    out.emit(e.InitiativePicked(side, Sealed(side, card), (out.version, out.version + 1)))
+    if not any(zones.hand and not zones.pick for zones in out.board.sides.values()):
+        settle_initiative(out)
+    return None
+
+
+def settle_initiative(out: Emitter) -> None:
+    """U6, R1: the higher value takes the marker, a tie leaves it, no card is lower than any value."""
+    board: Board = out.board
+    picks = {side: zones.pick[0] for side, zones in board.sides.items() if zones.pick}
+    if picks:
+        out.emit(e.InitiativeRevealed(picks, board.seals))
+    value = {side: board.scene.cards[picks[side]].initiative if side in picks else -1 for side in board.scene.sides}
+    first, second = board.scene.sides
+    if value[first] != value[second]:
+        out.emit(e.InitiativeSettled(first if value[first] > value[second] else second))
+    else:
+        out.emit(e.InitiativeSettled(board.initiative))
+    out.emit(e.TurnStarted(out.board.initiative))
+
+
+def _options(board: Board, side: str) -> list[d.Decision]:
+    return [d.PickInitiative(card) for card in dict.fromkeys(board.sides[side].hand)]
+
+
+def _is_secret(board: Board, side: str) -> bool:
+    return True
+
+
+def _say_pick(board: Board, decision: d.PickInitiative) -> Sentence:
+    card = card_called(board, decision.card)
+    value = board.scene.cards[decision.card].initiative if decision.card in board.scene.cards else 0
+    return Sentence(f"Pick {card.en} ({value}) for initiative", f"Do iniciativy {card.cs.acc} ({value})")
+
+
+def _tell_pick(board: Board, side: Called, decision: d.PickInitiative) -> str:
+    card, value = card_called(board, decision.card), board.scene.cards[decision.card].initiative
+    return f"{side.who} volí do iniciativy {card.cs.acc} ({value})"
+
+
+INITIATIVE = Question[str](
+    kind="initiative",
+    asks=Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
+    answers={d.PickInitiative: Answer(_say_pick, _tell_pick)},
+    options=_options,
+    decide=pick_initiative,
+    is_secret=_is_secret,
+    is_private=holds_cards,
+)

@@ -1,0 +1,94 @@
+"""What a side can be asked, and what it can answer, as values."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from domain.kernel.chance import Asked, Chance
+from domain.kernel.system import Emitter, Odds
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted.events import FramePopped
+from domain.undaunted.frames import FrameBase
+from domain.undaunted.names import Called
+from domain.undaunted.state import Board
+
+About = TypeVar("About")
+"""What a question is about: the side that is asked in its turn, or a frame."""
+AnyFrame = TypeVar("AnyFrame", bound=FrameBase)
+
+
+def _no_odds(board: Board, decision: Any) -> Odds | None:
+    return None
+
+
+def _no_chance(board: Board, side: str, decision: Any) -> Iterable[Asked]:
+    return ()
+
+
+def never(board: Board, about: Any) -> bool:
+    """The answer is never sealed, or never private."""
+    return False
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One kind of decision: how it is said, what it has to reach, what chance it asks for."""
+
+    say: Callable[[Board, Any], Sentence]
+    """As it reads in the list of the side that may choose it."""
+    tell: Callable[[Board, Called, Any], str]
+    """In Czech, with the side that has chosen it as the subject; English needs no other sentence than `say`."""
+    odds: Callable[[Board, Any], Odds | None] = _no_odds
+    """None where no dice are rolled against one target."""
+    chance: Callable[[Board, str, Any], Iterable[Asked]] = _no_chance
+    """What the side that decides it draws and rolls for, in order; asked only where no step draws fire."""
+
+
+class Question(msgspec.Struct, Generic[About], frozen=True):
+    """One kind of prompt: what it asks, what may be answered, and how an answer goes on."""
+
+    kind: str
+    """The kind of its prompts."""
+    asks: Sentence
+    answers: Mapping[type[d.DecisionBase], Answer]
+    """What kinds of decisions may be answered."""
+    options: Callable[[Board, About], list[d.Decision]]
+    """All that may be answered now."""
+    decide: Callable[[Emitter, Chance, About, Any], Rejection | None]
+    """Judge an answer and carry it out; nothing is emitted if it is refused."""
+    is_secret: Callable[[Board, About], bool] = never
+    """Whether the answer is sealed for the side that gives it."""
+    is_private: Callable[[Board, About], bool] = never
+    """R15: whether what may be answered depends on cards that the other side does not see."""
+
+
+def judged(
+    options: Callable[[Board, AnyFrame], list[d.Decision]],
+    carry_out: Callable[[Emitter, Chance, AnyFrame, Any], None],
+    explain: Callable[[Board, AnyFrame, Any], Rejection],
+) -> Callable[[Emitter, Chance, AnyFrame, Any], Rejection | None]:
+    """How to decide about a frame: an answer among the options is carried out, of any other it is explained why
+    it is refused. `stop` leaves the frame."""
+
+    def decide(out: Emitter, chance: Chance, frame: AnyFrame, decision: Any) -> Rejection | None:
+        if decision not in options(out.board, frame):
+            return explain(out.board, frame, decision)
+        if isinstance(decision, d.Stop):
+            out.emit(FramePopped())
+        else:
+            carry_out(out, chance, frame, decision)
+        return None
+
+    return decide
+
+
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    return Sentence("Stop here", "Dál ne")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    return f"{side.who} dál {side.cs.does('nepokračuje', 'nepokračují')}"
+
+
+STOP = Answer(_say_stop, _tell_stop)

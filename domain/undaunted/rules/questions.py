@@ -1,0 +1,51 @@
+"""Every kind of frame, of question and of answer."""
+
+from typing import Any, Final
+
+from domain.kernel.system import Prompt
+from domain.undaunted import frames as f
+from domain.undaunted.decisions import DecisionBase
+from domain.undaunted.rules.frames.barrage import BARRAGE
+from domain.undaunted.rules.frames.bolstering import BOLSTERING
+from domain.undaunted.rules.frames.displacing import DISPLACING
+from domain.undaunted.rules.frames.exerted import EXERTED
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.frames.losing import LOSING
+from domain.undaunted.rules.frames.mining import MINING
+from domain.undaunted.rules.frames.performing import ASSAULTING, PERFORMING
+from domain.undaunted.rules.frames.returning import RETURNING
+from domain.undaunted.rules.frames.stepping import STEPPING
+from domain.undaunted.rules.initiative import INITIATIVE
+from domain.undaunted.rules.playing import PLAY
+from domain.undaunted.rules.question import Answer, Question
+from domain.undaunted.state import Board
+
+FRAMES: Final[dict[type[f.FrameBase], FrameKind[Any]]] = {
+    f.Stepping: STEPPING,
+    f.Bolstering: BOLSTERING,
+    f.Barrage: BARRAGE,
+    f.Losing: LOSING,
+    f.Displacing: DISPLACING,
+    f.Assaulting: ASSAULTING,
+    f.Performing: PERFORMING,
+    f.Exerted: EXERTED,
+    f.Mining: MINING,
+    f.Returning: RETURNING,
+}
+
+_OF_TURNS: Final[dict[str, Question[str]]] = {question.kind: question for question in (INITIATIVE, PLAY)}
+
+QUESTIONS: Final[dict[str, Question[Any]]] = _OF_TURNS | {
+    kind.question.kind: kind.question for kind in FRAMES.values() if kind.question is not None
+}
+"""By the kind of their prompts."""
+
+ANSWERS: Final[dict[type[DecisionBase], Answer]] = {
+    decision: answer for question in QUESTIONS.values() for decision, answer in question.answers.items()
+}
+
+
+def question_of(board: Board, prompt: Prompt) -> tuple[Question[Any], Any]:
+    """What a prompt asks, and what that is about: the side that is asked in its turn, or the top frame."""
+    kind = prompt.kind
+    return QUESTIONS[kind], prompt.seat if kind in _OF_TURNS else board.frames[-1]

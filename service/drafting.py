@@ -1,0 +1,63 @@
+"""What is to be stored of a game, before it is."""
+
+import secrets
+from collections.abc import Iterable
+from itertools import islice
+
+from domain.kernel.events import EpochOpened, Event
+from domain.kernel.game import Recorder
+from domain.kernel.hashing import SALT_BYTES, genesis, head_of
+from domain.kernel.ledger import Ledger
+from domain.kernel.log import Record, SealedPart, opened_by
+from domain.kernel.receipts import receipt_message
+from domain.kernel.sealing import parts_of
+from service import clock
+from service.live import LiveGame
+from service.store.mapper import StreamRecord
+from service.store.recorder import Mark
+from service.vault import Vault
+
+
+class Drafted:
+    """What a recorder emitted, written as records: ready to be stored, nothing known outside yet."""
+
+    def __init__(self, game: LiveGame, out: Recorder) -> None:
+        self.game, self.out = game, out
+        self.at = clock.now()
+        self.first = out.version - len(out.events) + 1
+        self.records: list[Record] = []
+        self.head = game.head
+        known = game.unopened
+        fresh: dict[int, tuple[SealedPart, ...]] = {}
+        sealed = [len(parts_of(event)) for event in out.events]
+        noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
+        salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
+        for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):
+            opened = opened_by(event, lambda v: fresh.get(v) or known[v])
+            record = game.codec.encode(event, self.at, self.first, tuple(islice(salts, parts)), opened)
+            if record.sealed:
+                fresh[version] = record.sealed
+            if version == 1:
+                game.genesis = self.head = first_head(out.ledger, out.events)
+            self.head = head_of(self.head, version, record.leaf())
+            self.records.append(record)
+
+    def mark(self, vault: Vault) -> Mark:
+        """What is kept of the stream beside these records."""
+        return vault.mark(self.game.stream, self.out.version, self.head, self.game.adopted)
+
+    def receipt_message(self) -> bytes:
+        """What the service signs once these records are stored."""
+        return receipt_message(self.game.stream, self.out.version, self.head)
+
+    def stream_records(self) -> list[StreamRecord]:
+        return [
+            StreamRecord(self.game.stream, version, str(type(event).__struct_config__.tag), record)
+            for version, (event, record) in enumerate(zip(self.out.events, self.records, strict=True), self.first)
+        ]
+
+
+def first_head(ledger: Ledger, events: Iterable[Event]) -> bytes:
+    """head(0) of a stream, from its first epoch."""
+    first = next(event for event in events if isinstance(event, EpochOpened))
+    return genesis(ledger.game, ledger.pack.hash, first.anchors.items())

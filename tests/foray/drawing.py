@@ -1,0 +1,104 @@
+"""How Foray is drawn: the table with its seats, and the hand of each seat that is seen."""
+
+from typing import Any
+
+from domain.kernel.drawing import BUTTON, Drawing, Meant, Page, Panel, Role, Written
+from domain.kernel.svg import document, group, text
+from domain.kernel.words import Sentence
+from tests.foray import decisions as d
+from tests.foray.state import WIND, Board
+from tests.foray.view import HandView, view
+
+WIDE, HIGH, APART, MARGIN = 46, 64, 8, 16
+SEAT = 220
+BUTTONS = {
+    "raid": Sentence("raid", "přepadnout"),
+    "steal": Sentence("steal from", "vzít kartu"),
+    "confide": Sentence("show a card to the team-mate", "ukázat kartu spoluhráči"),
+    "bury": Sentence("bury a card", "pohřbít kartu"),
+    "rest": Sentence("rest", "odpočívat"),
+    "pass": Sentence("pass", "pasovat"),
+    "keep": Sentence("keep it", "nechat si ji"),
+    "let_go": Sentence("bury it", "pohřbít ji"),
+}
+TABLE, HAND = Sentence("The table", "Stůl"), Sentence("Hand of {}", "Ruka, {}")
+
+
+def said(sentence: Sentence, language: str) -> str:
+    return sentence.cs if language == "cs" else sentence.en
+
+
+def panels(board: Board, language: str) -> tuple[Panel, ...]:
+    """The table first, then the hands that the eyes of the board see."""
+    if not board.setup.seats:
+        return ()
+    hands = [hand for hand in view(board).hands if hand.cards]
+    return (_table(board, language), *(_hand(hand, language) for hand in hands))
+
+
+def _table(board: Board, language: str) -> Panel:
+    seen = view(board)
+    words = ("deck", "discarded") if language == "en" else ("balíček", "odhozeno")
+    parts = [text(MARGIN, 34, f"{words[0]} {seen.deck}; {words[1]} {len(seen.discarded)}", 16)]
+    parts += [_card(card, MARGIN + at * (WIDE + APART), 48, "") for at, card in enumerate(seen.discarded[-8:])]
+    top = 48 + HIGH + APART
+    rows = [(hand.seat, f"{hand.seat} ({hand.team}): {hand.size}") for hand in seen.hands]
+    rows += [(WIND, said(meant(board, f"seat:{WIND}").name, language))] * board.alone
+    for at, (seat, label) in enumerate(rows):
+        x, y = MARGIN + at % 2 * (SEAT + APART), top + at // 2 * 48
+        frame = f'<rect width="{SEAT}" height="40" rx="6" fill="#fffdf5" stroke="#23241f"/>'
+        parts.append(group("seat", x, y, frame + text(10, 26, label, 15), f"seat:{seat}", seat))
+    top += (len(rows) + 1) // 2 * 48 + 20
+    parts.append(text(MARGIN, top, ", ".join(f"{team} {points}" for team, points in seen.points.items()), 16))
+    width, height = 2 * SEAT + APART + 2 * MARGIN, top + MARGIN
+    return Panel("table", TABLE, document(width, height, said(TABLE, language), parts), width, height)
+
+
+def _hand(hand: HandView, language: str) -> Panel:
+    title = Sentence(HAND.en.format(hand.seat), HAND.cs.format(hand.seat))
+    parts = [_card(card, MARGIN + at * (WIDE + APART), MARGIN, f"card:{card}") for at, card in enumerate(hand.cards)]
+    width, height = 2 * MARGIN + max(hand.size, 4) * (WIDE + APART), HIGH + 2 * MARGIN
+    return Panel(f"hand-{hand.seat}", title, document(width, height, said(title, language), parts), width, height)
+
+
+def _card(card: int, x: float, y: float, handle: str) -> str:
+    frame = f'<rect width="{WIDE}" height="{HIGH}" rx="5" fill="#fffdf5" stroke="#23241f"/>'
+    return group("card", x, y, frame + text(WIDE / 2, HIGH / 2 + 7, str(card), 20, anchor="middle"), handle, str(card))
+
+
+def written(board: Board, page: Page) -> tuple[Written, ...]:
+    """A line a seat, and the cards that are seen."""
+    if not board.setup.seats:
+        return ()
+    seen, (points, deck, hand) = view(board), WORDS[page.language]
+    rows = [f"{one.seat} ({one.team}): {hand} {one.size}" for one in seen.hands]
+    rows.append(f"{deck} {seen.deck}; {points}: {', '.join(f'{team} {n}' for team, n in seen.points.items())}")
+    held = [f"{hand.capitalize()} {one.seat}: {' '.join(map(str, one.cards))}" for one in seen.hands if one.cards]
+    return (Written("table", Role.MAIN, "\n".join(rows)), Written("hands", Role.EACH, "\n".join(held)))
+
+
+WORDS = {"en": ("points", "deck", "hand"), "cs": ("body", "balíček", "ruka")}
+
+
+def handles(board: Board, decision: Any) -> tuple[str, ...]:
+    """A card alone; else what is done, and to whom."""
+    match decision:
+        case d.Pick(card) | d.Play(card) | d.Choose(card):
+            return (f"card:{card}",)
+        case d.Raid(target) | d.Steal(target):
+            return (BUTTON + str(decision.__struct_config__.tag), f"seat:{target}")
+        case _:
+            return (BUTTON + str(decision.__struct_config__.tag),)
+
+
+def meant(board: Board, handle: str) -> Meant:
+    """What a handle is called."""
+    kind, _, id = handle.partition(":")
+    if kind == "button":
+        return Meant(BUTTONS[id])
+    if kind == "card":
+        return Meant(Sentence(f"card {id}", f"karta {id}"))
+    return Meant(Sentence("the wind", "vítr") if id == WIND else Sentence(id, id))
+
+
+DRAWING = Drawing(panels, written, handles, meant)

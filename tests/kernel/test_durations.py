@@ -1,0 +1,20 @@
+"""How long something takes, as people say it."""
+
+import pytest
+
+from domain.kernel.durations import duration
+
+
+@pytest.mark.parametrize(
+    ("seconds", "en", "cs"),
+    [
+        (2_592_000, "30 days", "30 dní"),
+        (86_400, "1 day", "1 den"),
+        (7_200, "2 hours", "2 hodiny"),
+        (3_660, "61 minutes", "61 minut"),
+        (1, "1 second", "1 sekundu"),
+    ],
+)
+def test_a_time_is_said_in_the_largest_unit_that_measures_it(seconds: int, en: str, cs: str) -> None:
+    said = duration(seconds)
+    assert (said.en, said.cs) == (en, cs)

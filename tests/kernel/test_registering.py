@@ -1,0 +1,90 @@
+"""A half-made system is refused by the name of what is missing."""
+
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import domain.systems
+from domain.kernel.registering import SystemRefused, members, must_be_whole
+from domain.systems import SYSTEMS
+from domain.undaunted.system import UNDAUNTED
+from service.published import must_be_published
+from tests.foray.system import FORAY
+
+WHOLE: dict[str, Any] = {member: getattr(FORAY, member) for member in members()}
+
+
+def test_the_systems_there_are_are_whole() -> None:
+    must_be_whole([*SYSTEMS.values(), FORAY])
+    must_be_published(SYSTEMS.values())
+    must_be_whole([SimpleNamespace(**WHOLE)])
+
+
+@pytest.mark.parametrize("member", members())
+def test_a_system_that_lacks_something_is_refused_by_its_name(member: str) -> None:
+    given = {name: value for name, value in WHOLE.items() if name != member}
+    with pytest.raises(SystemRefused, match=rf"the system (foray|SimpleNamespace) lacks {member}: give it all"):
+        must_be_whole([SimpleNamespace(**given)])
+
+
+def test_all_that_is_missing_is_named_at_once() -> None:
+    with pytest.raises(SystemRefused, match=r"the system half lacks shares_decks, contract, .*drawing, .*view, scene"):
+        must_be_whole([SimpleNamespace(name="half")])
+
+
+@pytest.mark.parametrize("member", ["contract", "drawing", "links", "trials", "read_model"])
+def test_a_member_of_another_kind_is_refused(member: str) -> None:
+    with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):
+        must_be_whole([SimpleNamespace(**WHOLE | {member: "something"})])
+
+
+def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served() -> None:
+    with pytest.raises(SystemRefused, match=r"no kronika/foray/v1/foray.proto of the system foray: run `kronika dev"):
+        must_be_published([FORAY])
+    stray: Any = SimpleNamespace(name="stray", contract=replace(UNDAUNTED.contract))
+    with pytest.raises(SystemRefused, match="no Event, Decision, View, Scene, PromptKind, Ending of the system stray"):
+        must_be_published([stray])
+
+
+REGISTRY = Path(domain.systems.__file__).read_text()
+
+
+def registered(monkeypatch: pytest.MonkeyPatch, *systems: Any) -> dict[str, Any]:
+    """The registry with one more family, whose module holds these systems."""
+    family = ModuleType("domain.another.family")
+    family.SYSTEMS = systems  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "domain.another", ModuleType("domain.another"))
+    monkeypatch.setitem(sys.modules, "domain.another.family", family)
+    (line,) = [line for line in REGISTRY.splitlines() if line.startswith("FAMILIES = ")]
+    found: dict[str, Any] = {}
+    exec(REGISTRY.replace(line, f"{line[:-1]} 'another')"), found)
+    return found
+
+
+def test_a_family_is_registered_by_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = registered(monkeypatch, FORAY)
+    assert list(found["SYSTEMS"]) == list(found["CODECS"]) == [*SYSTEMS, "foray"]
+
+
+def test_a_half_made_family_is_refused_as_soon_as_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemRefused, match="the system half lacks shares_decks, contract"):
+        registered(monkeypatch, FORAY, SimpleNamespace(name="half"))
+
+
+def test_the_command_refuses_a_half_made_family_in_one_sentence() -> None:
+    code = """
+from types import SimpleNamespace
+import domain.undaunted.family as family
+family.SYSTEMS = (*family.SYSTEMS, SimpleNamespace(name="half"))
+from tools.__main__ import main
+main()
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("Error: the system half lacks shares_decks, contract")
+    assert len(ran.stderr.splitlines()) == 1

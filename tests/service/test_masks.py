@@ -1,0 +1,71 @@
+"""What a caller does not want of an answer is left out, and is not made either."""
+
+import pytest
+from google.protobuf.field_mask_pb2 import FieldMask
+
+from domain.undaunted.system import UNDAUNTED
+from tests.service.table import Table, refusal
+
+
+@pytest.fixture
+def running(table: Table) -> Table:
+    return table.started()
+
+
+def names(message: object) -> set[str]:
+    return {field.name for field, _ in message.ListFields()}  # type: ignore[attr-defined]
+
+
+def test_a_decision_is_answered_with_what_is_wanted_and_no_more(running: Table) -> None:
+    mover, _ = running.in_turn()
+    answer = mover.decide(read_mask=FieldMask(paths=["receipt", "snapshot.version", "snapshot.prompts"]))
+    assert names(answer) == {"receipt", "snapshot"}
+    assert names(answer.snapshot) <= {"version", "prompts"} and answer.snapshot.version == running.now().version
+    assert list(answer.snapshot.prompts) == list(mover.snapshot().prompts)
+
+
+@pytest.mark.parametrize(
+    "paths", [["events"], ["receipt"], ["snapshot.phase"], ["snapshot"], ["snapshot.view.undaunted.round"]]
+)
+def test_each_part_is_what_the_whole_answer_has_there(running: Table, paths: list[str]) -> None:
+    mover, _ = running.in_turn()
+    asked = mover.request()
+    whole = mover("Decide", **asked).answer
+    part = mover("Decide", **asked, read_mask=FieldMask(paths=paths)).answer
+    wanted = type(whole)()
+    FieldMask(paths=paths).MergeMessage(whole, wanted)
+    assert part == wanted, "also where the same request is made again"
+
+
+def test_what_is_not_wanted_is_not_made(running: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    mover, _ = running.in_turn()
+    asked = mover.request()
+    made: list[str] = []
+    for name in ("view", "legal"):
+        real = getattr(type(UNDAUNTED), name)
+        monkeypatch.setattr(
+            type(UNDAUNTED), name, lambda self, *given, name=name, real=real: made.append(name) or real(self, *given)
+        )
+    mover("Decide", **asked, read_mask=FieldMask(paths=["events", "receipt"]))
+    assert made == []
+    mover.snapshot()
+    assert set(made) == {"view", "legal"}
+
+
+def test_a_game_and_a_snapshot_can_be_asked_for_in_part(running: Table) -> None:
+    client = running.spectator
+    game = client("GetGame", game=running.game, read_mask=FieldMask(paths=["version", "epoch.number"])).game
+    assert names(game) == {"version", "epoch"} and names(game.epoch) == {"number"}
+    seen = running.us.snapshot(read_mask=FieldMask(paths=["prompts"]))
+    assert names(seen) == {"prompts"} and list(seen.prompts) == list(running.us.snapshot().prompts)
+    earlier = running.us.snapshot(version=3, read_mask=FieldMask(paths=["version", "open_prompts"]))
+    whole = running.us.snapshot(version=3)
+    assert (earlier.version, list(earlier.open_prompts)) == (3, list(whole.open_prompts))
+    assert names(earlier) <= {"version", "open_prompts"}
+
+
+@pytest.mark.parametrize("path", ["board", "seats.name", "epoch.anchors.public", "version.x"])
+def test_a_path_that_leads_nowhere_is_refused_with_the_fields_that_there_are(running: Table, path: str) -> None:
+    refused = refusal(lambda: running.spectator("GetGame", game=running.game, read_mask=FieldMask(paths=[path])))
+    assert (refused.code, refused.fields) == ("INVALID_ARGUMENT", ["read_mask"])
+    assert "epoch" in refused.accepted

@@ -1,0 +1,243 @@
+"""docs/adding-a-system.md builds a system that is played: its files are written into an empty folder, it is
+registered, and every command of the page is run."""
+
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.foray.client import Client, Method, Seat, methods_of
+from tests.service.process import Serving
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "adding-a-system.md").read_text()
+CLIENT = (ROOT / "docs" / "writing-a-client.md").read_text()
+CODE = ("domain", "projections", "service", "tools", "proto")
+"""What a running service is made of."""
+FILES: dict[str, str] = dict(re.findall(r"^\*\*`(domain/[\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S))
+"""The files that the page shows, by their paths."""
+PROTO, TERMINAL, CHECKED, PICTURES, SERVE, GRPC, SOAK = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.M | re.S)
+KRONIKA = [sys.executable, "-c", "from tools.main import main; main()"]
+SEATS = ("north", "south")
+
+
+class Tree:
+    """A copy of the code with the system of the page in it, and a folder to work in."""
+
+    def __init__(self, folder: Path) -> None:
+        self.code, self.here = folder / "kronika", folder / "here"
+        self.here.mkdir()
+        self.unpublished = ""
+        """What was said to who wanted to play before the contract was written."""
+        for name in CODE:
+            shutil.copytree(ROOT / name, self.code / name, ignore=shutil.ignore_patterns("__pycache__"))
+        self.environment = {
+            "PYTHONPATH": f"{self.code}:{self.code / 'proto'}",
+            "PYTHONSAFEPATH": "1",
+            "KRONIKA_HOME": str(folder / "home"),
+        }
+
+    def runs(self, block: str, said: str = "", **variables: str) -> str:
+        """Run commands of the page; what they print, all being well."""
+        done = self.tries(block, said, **variables)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def tries(self, block: str, said: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run commands of the page, which may fail."""
+        command = f'kronika() {{ "{sys.executable}" -c "from tools.main import main; main()" "$@"; }}\n'
+        block = block.replace(".venv/bin/python", sys.executable)
+        return subprocess.run(
+            ["bash", "-ec", command + block],
+            input=said,
+            capture_output=True,
+            text=True,
+            cwd=self.here,
+            env={**os.environ, **self.environment, **variables},
+            timeout=300,
+        )
+
+
+def files_below(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for name in CODE
+        for path in (folder / name).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def register(systems: Path) -> None:
+    """What the page says about `domain/systems.py`."""
+    (name,) = re.findall(r'^```python\nFAMILIES = \(…, ("\w+")\)\n```$', PAGE, re.M)
+    text, found = re.subn(r"(?ms)^(FAMILIES = \(.*?),?(\s*)\)$", rf"\1, {name}\2)", systems.read_text(), count=1)
+    assert found == 1
+    systems.write_text(text)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    """The code after the page was followed up to where it is played."""
+    made = Tree(tmp_path_factory.mktemp("adding"))
+    for path, text in FILES.items():
+        (made.code / path).parent.mkdir(parents=True, exist_ok=True)
+        (made.code / path).write_text(text)
+    register(made.code / "domain" / "systems.py")
+    made.unpublished = made.tries(TERMINAL).stderr
+    made.runs(PROTO)
+    return made
+
+
+def test_no_service_starts_before_the_contract_knows_the_system(tree: Tree) -> None:
+    assert "the contract has no kronika/sortie/v1/sortie.proto of the system sortie" in tree.unpublished
+    assert PROTO.strip() in tree.unpublished
+
+
+def test_nothing_outside_the_folder_is_touched_but_the_registration_and_what_is_generated(tree: Tree) -> None:
+    before, after = files_below(ROOT), files_below(tree.code)
+    changed = {path for path in before | after if before.get(path) != after.get(path)} - set(FILES)
+    generated = {path for path in changed if path.startswith("proto/")}
+    assert changed - generated == {"domain/systems.py"}
+    assert {path for path in generated if path not in before} == {
+        f"proto/kronika/sortie/v1/sortie{end}" for end in (".proto", "_pb2.py", "_pb2.pyi")
+    }
+    joins = {f"proto/kronika/v1/{name}" for name in ("game.proto", "system.proto")}
+    assert joins <= generated
+    for path in joins:
+        old, new = before[path].decode().splitlines(), after[path].decode().splitlines()
+        assert [line for line in new if "sortie" not in line and "Sortie" not in line] == old, path
+
+
+def test_the_contract_is_only_added_to(tree: Tree) -> None:
+    old, new = (json.loads((folder / "proto" / "numbers.json").read_text()) for folder in (ROOT, tree.code))
+    for message, numbers in old.items():
+        assert numbers.items() <= new[message].items()
+    buf = Path(sys.executable).with_name("buf")
+    subprocess.run([buf, "lint"], cwd=tree.code / "proto", check=True)
+    subprocess.run([buf, "breaking", "--against", "released.binpb"], cwd=tree.code / "proto", check=True)
+
+
+def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
+    ruff = Path(sys.executable).with_name("ruff")
+    shutil.copy(ROOT / "pyproject.toml", tree.code)
+    for check in (["check"], ["format", "--check"]):
+        subprocess.run([ruff, *check, "domain/sortie", "domain/systems.py"], cwd=tree.code, check=True)
+
+
+@pytest.mark.slow
+def test_it_has_the_types_that_a_system_has(tree: Tree) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tree.code)
+    mypy = [sys.executable, "-m", "mypy", "-p", "domain.sortie"]
+    done = subprocess.run(mypy, cwd=tree.code, env=os.environ | tree.environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
+    said = tree.runs(TERMINAL, said="?\ns\n" + "1\n" * 10 + "c\nq\n")
+    assert "A raid needs a flipped card at most as high." in said and "The discards: –" in said
+    assert "north: points 0, cards 3" in said and "The game is closed." in said, said
+    (file,) = re.findall(r"kronika verify (\S+\.jsonl)", said)
+    checked = tree.runs(CHECKED, FILE=file)
+    assert re.search("^OK: ", checked, re.M) and re.search("^10 decisions of bots repeated$", checked, re.M)
+    tree.runs(PICTURES, FILE=file)
+    for name, shows in (("hand", "card"), ("discards", "card"), ("table", "seat")):
+        drawn = ElementTree.parse(tree.here / f"{name}.svg").getroot()
+        assert shows in [element.get("class") for element in drawn.iter()], name
+
+
+@pytest.fixture(scope="module")
+def serving(tree: Tree) -> Iterator[Serving]:
+    """`kronika serve` with the system of the page."""
+    assert SERVE == "kronika serve\n"
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in tree.environment.items():
+            patch.setenv(name, value)
+        with Serving(tree.here / "data", program=KRONIKA, log_level="error") as running:
+            yield running
+
+
+def test_the_client_of_another_page_plays_it_against_its_bot(tree: Tree, serving: Serving) -> None:
+    (client,) = re.findall(r"^```python\n(.*?)^```$", CLIENT, re.M | re.S)
+    (tree.here / "player.py").write_text(client.replace("127.0.0.1:50551", serving.address))
+    said = tree.runs(GRPC, KRONIKA_CLI_SERVER=serving.address)
+    assert "Round 3 begins." in said and "Round 4 begins." not in said
+    assert re.search(r"^Won by:(| north| south)$", said, re.M)
+
+
+@pytest.fixture(scope="module")
+def methods(tree: Tree) -> dict[str, Method]:
+    """Its calls, as the .proto files describe them."""
+    return methods_of(tree.code / "proto")
+
+
+def events_of(client: Client, game: str) -> list[Any]:
+    return list(client("ListEvents", game=game, audience="public").events)
+
+
+def handles_in(drawn: Any) -> set[str]:
+    return {
+        element.attrib["data-handle"]
+        for panel in drawn.panels
+        for element in ElementTree.fromstring(panel.svg).iter()
+        if "data-handle" in element.attrib
+    }
+
+
+def test_two_people_play_it_by_the_contract_alone_point_at_whatever_they_decide_and_fork_it(
+    serving: Serving, methods: dict[str, Method]
+) -> None:
+    clients = [Client(serving.address, methods, language) for language in ("en", "cs")]
+    game = clients[0]("CreateGame", pack="sortie", scenario="1", request_id="1").game.game
+    seats = {name: Seat(client, game, name) for name, client in zip(SEATS, clients, strict=True)}
+    for step in (Seat.take, Seat.commit, Seat.reveal):
+        for seat in seats.values():
+            step(seat)
+    chooser = random.Random(1)
+    drawn: Any = None
+    third: Any = None
+    kinds, asked = set(), set()
+    while prompts := list(clients[0]("GetGame", game=game).game.prompts):
+        seat = seats[prompts[0].seat]
+        position = seat.snapshot()
+        (prompt,) = position.prompts
+        third = position if position.view.sortie.round == 3 else third
+        asked.add(prompt.sentence)
+        drawn = seat.client("GetDrawing", game=game, audience=seat.name)
+        there = handles_in(drawn) | {button.handle for button in prompt.buttons}
+        for one in prompt.legal:
+            assert set(one.handles) <= there
+        assert len({tuple(one.handles) for one in prompt.legal}) == len(prompt.legal)
+        chosen = chooser.choice(list(prompt.legal))
+        kinds.add(chosen.decision.sortie.WhichOneof(chosen.decision.sortie.DESCRIPTOR.oneofs[0].name))
+        seat.decide(prompt, chosen.decision)
+    assert kinds == {"pick", "raid", "rest"}
+    assert {"Pick a card: the higher one acts first", "Vyberte kartu: vyšší jedná první"} <= asked
+    assert {panel.name for panel in drawn.panels} >= {"table", "discards"}
+    spectator = clients[0]("GetDrawing", game=game, audience="public")
+    assert {panel.name for panel in spectator.panels} == {"table", "discards"}
+    for seat in seats.values():
+        seat("ConfirmEnd")
+    fork = clients[1]("ForkGame", game=game, version=third.version, request_id="2").game
+    (laid_out,) = [one.sortie.taken_over for one in events_of(clients[1], fork.game) if one.HasField("sortie")]
+    points = {hand.seat: hand.points for hand in third.view.sortie.hands}
+    assert (laid_out.round, dict(laid_out.points)) == (3, points)
+
+
+def test_it_is_played_at_random_many_times(tree: Tree) -> None:
+    assert "20 games" in tree.runs(SOAK)
+
+
+def test_what_it_leaves_out_is_in_the_system_of_the_tests() -> None:
+    rows = re.findall(r"^\| .* \| .* \| (?:F\d+: )?`(\w+)` \|$", PAGE, re.M)
+    code = "".join(path.read_text() for path in (ROOT / "tests" / "foray").glob("*.py"))
+    assert len(rows) == 10
+    assert [name for name in rows if not re.search(rf"\b{name}\b", code)] == []

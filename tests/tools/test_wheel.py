@@ -1,0 +1,198 @@
+"""The wheel: it holds what the command and authors of clients need, is built without a warning, and what is
+installed from it plays games wherever it is started."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from collections.abc import Iterator
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from domain.systems import SYSTEMS
+from tests.tools.running import PATIENCE, ROOT
+
+pytestmark = pytest.mark.slow
+
+SOURCES = {"domain": "domain", "kronika": "proto/kronika", "projections": "projections", "service": "service"}
+SOURCES |= {"tools": "tools"}
+"""Where each of the wheel's top-level packages lies in this tree."""
+ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KRONIKA"))}
+STRANGER = 'raise SystemExit("a stranger\'s module was imported")\n'
+
+
+class Built(NamedTuple):
+    """A wheel, and what was said while it was built."""
+
+    path: Path
+    said: str
+
+    def files(self) -> set[str]:
+        """The files of its packages."""
+        names = zipfile.ZipFile(self.path).namelist()
+        return {name for name in names if not name.partition("/")[0].endswith(".dist-info")}
+
+    def metadata(self) -> Message:
+        """What package indexes show."""
+        wheel = zipfile.ZipFile(self.path)
+        (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        return Parser().parsestr(wheel.read(name).decode())
+
+
+class Installed(NamedTuple):
+    """A fresh environment with Kronika in it, and the folder in which it is used."""
+
+    environment: Path
+    folder: Path
+
+    @property
+    def kronika(self) -> list[str]:
+        """The command, with identities of its own."""
+        return [str(self.environment / "bin" / "kronika"), "--home", str(self.folder.parent / "home"), "--plain"]
+
+    def __call__(self, *command: str | Path, said: str = "") -> str:
+        """What a command prints that ends well."""
+        ran = subprocess.run(
+            [*map(str, command)],
+            input=said,
+            cwd=self.folder,
+            env=ENVIRONMENT,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert ran.returncode == 0, ran
+        return ran.stdout
+
+
+def pip(*arguments: str | Path) -> str:
+    """What pip says, all of it."""
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *map(str, arguments)]
+    ran = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran
+    return ran.stdout + ran.stderr
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The wheel of this tree, built in a copy of it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
+    source.mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    for top in {source.partition("/")[0] for source in SOURCES.values()}:
+        shutil.copytree(ROOT / top, source / top)
+    said = pip("wheel", "--verbose", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source)
+    (path,) = folder.glob("*.whl")
+    return Built(path, said)
+
+
+@pytest.fixture(scope="module")
+def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Kronika in a fresh environment, which borrows what Kronika depends on from that of the tests; used from a
+    folder of somebody whose own modules have the names of ours."""
+    environment, folder = tmp_path_factory.mktemp("fresh"), tmp_path_factory.mktemp("somebody") / "project"
+    venv.create(environment, with_pip=False)
+    pip("--python", environment / "bin" / "python", "install", "--no-index", "--no-deps", built.path)
+    (packages,) = environment.glob("lib/python*/site-packages")
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    folder.mkdir()
+    for top in ("domain", "projections", "service", "tools"):
+        (folder / f"{top}.py").write_text(STRANGER)
+    return Installed(environment, folder)
+
+
+def test_nothing_is_warned_of_while_it_is_built(built: Built) -> None:
+    assert re.findall(r".*(?:warning|would be ignored).*", built.said, re.I) == []
+
+
+def test_it_holds_every_file_of_the_packages(built: Built) -> None:
+    """Packs, skeletons, guides and the contract as well as the code."""
+    ours = {
+        f"{name}/{path.relative_to(ROOT / source)}"
+        for name, source in SOURCES.items()
+        for path in (ROOT / source).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert built.files() == ours
+    for top in SOURCES:
+        assert f"{top}/py.typed" in ours
+
+
+def test_its_metadata_say_what_it_is(built: Built) -> None:
+    metadata = built.metadata()
+    assert (metadata["Name"], metadata["License-Expression"]) == ("kronika", "MIT")
+    assert metadata["Summary"] and metadata["Author"] and metadata.get_payload().startswith("# Kronika")
+    classifiers = metadata.get_all("Classifier", [])
+    assert {"Typing :: Typed", "Topic :: Games/Entertainment :: Board Games"} <= set(classifiers)
+
+
+def test_it_is_there_with_the_packs_and_the_contract(installed: Installed) -> None:
+    assert installed(*installed.kronika, "--version").startswith("kronika, version ")
+    packs = installed(*installed.kronika, "pack", "new", "typed-in", "--like", "stalingrad")
+    assert "typed-in" in packs and (installed.folder / "typed-in" / "pack.toml").is_file()
+    listing = "import importlib.resources as r; print(*(f.name for f in r.files('kronika.v1').iterdir()))"
+    assert "game_service.proto" in installed(installed.environment / "bin" / "python", "-c", listing).split()
+
+
+def test_somebody_alone_plays_the_bot(installed: Installed) -> None:
+    said = installed(*installed.kronika, "play", "--against", "bot", said="1\n1\nr\ny\nc\n")
+    file = re.search(r"kronika\b.* verify (\S+)", said)
+    assert file is not None, said
+    assert "OK: " in installed(*installed.kronika, "verify", file[1])
+
+
+@pytest.fixture
+def served(installed: Installed, tmp_path: Path) -> Iterator[list[str]]:
+    """The command, at a service of it."""
+    serve = [*installed.kronika, "serve", "--data", str(tmp_path / "data"), "--port", "0"]
+    with subprocess.Popen(
+        serve, cwd=installed.folder, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            address = re.search(r" on (\S+:\d+) ", process.stdout.readline())
+            assert address is not None
+            yield [*installed.kronika, "--server", address[1]]
+        finally:
+            process.kill()
+
+
+def test_a_client_plays_a_bot_of_the_service_to_the_end(installed: Installed, served: list[str]) -> None:
+    """The bot of the service thinks in a process of its own, which must not import a stranger's module either."""
+    game = installed(*served, "new", "normandy", "1").strip()
+    installed(*served, "seat", "bot", game, "german")
+    installed(*served, "bot", game, "--seat", "us")
+    installed(*served, "export", game, "-o", "game.jsonl")
+    assert "OK: " in installed(*installed.kronika, "verify", "game.jsonl")
+
+
+def test_authors_of_clients_get_the_types_of_the_contract(installed: Installed) -> None:
+    client = installed.folder / "client.py"
+    client.write_text("from kronika.v1 import game_service_pb2 as pb\n\npb.GetGameRequest(game=3)\n")
+    python = installed.environment / "bin" / "python"
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--python-executable", python, "--config-file", os.devnull, client.name],
+        cwd=installed.folder,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    (wrong,) = re.findall(r"^.*error: .*$", checked.stdout, re.M)
+    assert 'Argument "game" to "GetGameRequest" has incompatible type "int"' in wrong
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_system_brings_its_contract(built: Built, system: str) -> None:
+    assert f"kronika/{system}/v1/{system}.proto" in built.files()

@@ -1,0 +1,134 @@
+"""What pictures of Undaunted show, and what leads to each of its decisions when somebody points at it."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from domain.undaunted import decisions as d
+from domain.undaunted.campaign import decisions as c
+from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from domain.undaunted.drawing.city import SIZE
+from domain.undaunted.drawing.picture import picture
+from domain.undaunted.system import UNDAUNTED
+from service.packs import load_packs
+from tests.laws.tables import set_up
+from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
+from tests.tools.test_svg import SVG, Box, shape_box, text_box
+from tools.dev.perft import opening
+
+NORMANDY = opening(load_packs()["normandy"], "1").game.board
+STALINGRAD = opening(load_packs()["stalingrad"], "011").game.board
+BUILDING = next(space for space in STALINGRAD.scene.spaces if STALINGRAD.tile(space).building_cover is not None)
+
+
+def drawn(board, name: str, language: str = "en") -> ElementTree.Element:
+    (panel,) = [one for one in CAMPAIGN.drawing.panels(board, language) if one.name == name]
+    return ElementTree.fromstring(panel.svg)
+
+
+def labels(root: ElementTree.Element) -> Iterator[tuple[ElementTree.Element, ElementTree.Element]]:
+    """Each text with a halo, and what comes next."""
+    for parent in root.iter():
+        for one, following in pairwise(parent):
+            if one.tag == f"{SVG}text" and "stroke" in one.attrib:
+                yield one, following
+
+
+@pytest.mark.parametrize("board", [crowded(), handmade()], ids=["normandy", "stalingrad"])
+def test_a_halo_is_a_text_of_its_own_below_the_one_that_is_read(board) -> None:
+    """Where a renderer does not know `paint-order`, a stroke would cover the letters."""
+    svg = board_svg(picture(*board))
+    haloed = list(labels(ElementTree.fromstring(svg)))
+    assert haloed and "paint-order" not in svg
+    for halo, label in haloed:
+        assert halo.text == label.text and "stroke" not in label.attrib
+        assert halo.attrib["fill"] == halo.attrib["stroke"] != label.attrib["fill"]
+        assert halo.get("aria-hidden") == "true", "it is read once"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C3_the_name_of_each_area_lies_inside_one_of_its_tiles_and_over_nothing_there(language: str) -> None:
+    campaign = set_up(("stalingrad", WHOLE), 1).position.game.board
+    found = {}
+    for tile in drawn(campaign, "city", language).iter(f"{SVG}g"):
+        if tile.get("class") != "tile":
+            continue
+        (face,) = [text_box(one) for one in tile.findall(f"{SVG}text")]
+        for area in tile.findall(f"{SVG}g"):
+            assert tile.attrib["data-handle"].removeprefix("tile:") in next(
+                one.tiles for one in campaign.area_list if f"area:{one.id}" == area.attrib["data-handle"]
+            )
+            words = area.findall(f"{SVG}text")
+            found[area.attrib["data-handle"]] = " ".join(word.text or "" for word in words)
+            for box in map(text_box, words):
+                assert box.inside(Box(2, 2, SIZE - 2, SIZE - 2)) and not box.over(face)
+            assert min(float(word.attrib["font-size"]) for word in words) >= 8
+    assert found == {f"area:{area.id}": getattr(area.name, language) for area in campaign.area_list}
+
+
+@pytest.mark.parametrize(
+    ("decision", "handles"),
+    [
+        (d.PickInitiative("us-scout-a"), "card:us-scout-a"),
+        (d.Play("us-scout-a", d.Scout("2B")), "card:us-scout-a button:scout space:2B"),
+        (d.Play("us-scout-a", d.Scout("2B"), at="13B"), "card:us-scout-a button:scout space:13B space:2B"),
+        (
+            d.Play("us-scout-a", d.Attack("german-riflemen-a")),
+            "card:us-scout-a button:attack counter:german-riflemen-a",
+        ),
+        (d.Play("us-rifleman-a", d.Control()), "card:us-rifleman-a button:control"),
+        (
+            d.Play("us-platoon-sergeant", d.Bolster("us-scout-b")),
+            "card:us-platoon-sergeant button:bolster card:us-scout-b",
+        ),
+        (d.Play("us-platoon-sergeant", d.Command(2)), "card:us-platoon-sergeant button:command button:draw-2"),
+        (d.HunkerDown("us-scout-a"), "card:us-scout-a button:hunker_down"),
+        (d.Step("2B"), "space:2B"),
+        (d.Lose(""), "button:no_card"),
+        (d.EndTurn(), "button:end_turn"),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
+)
+def test_a_decision_is_pointed_at_by_card_action_target(decision: d.Decision, handles: str) -> None:
+    assert UNDAUNTED.drawing.handles(NORMANDY, decision) == tuple(handles.split(" "))
+
+
+def test_S16_a_building_or_a_tunnel_is_pointed_at_on_its_tile() -> None:
+    shot = d.Strike(f"building {BUILDING}")
+    assert UNDAUNTED.drawing.handles(STALINGRAD, shot) == (f"building:{BUILDING}",)
+    assert UNDAUNTED.drawing.handles(STALINGRAD, d.Strike("tunnel 503")) == ("tunnel:503",)
+    board = UNDAUNTED.drawing.panels(STALINGRAD, "en")[0].svg
+    assert f'data-handle="building:{BUILDING}"' in board
+    meant = UNDAUNTED.drawing.meant(STALINGRAD, f"building:{BUILDING}")
+    assert meant.name.en == f"the building on {BUILDING}"
+
+
+def test_S20_a_mine_is_pointed_at_by_its_edge_then_its_face() -> None:
+    faces = {UNDAUNTED.drawing.handles(STALINGRAD, d.Lay("503", face)) for face in d.MineFace}
+    assert faces == {("space:503", "button:anti_personnel_mine"), ("space:503", "button:anti_tank_mine")}
+    names = {UNDAUNTED.drawing.meant(STALINGRAD, button).name.en for _, button in faces}
+    assert names == {"anti-personnel mine", "anti-tank mine"}, "not the action against tanks"
+
+
+def test_C4_C5_C7_in_a_campaign_a_card_is_pointed_at_or_a_button() -> None:
+    handles = CAMPAIGN.drawing.handles
+    campaign = CAMPAIGN.blank("soviet")
+    assert handles(campaign, c.PickCard("S-P-004")) == ("card:S-P-004",)
+    assert handles(campaign, c.Fill("")) == ("button:no_card",)
+    assert handles(campaign, c.MergeSquad("A")) == ("button:squad-A",)
+    assert handles(campaign, c.DrawLosses()) == ("button:draw_losses",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_a_card_lies_inside_it_line_under_line(language: str) -> None:
+    board = opening(load_packs()["stalingrad"], "061").game.board
+    for panel in UNDAUNTED.drawing.panels(board, language):
+        for card in ElementTree.fromstring(panel.svg).iter(f"{SVG}g"):
+            if card.get("class") != "card":
+                continue
+            frame = shape_box(next(card.iter(f"{SVG}rect")))
+            lines = [text_box(one) for one in card.findall(f"{SVG}text") if one.text]
+            assert all(one.inside(frame) for one in lines), card.findtext(f"{SVG}title")
+            assert not any(one.over(other) for one, other in combinations(lines, 2)), card.findtext(f"{SVG}title")

@@ -1,0 +1,40 @@
+"""Rules about own and enemy counters go by whose a counter is at that moment."""
+
+from msgspec.structs import replace
+
+from domain.undaunted import decisions as d
+from domain.undaunted.rules.victory import is_pinned
+from domain.undaunted.system import UNDAUNTED
+from tests.undaunted.position import position, side
+
+TAKEN = "german-riflemen-b"
+US = side(at="riflemen-a@a", marks="a b", hand="rifleman-a platoon-guide")
+
+
+def plays(owner):
+    """What the US side may play its cards for while this side owns the counter beside its riflemen."""
+    game = position("a b", US, side(at="riflemen-a@b riflemen-b@a"))
+    board = replace(game.board, owners={**game.board.owners, TAKEN: owner})
+    return {play.act for play in UNDAUNTED.legal(board, game.prompt()) if isinstance(play, d.Play)}
+
+
+def test_a_counter_that_has_changed_sides_is_no_target_of_its_new_side():
+    assert d.Attack(TAKEN) in plays("german")
+    assert d.Attack(TAKEN) not in plays("us")
+
+
+def test_it_no_longer_bars_control():
+    assert d.Control() not in plays("german")
+    assert d.Control() in plays("us")
+
+
+def test_it_may_be_guided():
+    assert d.Guide(TAKEN, "b") not in plays("german")
+    assert d.Guide(TAKEN, "b") in plays("us")
+
+
+def test_it_counts_for_its_new_side():
+    game = position("a b", US, side(at="riflemen-b@a"))
+    board = replace(game.board, owners={**game.board.owners, TAKEN: "us"})
+    assert not is_pinned(game.board, "german")
+    assert is_pinned(board, "german")

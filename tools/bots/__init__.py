@@ -1,1 +1,0 @@
-"""Playing programs. A policy sees what its seat sees and picks one of its legal decisions."""

@@ -1,0 +1,1 @@
+"""The subcommands of `kronika` that players use, a module a subject."""

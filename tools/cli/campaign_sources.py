@@ -1,0 +1,192 @@
+"""What a campaign has to tell, from where it is played or from its exported file."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from kronika.v1 import game_service_pb2 as game_pb
+from kronika.v1.game_pb2 import PHASE_CLOSED
+
+from domain.kernel.contract import Contract
+from domain.kernel.export import Export
+from domain.kernel.links import Command, Shown
+from domain.kernel.reports import Asking, ReadCall
+from domain.kernel.system import Outcome, System
+from domain.kernel.verify import audience_of
+from domain.kernel.words import REFEREE, Rejection
+from domain.systems import SYSTEMS
+from projections.rows import Rows
+from service import convert
+from tools.cli import meeting
+from tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
+from tools.cli.places import reach
+from tools.cli.replaying import Replay, replay
+from tools.cli.shelf import shelved
+from tools.client.connection import Connection
+
+
+def look(context: Context, command: Command, id: str, at: int, asked: str, seat: str | None) -> tuple[Shown, Any]:
+    """What a command is told from, at a version (0: now), and the answer of its report as a message. Raises
+    `click.ClickException`."""
+    source = _File(context, Path(id)) if is_file(id) else _Service(context, id)
+    view, scene, outcome = source.position(at) if command.looks else (None, None, None)
+    answer = source.report(command, at, asked, seat) if command.report else None
+    told = Shown(view, scene, outcome, answer, context.language, context.screen.width, asked)
+    return told, convert.to_message(answer) if answer is not None else None
+
+
+def report_of(contract: Contract, name: str) -> ReadCall:
+    """A call of a system's own service, by its name."""
+    assert contract.own is not None and contract.own.reports is not None, "a command names a report that there is"
+    return contract.own.reports.call(name)
+
+
+class _Service:
+    """A campaign of a service, with the player's own eyes; once it is closed with the referee's."""
+
+    def __init__(self, context: Context, id: str) -> None:
+        self._context, self._id = context, id
+        self._connection: Connection = reach(context, id)
+        must_be_campaign(self._connection, id)
+        self._game = self._connection.games("GetGame", game_pb.GetGameRequest(game=id)).game
+
+    def position(self, at: int) -> tuple[Any, Any, Outcome | None]:
+        system, closed = SYSTEMS[self._game.system], self._game.phase == PHASE_CLOSED
+        audience = REFEREE if closed else my_seat(self._connection, self._id)
+        request = game_pb.GetSnapshotRequest(game=self._id, audience=audience, version=at, scene=True)
+        answer = self._connection.games("GetSnapshot", request)
+        snapshot = answer.snapshot
+        view = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
+        if view == system.view(system.blank(audience)):
+            raise _nothing_yet(self._context, at)
+        return (
+            view,
+            convert.from_message(system.contract.scene, getattr(answer.scene, system.name)),
+            _outcome(snapshot.outcome) if snapshot.HasField("outcome") else None,
+        )
+
+    def report(self, command: Command, at: int, asked: str, seat: str | None) -> Any:
+        report = report_of(SYSTEMS[self._game.system].contract, command.report)
+        seat = seat or (held_seat(self._connection, self._id) if command.seat is not None else "")
+        request = _request(report, command, self._id, at, asked, seat)
+        message = convert.to_message(request)
+        return convert.from_message(report.answer, self._connection.report(self._game.system, report.name, message))
+
+
+class _File:
+    """A campaign in an exported file, as its audience sees it. It does not tell what the game that is being
+    played has changed; what was done in the games that lie beside it, by the names that `kronika export` gives
+    them, it does."""
+
+    def __init__(self, context: Context, file: Path) -> None:
+        self._context, self._file = context, file
+        self._found = _read(context, file)
+        self._system: System = self._found.system
+        self._last = len(self._found.positions)
+
+    def _version(self, at: int) -> int:
+        if not 0 <= at <= self._last:
+            file = self._file
+            said = (f"{file} has versions 1 to {self._last}, not {at}", f"{file} má verze 1 až {self._last}, ne {at}")
+            raise click.ClickException(self._context.words(*said))
+        return at or self._last
+
+    def position(self, at: int) -> tuple[Any, Any, Outcome | None]:
+        with folding(str(self._file)):
+            position = self._found.positions[self._version(at) - 1]
+            board = position.game.board
+            if board == self._system.blank(self._found.audience):
+                raise _nothing_yet(self._context, at)
+            return self._system.view(board), self._system.scene(board), position.game.outcome
+
+    def report(self, command: Command, at: int, asked: str, seat: str | None) -> Any:
+        report, version = report_of(self._system.contract, command.report), self._version(at)
+        audience = self._found.audience
+        if command.seat is not None:
+            seat = self._seat(seat)
+        export = read_export(self._file)
+        with folding(str(self._file)), self._rows(report, export) as rows:
+            asking = Asking(
+                stream=export.receipt.game,
+                version=version,
+                board=self._found.positions[version - 1].game.board,
+                whole=self._found.positions[-1].game.board,
+                may_see=lambda seat: audience in (seat, REFEREE),
+                rows=rows,
+                game=(),
+                language=self._context.language,
+            )
+            told = report.tell(asking, _request(report, command, asking.stream, at, asked, seat or ""))
+        if isinstance(told, Rejection):
+            said = self._context.say(told.said)
+            raise click.ClickException(
+                self._context.words(
+                    f"{self._file}, as {audience} sees it: {said}", f"{self._file}, jak ji vidí {audience}: {said}"
+                )
+            )
+        return told
+
+    def _seat(self, wanted: str | None) -> str:
+        """The seat that is asked about: only one whose eyes the file has. Raises `click.ClickException`."""
+        audience, seats = self._found.audience, tuple(self._found.positions[-1].ledger.seats)
+        shown = seats if audience == REFEREE else tuple(seat for seat in seats if seat == audience)
+        seat = wanted or (audience if audience in shown else "")
+        if seat in shown:
+            return seat
+        file, names = self._file, ", ".join(shown) or "–"
+        raise click.ClickException(
+            self._context.words(
+                f"{file} is what {audience} sees; name a --side that it shows: {names}",
+                f"{file} je to, co vidí {audience}; zvolte --side, kterou ukazuje: {names}",
+            )
+        )
+
+    @contextmanager
+    def _rows(self, report: ReadCall, campaign: Export) -> Iterator[Rows]:
+        exports = [campaign, *_games_of(campaign, self._file)] if report.rows else []
+        with shelved(exports, self._context.language) as shelf:
+            yield Rows(shelf.query)
+
+
+def _request(report: ReadCall, command: Command, id: str, at: int, asked: str, seat: str) -> Any:
+    """The request of a report for what a command was given."""
+    fields: dict[str, Any] = {report.stream: id}
+    if "version" in report.request.__struct_fields__:
+        fields["version"] = at
+    if command.argument is not None:
+        fields[command.argument.field] = asked
+    if command.seat is not None:
+        fields[command.seat.field] = seat
+    return report.request(**fields)
+
+
+def _outcome(message: Any) -> Outcome:
+    return Outcome(tuple(message.winners), convert.how_of(message.how), message.rule)
+
+
+def _nothing_yet(context: Context, at: int) -> click.ClickException:
+    said = (f"nothing is laid out yet at version {at}", f"ve verzi {at} ještě není nic připraveno")
+    return click.ClickException(context.words(*said))
+
+
+def _games_of(campaign: Export, file: Path) -> list[Export]:
+    """The games of a campaign whose files lie beside its own."""
+    found = [read_export(path) for path in sorted(file.parent.glob(f"{campaign.receipt.game}-*.jsonl"))]
+    return [game for game in found if meeting.belongs(meeting.read(game), meeting.read(campaign))]
+
+
+def _read(context: Context, file: Path) -> Replay:
+    """The campaign in a file. Raises `click.ClickException`, `ExportRefused`."""
+    records = read_export(file).records
+    with folding(str(file)):
+        found = replay(records, audience_of(records))
+    if found.system.links is None:
+        raise click.ClickException(
+            context.words(
+                f"{file} holds a game, not a campaign: kronika board {file}",
+                f"{file} je hra, ne kampaň: kronika board {file}",
+            )
+        )
+    return found

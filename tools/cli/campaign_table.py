@@ -1,0 +1,194 @@
+"""A player at a campaign: confirms states, makes decks, goes through aftermaths, and plays the scenarios
+at their tables."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from typing import Any, Final
+
+from kronika.v1 import game_service_pb2 as pb
+from msgspec.structs import replace
+
+from domain.kernel.drawing import Page
+from domain.kernel.links import Letter, Links, Rest, Step
+from domain.kernel.system import System
+from domain.kernel.words import Sentence
+from domain.systems import SYSTEMS
+from service import convert
+from service.campaigns import links_of
+from tools.cli.common import Context
+from tools.cli.line_input import Gone
+from tools.cli.manners import Manners
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.sitting import Sitting
+from tools.cli.table import Table
+from tools.client.bot import choice_of
+from tools.client.policy import usual_policy
+from tools.client.session import Session
+
+Done = Callable[[Step], bool]
+
+COLUMN = 35
+"""Width of a line beside which another stands."""
+HELP: Final = {
+    "number": Sentence("take that decision", "toto rozhodnutí"),
+    "u": Sentence("undo your last decision", "vzít zpět poslední rozhodnutí"),
+    "l": Sentence("what happened lately", "co se stalo naposledy"),
+    "f": Sentence("who plays, with fingerprints", "kdo hraje, s otisky klíčů"),
+    "r": Sentence("give the whole campaign up", "vzdát celou kampaň"),
+    "c": Sentence("confirm the end", "potvrdit konec"),
+    "q": Sentence("leave; the campaign waits for you", "odejít; kampaň na vás počká"),
+}
+NUMBER: Final = Sentence("number", "číslo")
+
+
+def _in_columns(lines: Iterable[str]) -> Iterator[str]:
+    """Two lines side by side, where the first is short enough."""
+    left = ""
+    for line in lines:
+        if left and len(left) < COLUMN:
+            yield f"{left:<{COLUMN}}{line}"
+            left = ""
+            continue
+        if left:
+            yield left
+        left = line
+    if left:
+        yield left
+
+
+class CampaignTable(Sitting):
+    """One person's campaign. `done`: what it may be left for besides its end."""
+
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        back: str,
+        manners: Manners,
+        done: Done = lambda _step: False,
+    ) -> None:
+        super().__init__(context, session, back, manners)
+        self._done = done
+
+    def _begin(self) -> None:
+        self._settle()
+        self._since_last()
+        self._stands()
+
+    def _is_over(self) -> bool:
+        return super()._is_over() or self._done(self._links.step(self._board))
+
+    @property
+    def _system(self) -> System:
+        return SYSTEMS[self._session.position.ledger.system]
+
+    @property
+    def _links(self) -> Links:
+        return links_of(self._system)
+
+    @property
+    def _board(self) -> Any:
+        return self._session.position.game.board
+
+    def _invitation(self) -> str:
+        return f"kronika campaign play {self._session.game}"
+
+    def _step(self) -> None:
+        """Whatever is next: a decision, the game, the end, or waiting."""
+        ledger, me = self._session.position.ledger, self._session.audience
+        if self._session.is_over and me not in ledger.confirmed:
+            self._after_the_end()
+        elif self._links.step(self._board) is Step.PLAYING:
+            self._play(self._links.game(self._board))
+        elif any(prompt.seat == me for prompt in self._session.position.game.prompts):
+            self._answer_prompt()
+        else:
+            letters = [letter.key for letter in self._links.controls.letters]
+            self._wait(", ".join(["u", *letters, "l", "f", "r", "q"]))
+
+    def _play(self, game: str) -> None:
+        """The scenario, at the table."""
+        beside = self._session.beside(game, self._session.audience)
+        Table(self._context, beside, self._back, self._manners).go_on()
+        self._session.catch_up()
+
+    def _show(self, letter: Letter) -> None:
+        """A panel of the campaign's text."""
+        page = Page(self._context.language, self._context.screen.width)
+        self._session.catch_up()
+        told = [panel.text for panel in self._system.drawing.written(self._board, page) if panel.name == letter.panel]
+        self._context.show("\n".join(told), hang=6)
+
+    def _stands(self) -> None:
+        self._show(self._links.controls.letters[0])
+
+    def _answer_prompt(self) -> None:
+        snapshot = self._session.snapshot().snapshot
+        system, language, controls = self._system, self._context.language, self._links.controls
+        board, prompt = self._board, snapshot.prompts[0]
+        kind = convert.kind_of(prompt.kind)
+        reminder = controls.reminder(board, kind, self._session.audience)
+        if reminder is not None:
+            self._say(f"\n{reminder.en}", f"\n{reminder.cs}")
+        seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
+        note = Notation(system.decision, seen, self._session.audience)
+        asked = menu_of(system, board, prompt, snapshot.doing, language, note)
+        self._decide(replace(asked, private=True) if kind in controls.consents else asked)
+
+    def _help(self) -> str:
+        controls = self._links.controls
+        said = {**HELP, **{letter.key: letter.said for letter in controls.letters}}
+        if controls.rest is not None:
+            said[controls.rest.key] = controls.rest.said
+        own = [letter.key for letter in controls.letters] + ([controls.rest.key] if controls.rest is not None else [])
+        keys = {key: key for key in said} | {"number": self._context.say(NUMBER)}
+        order = ("number", "u", *own, "l", "f", "r", "c", "q")
+        return "\n".join(_in_columns(f"  {keys[key]}  {self._context.say(said[key])}" for key in order))
+
+    def _letter(self, said: str) -> bool | None:
+        game, seat, controls = self._session.game, self._session.audience, self._links.controls
+        shown = next((letter for letter in controls.letters if letter.key == said), None)
+        if shown is not None:
+            self._show(shown)
+            return False
+        if controls.rest is not None and said == controls.rest.key:
+            return self._leave_to_bot(controls.rest)
+        match said:
+            case "r":
+                sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
+                return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
+            case "c":
+                return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
+            case _:
+                return None
+
+    def _leave_to_bot(self, rest: Rest) -> bool:
+        """A bot answers all prompts of a kind, as long as there are any."""
+        system, answered = self._system, False
+        found = self._session.snapshot()
+        policy, snapshot = usual_policy(system), found.snapshot
+        scene = convert.from_message(system.contract.scene, getattr(found.scene, system.name))
+        while snapshot.prompts and convert.kind_of(snapshot.prompts[0].kind) == rest.kind:
+            prompt = snapshot.prompts[0]
+            seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
+            choices = [choice_of(system.name, legal) for legal in prompt.legal]
+            chosen = policy.choose(self._session.audience, scene, seen, rest.kind, choices)
+            snapshot = self._session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision).snapshot
+            answered = True
+        if not answered:
+            self._say(rest.none.en, rest.none.cs)
+        return answered
+
+    def _after_the_end(self) -> None:
+        self._stands()
+        self._show(self._links.controls.letters[-1])
+        outcome = self._session.snapshot().snapshot.outcome
+        if self._session.audience in outcome.winners:
+            self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")
+        else:
+            self._say("\nThe campaign is lost.", "\nKampaň jste prohráli.")
+        question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
+        with suppress(Gone):
+            while not self._other(self._ask(*question, self._may_confirm)):
+                pass

@@ -1,0 +1,308 @@
+"""kronika campaign: linked scenarios whose decks and city carry over."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+from kronika.v1 import campaign_service_pb2 as pb
+from kronika.v1 import game_service_pb2 as game_pb
+
+from domain.kernel.links import Command, Step
+from domain.kernel.words import PUBLIC
+from domain.systems import SYSTEMS
+from service import convert
+from service.campaigns import links_of
+from tools.cli import campaign_sources as sources
+from tools.cli.campaign_table import CampaignTable, Done
+from tools.cli.common import (
+    Context,
+    default_file,
+    held_seat,
+    imported,
+    invitation_option,
+    must_be_campaign,
+    my_seat,
+    pass_context,
+    patiently,
+    waits_for,
+)
+from tools.cli.examples import CAMPAIGN
+from tools.cli.manners import Manners, manners_options
+from tools.cli.places import Place, at_each, is_own, kept_at, reach
+from tools.cli.playing import reply_limit_option
+from tools.cli.solo import afterwards, play_campaign_solo
+from tools.cli.telling import plain, tell, tells
+from tools.client.bot import play_campaign_out
+from tools.client.session import Session, phase_name
+
+
+@click.group()
+def campaign() -> None:
+    """Play a campaign of linked scenarios.
+
+    \b
+    Alone, without a service:  kronika campaign play --against bot
+    Far apart, both players use a running service:
+      kronika campaign create          make a campaign; prints its id
+      kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
+      kronika campaign state CAMPAIGN  where it stands
+
+    What is lost in one scenario is lost in those that follow. Each scenario is a
+    game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
+    campaign too. What only looks takes a file that was exported as well.
+    """
+
+
+campaign_argument = click.argument("id", metavar="CAMPAIGN")
+
+
+@campaign.command()
+@tells
+@click.argument("pack", default=CAMPAIGN.pack)
+@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
+@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@reply_limit_option
+@pass_context
+def create(context: Context, /, pack: str, **options: Any) -> None:
+    """Make a campaign and print its id.
+
+    PACK is a pack that has a campaign; the service's own is {campaign}. Take a side with
+    `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
+    """
+    request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
+    made = context.connect().campaigns("CreateCampaign", request).campaign
+    tell(made, made.game)
+
+
+@campaign.command("list")
+@tells
+@click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
+@pass_context
+def list_(context: Context, /, mine: bool) -> None:
+    """List campaigns, the latest first.
+
+    Those against a bot come before those of the service, and need none.
+    """
+
+    def listed(place: Place) -> None:
+        token = ""
+        while True:
+            page = place.connection.campaigns("ListCampaigns", pb.ListCampaignsRequest(page_token=token, mine=mine))
+            for one in page.campaigns:
+                seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in one.seats)
+                turn = waits_for(context, one)
+                how = convert.how_of(one.outcome.how)
+                won = f"{', '.join(one.outcome.winners)} ({how})" if one.HasField("outcome") else turn
+                line = f"{one.game}  {phase_name(one.phase):<10} {one.pack.name}  {seats}  {won}".rstrip()
+                tell({**plain(one), "kept": place.kept}, line + imported(context, one) + kept_at(context, place))
+            token = page.next_page_token
+            if not token:
+                return
+
+    at_each(context, listed)
+
+
+@campaign.command()
+@tells
+@campaign_argument
+@click.option("--seat", help="The side to play. Default: the first empty one.")
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
+@pass_context
+def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool, invitation: str) -> None:
+    """Take a seat of a campaign; it holds for all its games."""
+    called = name or context.wallet.identity().name
+    session = _joined(context, id, seat, called, sign=not unsigned, invitation=invitation)
+    said = context.words(f"You play {session.audience}.", f"Hrajete za stranu {session.audience}.")
+    back = f"{context.command} campaign play {id}"
+    tell({"campaign": id, "seat": session.audience, "command": back}, [said, back])
+
+
+def _joined(
+    context: Context, id: str, seat: str | None, name: str, *, sign: bool = True, invitation: str = ""
+) -> Session:
+    """A session on the player's seat of a campaign, taken if it was empty."""
+    connection = reach(context, id, invitation)
+    must_be_campaign(connection, id)
+    held = my_seat(connection, id)
+    if held != PUBLIC and seat in (None, held):
+        return Session(connection, id, held, context.wallet)
+    seats = connection.games("GetGame", game_pb.GetGameRequest(game=id)).game.seats
+    wanted = seat or next((one.seat for one in seats if not one.held), None)
+    if wanted is None:
+        raise click.ClickException("both seats of this campaign are held")
+    session = Session(connection, id, wanted, context.wallet)
+    session.join(wanted, name, sign=sign)
+    return session
+
+
+@campaign.command()
+@click.argument("id", metavar="[CAMPAIGN]", required=False)
+@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
+@click.option("--pack", default=CAMPAIGN.pack, show_default=True, help="Of a new campaign against a bot.")
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Where campaigns against a bot are kept. Default: a folder of your profile.",
+)
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@invitation_option
+@manners_options
+@pass_context
+def play(
+    context: Context,
+    /,
+    id: str | None,
+    against: str | None,
+    pack: str,
+    seat: str | None,
+    data: Path | None,
+    name: str | None,
+    invitation: str,
+    manners: Manners,
+) -> None:
+    """Go on with a campaign: decks, games, aftermaths, in turn.
+
+    It takes a side first if you hold none. Leave at any time, in the middle of a scenario too, and
+    come back with the same command.
+
+    \b
+    kronika campaign play --against bot           a new campaign; no service
+    kronika campaign play CAMPAIGN --against bot  go on with it
+    kronika campaign play CAMPAIGN                one of a running service
+    """
+    called = name or context.wallet.identity().name
+    if against or (id is not None and is_own(context, id)):
+        play_campaign_solo(context, id, pack, seat, data, called, manners)
+        return
+    if id is None:
+        raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
+    if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
+        file = str(default_file(id))
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
+        afterwards(context, file)
+
+
+@campaign.command()
+@campaign_argument
+@manners_options
+@pass_context
+def start(context: Context, /, id: str, manners: Manners) -> None:
+    """Confirm the state and make the deck, until the scenario starts.
+
+    The scenario is then played with `kronika play GAME`.
+    """
+    _at_table(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
+
+
+@campaign.command()
+@campaign_argument
+@manners_options
+@pass_context
+def aftermath(context: Context, /, id: str, manners: Manners) -> None:
+    """Go through the aftermath: losses, upgrades, confirming.
+
+    It begins when both sides have confirmed the end of the game. What was drawn can be taken back
+    with the other side's consent until both have confirmed the aftermath.
+    """
+    _at_table(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
+
+
+def _held(context: Context, id: str) -> Session:
+    """A session on the seat of a campaign that the player holds."""
+    connection = reach(context, id)
+    must_be_campaign(connection, id)
+    return Session(connection, id, held_seat(connection, id), context.wallet)
+
+
+def _at_table(
+    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False
+) -> bool:
+    """Let the player play a campaign; whether it is closed. What `done` ends is gone on with by the
+    command that is said."""
+    id = session.game
+    over = CampaignTable(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
+    board, closed = session.position.game.board, session.position.ledger.closed
+    if over and not closed:
+        links = links_of(SYSTEMS[session.position.ledger.system])
+        following = {
+            Step.PLAYING: f"play {links.game(board)}",
+            Step.AFTER: f"campaign aftermath {id}",
+        }
+        click.echo(f"{context.command} {following.get(links.step(board), f'campaign start {id}')}")
+    return closed
+
+
+@campaign.command()
+@campaign_argument
+@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
+@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
+@click.option("--scenarios", type=int, default=0, help="Stop after so many aftermaths. Default: play to the end.")
+@pass_context
+def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenarios: int) -> None:
+    """Let a bot play a side of a campaign.
+
+    It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
+    confirms each end. While the service is away, it waits.
+    """
+    session = _joined(context, id, seat, "campaign bot")
+    click.echo(
+        context.words(f"Playing {session.audience} in {id}.", f"Hraje strana {session.audience} v kampani {id}.")
+    )
+
+    def told(answer: Any) -> None:
+        for event in answer.events:
+            if event.sentence:
+                click.echo(f"{event.version:>5}  {event.sentence}")
+
+    patiently(context, lambda: play_campaign_out(session, seed, told, scenarios))
+
+
+def _shown(command: Command) -> click.Command:
+    """The command that shows something of a campaign of one family."""
+
+    @tells
+    @pass_context
+    def show(
+        context: Context, /, id: str, at: int = 0, asked: str = "", seat: str | None = None, svg: Path | None = None
+    ) -> None:
+        spelt = command.argument.spelt(asked) if command.argument is not None else asked
+        told, answer = sources.look(context, command, id, at, spelt, seat)
+        if svg is not None and command.picture is not None:
+            svg.write_text(command.picture(told).svg)
+            tell({"file": svg}, str(svg))
+            return
+        tell(command.value(told) if command.value is not None else answer, command.lines(told), hang=command.hang)
+
+    made = click.command(command.name, help=command.said.en)(show)
+    made.params += list(_parameters(command))
+    return made
+
+
+def _parameters(command: Command) -> Iterator[click.Parameter]:
+    """What it takes, in the order of its help."""
+    yield click.Argument(["id"], metavar="CAMPAIGN")
+    if command.argument is not None:
+        yield click.Argument(["asked"], metavar=command.argument.field.upper())
+    if command.seat is not None:
+        yield click.Option([f"--{command.seat.field}", "seat"], help=command.seat.said.en)
+    if command.dated:
+        yield click.Option(["--at"], type=int, default=0, help="The version of the campaign. Default: now.")
+    if command.picture is not None:
+        path = click.Path(path_type=Path, dir_okay=False)
+        yield click.Option(["--svg"], type=path, help=command.drawn.en)
+
+
+def commands() -> Iterator[Command]:
+    """The commands by which the families show their campaigns."""
+    for system in SYSTEMS.values():
+        if system.links is not None:
+            yield from system.links.commands
+
+
+for _command in commands():
+    campaign.add_command(_shown(_command))

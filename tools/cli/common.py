@@ -1,0 +1,267 @@
+"""What the commands share: who calls which service, and games from files or from a service."""
+
+import math
+import os
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.drawing import Page, Role, Written
+from domain.kernel.export import Export, parse
+from domain.kernel.validation import ID, misfit
+from domain.kernel.verifier import Problem
+from domain.kernel.words import PUBLIC, Sentence
+from domain.systems import SYSTEMS
+from service import convert
+from tools.cli.line_input import LineInput
+from tools.cli.screen import Screen
+from tools.cli.terminal import unguarded
+from tools.client.connection import Connection, NotReached, ServiceRefused
+from tools.client.identity import Wallet, default_folder
+from tools.client.session import due_name
+
+DEFAULT_ADDRESS = "127.0.0.1:50551"
+MANY = 3000
+"""Events or other steps that are worth a bar."""
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)
+"""What folding a damaged log raises."""
+
+
+class Context(msgspec.Struct):
+    """The options before the subcommand."""
+
+    language: str
+    address: str
+    profile: str
+    home: Path
+    certificate: Path | None
+    screen: Screen
+    line_input: LineInput
+    named: bool = False
+    """Whether the service was named, and is not that at the usual address."""
+
+    @property
+    def command(self) -> str:
+        """The command with the options that were given before the subcommand."""
+        given = {
+            "--lang": (self.language, "en"),
+            "--server": (self.address, DEFAULT_ADDRESS),
+            "--profile": (self.profile, "default"),
+            "--home": (str(self.home), str(default_folder())),
+            "--tls": (str(self.certificate or ""), ""),
+        }
+        options = [f" {name} {shlex.quote(value)}" for name, (value, usual) in given.items() if value != usual]
+        return "kronika" + "".join(options) + " --plain" * self.screen.plain
+
+    def show(self, text: str, hang: int = 4) -> None:
+        """Print a text in lines that fit the terminal; what goes on is further in by `hang`."""
+        self.line_input.tell(self.screen.fold(text, hang))
+
+    @property
+    def page(self) -> Page:
+        """What positions are written on."""
+        return Page(self.language, self.screen.width, self.screen.plain, self.screen.paint)
+
+    def drawing(self, told: Iterable[Written]) -> str:
+        """A position as text."""
+        return "\n".join(panel.text for panel in told if panel.role in (Role.MAIN, Role.EACH))
+
+    def drawing_alone(self, told: Sequence[Written]) -> str:
+        """The same where nothing else is shown: with what else there is to it, and how it is read."""
+        return "\n\n".join([self.drawing(told), *(panel.text for panel in told if panel.role == Role.MORE)])
+
+    def show_command(self, en: str, cs: str, command: str) -> None:
+        """Print a command that may be copied, after what is said of it."""
+        self.line_input.tell(self.screen.command(self.words(en, cs), command))
+
+    @property
+    def wallet(self) -> Wallet:
+        return Wallet(self.home, self.profile)
+
+    def connect(self, wallet: Wallet | None = None, invitation: str = "") -> Connection:
+        """A connection as this player, who may show the secret of an invitation."""
+        certificate = self.certificate.read_bytes() if self.certificate else None
+        token = (wallet or self.wallet).identity().token
+        return Connection(self.address, token, self.language, certificate, invitation)
+
+    def say(self, sentence: Sentence | None) -> str:
+        if sentence is None:
+            return ""
+        return sentence.cs if self.language == "cs" else sentence.en
+
+    def words(self, en: str, cs: str) -> str:
+        return cs if self.language == "cs" else en
+
+
+def read_export(path: Path) -> Export:
+    """An export in a file. Raises `click.ClickException`, `ExportRefused`."""
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise click.ClickException(f"{path} cannot be read: {error.strerror}") from error
+
+
+def is_file(name: str) -> bool:
+    """Whether a game is named by a file, not by an id. Raises `click.ClickException`."""
+    path = Path(name)
+    if path.suffix == ".jsonl" and not path.exists():
+        raise click.ClickException(f"there is no file {name}")
+    return path.exists()
+
+
+@contextmanager
+def folding(file: Path | str) -> Iterator[None]:
+    """What is folded here may be damaged. Raises `click.ClickException`."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise click.ClickException(f"{file} is damaged (see kronika verify): {error!r}") from error
+
+
+MOST = 20
+"""Problems named: one change makes all signatures after it wrong."""
+
+
+def first_of(problems: Sequence[Problem]) -> Iterator[str]:
+    """What is wrong, as lines; of very much, the first."""
+    yield from map(str, problems[:MOST])
+    if len(problems) > MOST:
+        yield f"and {len(problems) - MOST} more, which may follow from these"
+
+
+AGAIN = 1.0
+"""Seconds until a service that is away is tried again."""
+
+
+def patiently(context: Context, work: Callable[[], object]) -> None:
+    """Do something at a service to its end; whenever the service is away, wait for it and do it again:
+    it must take itself up where it was cut."""
+    away = -math.inf
+    while True:
+        try:
+            work()
+            return
+        except NotReached as error:
+            if time.monotonic() > away + 5 * AGAIN:
+                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
+            time.sleep(AGAIN)
+            away = time.monotonic()
+
+
+def progress(label: str, length: int, many: int = MANY) -> Any:
+    """A bar on a terminal, for what may take longer than a moment."""
+    return click.progressbar(
+        length=length, label=label, file=unguarded(sys.stderr), hidden=length < many or not sys.stderr.isatty()
+    )
+
+
+def one_by_one(label: str, items: list[str]) -> Iterator[str]:
+    """Items, with a bar if each of them takes its time."""
+    with progress(label, len(items), many=100) as bar:
+        for item in items:
+            yield item
+            bar.update(1)
+
+
+invitation_option = click.option("--invitation", default="", help="The secret of an invitation to it.")
+
+
+def waits_for(context: Context, game: Any) -> str:
+    """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
+    waits = [f"{one.seat}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
+    until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
+    limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
+    return f"{', '.join(waits)}{limit}"
+
+
+def _rest(context: Context, awaited: Any) -> str:
+    """That a bot has no time left to think, and until when."""
+    if not awaited.HasField("rests_until"):
+        return ""
+    until = convert.written(awaited.rests_until)[11:16]
+    return context.words(f" (the bot rests until {until}Z)", f" (bot odpočívá do {until}Z)")
+
+
+def is_campaign(connection: Connection, id: str) -> bool:
+    """Whether an id is that of a campaign, not of a game."""
+    return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=id)).game.system].links is not None
+
+
+def must_be_game(connection: Connection, id: str, verb: str = "play") -> None:
+    """Raises `click.ClickException` for a campaign."""
+    if is_campaign(connection, id):
+        raise click.ClickException(f"{id} is a campaign: kronika campaign {verb} {id}")
+
+
+def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> None:
+    """Raises `click.ClickException` for a game."""
+    if not is_campaign(connection, id):
+        raise click.ClickException(f"{id} is a game, not a campaign: kronika {verb} {id}")
+
+
+def imported(context: Context, game: Any) -> str:
+    """What stands behind a game in a list if it was taken in from a file."""
+    return context.words("  imported", "  převzato ze souboru") if game.HasField("imported") else ""
+
+
+def my_seat(connection: Connection, game: str) -> str:
+    """The seat that this player holds in a game; the public where it holds none."""
+    for candidate in connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats:
+        if candidate.held and may_see(connection, game, candidate.seat):
+            return str(candidate.seat)
+    return PUBLIC
+
+
+def held_seat(connection: Connection, game: str) -> str:
+    """The seat that this player holds. Raises `click.ClickException` if he holds none."""
+    seat = my_seat(connection, game)
+    if seat == PUBLIC:
+        raise click.ClickException(f"you hold no seat in {game}; are you the right --profile?")
+    return seat
+
+
+def may_see(connection: Connection, game: str, audience: str) -> bool:
+    """Whether this connection sees what a seat sees, or the referee."""
+    try:
+        connection.games("GetSnapshot", pb.GetSnapshotRequest(game=game, audience=audience, version=1))
+    except ServiceRefused as error:
+        if error.reason in ("NOT_YOUR_SEAT", "UNAUTHENTICATED", "WRONG_PHASE"):
+            return False
+        raise
+    return True
+
+
+def default_file(game: str) -> Path:
+    """Where the file of a game is written if nobody says where: here, whatever its id. Raises
+    `click.ClickException`."""
+    wrong = misfit(game, ID, "GAME")
+    if wrong is not None:
+        raise click.ClickException(wrong.whole.en)
+    return Path(f"{game}.jsonl")
+
+
+def write_export(connection: Connection, game: str, audience: str, target: Path) -> int:
+    """Write a game to a file, whole or not at all; how many bytes."""
+    scratch = target.with_name(f".{target.name}.{os.getpid()}")
+    size = 0
+    try:
+        with scratch.open("wb") as file:
+            for piece in connection.stream("ExportGame", pb.ExportGameRequest(game=game, audience=audience)):
+                size += file.write(piece.chunk)
+        scratch.replace(target)
+    except OSError as error:
+        raise click.ClickException(f"{target} cannot be written: {error.strerror}") from error
+    finally:
+        scratch.unlink(missing_ok=True)
+    return size
+
+
+pass_context = click.make_pass_decorator(Context)

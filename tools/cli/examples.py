@@ -1,0 +1,44 @@
+"""What help texts and notes name as an example: packs and scenarios that come with a system."""
+
+from collections.abc import Iterator
+
+from domain.kernel.reports import ReadCall
+from domain.kernel.system import System
+from domain.kernel.trials import Example
+from domain.systems import SYSTEMS
+
+
+def _examples(*, campaigns: bool) -> Iterator[Example]:
+    for system in SYSTEMS.values():
+        if (system.links is not None) == campaigns:
+            yield from system.trials.examples
+
+
+GAME, *_FURTHER = _examples(campaigns=False)
+"""A first game."""
+FURTHER = _FURTHER[0] if _FURTHER else GAME
+"""Another one."""
+MEASURED = tuple(measured for system in SYSTEMS.values() for measured in system.trials.measured)
+"""What figures are measured with; the first is the usual game."""
+CAMPAIGN = next(_examples(campaigns=True))
+
+
+def _reports() -> Iterator[tuple[System, ReadCall]]:
+    for system in SYSTEMS.values():
+        if system.links is not None and system.contract.own is not None and system.contract.own.reports is not None:
+            yield from ((system, call) for call in system.contract.own.reports.calls)
+
+
+OF_CAMPAIGNS, REPORT = next(_reports())
+"""What is told of campaigns at any version, by a call of their system's own service."""
+REPORTED = REPORT.name.removeprefix("Get").lower()
+"""The figure that measures it."""
+
+
+def with_examples(text: str) -> str:
+    """A text in which `{game}`, `{further}` and `{campaign}` stand for examples."""
+    return (
+        text.replace("{game}", f"{GAME.pack} {GAME.scenario}")
+        .replace("{further}", f"--pack {FURTHER.pack} --scenario {FURTHER.scenario}")
+        .replace("{campaign}", CAMPAIGN.pack)
+    )

@@ -1,0 +1,171 @@
+"""The service of a player's games against bots: a process of its own, shared by all commands that need it.
+
+It serves one folder, begins with the first command that needs it, and ends with the last. Who needs it
+holds `needed.lock`, together with others; the service holds `service.json`, which says where it listens,
+as long as it lives. What is killed lets go of both, so that no port of a service that is gone is believed,
+and none goes on that nobody needs.
+"""
+
+import fcntl
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from service.core import LOG_FILE
+from service.private import make_file, make_folder
+
+NEEDED, STARTING, RECORD, SAID = "needed.lock", "starting.lock", "service.json", "service.log"
+AGAIN = 0.05
+STARTS = 60.0
+"""Seconds within which a service has to start."""
+ENDS = 10.0
+"""Seconds that the last command waits for the service to end."""
+
+
+class NotStarted(Exception):
+    """The service of a folder cannot be started. `busy`: another program serves the folder."""
+
+    def __init__(self, said: str, *, busy: bool = False) -> None:
+        super().__init__(said)
+        self.busy = busy
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a service is told when it is started."""
+
+    folder: str
+    token: str
+    packs: str
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """A service that lives: where it listens, its process, its folder of packs."""
+
+    address: str
+    pid: int
+    packs: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What became of starting a service: nothing to say if it serves."""
+
+    failed: str = ""
+    busy: bool = False
+
+
+def has_game(folder: Path, game: str) -> bool:
+    """Whether a game or campaign is kept in a folder. Raises `sqlite3.Error`."""
+    return _finds(folder, "SELECT 1 FROM events WHERE stream = ? LIMIT 1", game)
+
+
+def has_games(folder: Path) -> bool:
+    """Whether anything is kept in a folder. Raises `sqlite3.Error`."""
+    return _finds(folder, "SELECT 1 FROM events LIMIT 1")
+
+
+def _finds(folder: Path, statement: str, *values: str) -> bool:
+    path = folder / LOG_FILE
+    if not path.exists():
+        return False
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30.0)) as log:
+        try:
+            return bool(log.execute(statement, values).fetchall())
+        except sqlite3.OperationalError as error:
+            if "no such table" not in str(error):
+                raise
+            return False
+
+
+@contextmanager
+def needed(asked: Asked) -> Iterator[Callable[[], Serving]]:
+    """While this lasts the service of a folder goes on. What is given finds it, and starts it if it does not
+    live (any more); it raises `NotStarted`."""
+    folder = Path(asked.folder)
+    make_folder(folder)
+    with _opened(folder / NEEDED) as need:
+        fcntl.flock(need, fcntl.LOCK_SH)
+        try:
+            yield lambda: _get_or_start(asked)
+        finally:
+            if _is_free(need):
+                _end(folder)
+
+
+def _get_or_start(asked: Asked) -> Serving:
+    folder, until = Path(asked.folder), time.monotonic() + STARTS
+    with _opened(folder / STARTING) as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        while time.monotonic() < until:
+            with _opened(folder / RECORD) as record:
+                lives, said = not _is_free(record, fcntl.LOCK_SH), record.read()
+                if lives and said:
+                    return msgspec.json.decode(said, type=Serving)
+                if not lives:
+                    record.truncate(0)
+            if lives:
+                time.sleep(AGAIN)
+            else:
+                _start(asked)
+    raise NotStarted(f"no service has started in {folder} for {STARTS:g} seconds; see {folder / SAID}")
+
+
+def _start(asked: Asked) -> None:
+    """Start a service, and wait until it serves. Raises `NotStarted`."""
+    said = Path(asked.folder) / SAID
+    make_file(said)
+    with said.open("ab") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-c", "from tools.cli.home_service import main; main()"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            cwd=asked.folder,
+            start_new_session=True,
+        )
+    assert process.stdin is not None and process.stdout is not None, "pipes were asked for"
+    with process.stdout as told:
+        with suppress(BrokenPipeError), process.stdin as asks:
+            asks.write(msgspec.json.encode(asked))
+        line = told.readline()
+    if not line:
+        raise NotStarted(f"it ended at once; see {said}")
+    answer = msgspec.json.decode(line, type=Answer)
+    if answer.failed:
+        process.wait()
+        raise NotStarted(answer.failed, busy=answer.busy)
+
+
+def _end(folder: Path) -> None:
+    """End the service that nobody needs, and wait for that."""
+    until = time.monotonic() + ENDS
+    with _opened(folder / RECORD) as record:
+        while not _is_free(record, fcntl.LOCK_SH) and time.monotonic() < until:
+            record.seek(0)
+            said = record.read()
+            if said:
+                with suppress(ProcessLookupError):
+                    os.kill(msgspec.json.decode(said, type=Serving).pid, signal.SIGTERM)
+            time.sleep(AGAIN)
+
+
+def _opened(path: Path) -> IO[str]:
+    make_file(path)
+    return path.open("r+")
+
+
+def _is_free(file: IO[str], how: int = fcntl.LOCK_EX) -> bool:
+    """Whether nobody else holds a file; then it is held from now on."""
+    try:
+        fcntl.flock(file, how | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -1,0 +1,371 @@
+"""kronika board, replay, export, import, claim, fork, rolls, dispute, timeline: looking at games."""
+
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import chain, repeat
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+from kronika.v1.game_pb2 import PHASE_CLOSED
+
+from domain.kernel.export import Export
+from domain.kernel.system import System
+from domain.kernel.validation import PLAYER, misfit
+from domain.kernel.words import REFEREE
+from domain.systems import SYSTEMS
+from tools.cli.common import (
+    Context,
+    default_file,
+    folding,
+    held_seat,
+    is_file,
+    may_see,
+    my_seat,
+    pass_context,
+    read_export,
+    write_export,
+)
+from tools.cli.drawing import seen_in, svg_of, svg_options
+from tools.cli.lines import HANG
+from tools.cli.odds import roll_line
+from tools.cli.places import Place, at_each, find_replay, kept_at, reach
+from tools.cli.replaying import Replay, Step, system_of
+from tools.cli.shelf import Shelf, shelved
+from tools.cli.telling import as_json, plain, tell, tells
+from tools.client.connection import Connection
+
+T = TypeVar("T")
+
+CHUNK = 256 * 1024
+seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
+
+
+@click.command()
+@tells
+@click.argument("game")
+@click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
+@svg_options
+@seat_option
+@pass_context
+def board(context: Context, /, game: str, version: int, svg: Path | None, panel: str, seat: str | None) -> None:
+    """Draw the board of a game, as text or as SVG.
+
+    GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
+    """
+    found = find_replay(context, game, seat)
+    last = len(found.positions)
+    if not 0 <= version <= last:
+        raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
+    board = found.positions[(version or last) - 1].game.board
+    with folding(game):
+        told = found.system.drawing.written(board, context.page)
+        picture = svg_of(context, found.system, board, panel) if told and svg is not None else ""
+    if not told:
+        raise click.ClickException(f"nothing is laid out yet at version {version or last}")
+    if svg is not None:
+        svg.write_text(picture, encoding="utf-8")
+        tell({"file": svg}, str(svg))
+        return
+    tell({"version": version or last, **seen_in(found.system, board)}, context.drawing_alone(told))
+
+
+@click.command()
+@tells
+@click.argument("game")
+@click.option("--all", "everything", is_flag=True, help="Do not stop at each step.")
+@click.option("--boards/--no-boards", default=True, help="Draw the board at each step.")
+@seat_option
+@pass_context
+def replay(context: Context, /, game: str, everything: bool, boards: bool, seat: str | None) -> None:
+    """Step through a game, with the board at each version.
+
+    GAME is an id, or a file that was exported. Enter goes on, b goes back, a number goes to that
+    version, q ends.
+    """
+    found = find_replay(context, game, seat)
+    if everything or as_json():
+        for step in found.steps:
+            _show(context, game, found.system, step, boards=boards)
+        return
+    at = 0
+    while True:
+        step = found.steps[at]
+        _show(context, game, found.system, step, boards=boards)
+        said = context.line_input.ask(
+            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q"
+        )
+        at = _go(found, at, said.lower())
+        if at < 0:
+            return
+
+
+def _go(found: Replay, at: int, said: str) -> int:
+    if said == "q" or (said == "" and at + 1 == len(found.steps)):
+        return -1
+    if said == "b":
+        return max(0, at - 1)
+    if said.isdigit():
+        return found.steps.index(found.at(int(said)))
+    return min(at + 1, len(found.steps) - 1)
+
+
+def _show(context: Context, game: str, system: System, step: Step, *, boards: bool) -> None:
+    board = step.position.game.board
+    with folding(game):
+        told = system.drawing.written(board, context.page) if boards else ()
+        seen = seen_in(system, board) if told else {}
+    lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
+    if told:
+        lines.insert(0, context.drawing(told) + "\n")
+    sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
+    if as_json() or lines:
+        tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)
+
+
+@click.command(name="export")
+@tells
+@click.argument("game")
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Default: GAME.jsonl.")
+@click.option("--audience", help="A seat you hold, public, or referee once the game is closed. Default: the widest.")
+@pass_context
+def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
+    """Write a game to one file that anybody can verify.
+
+    `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
+    """
+    connection = reach(context, game)
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
+    wanted = audience or (REFEREE if opened else my_seat(connection, game))
+    target = output or default_file(game)
+    size = write_export(connection, game, wanted, target)
+    told = {"file": target, "bytes": size, "events": found.version, "audience": wanted}
+    tell(told, f"{target}: {size} bytes, {found.version} events, for {wanted}")
+
+
+@click.command(name="import")
+@tells
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.option("--copy", is_flag=True, help="Take the game in as a copy to play on.")
+@pass_context
+def import_(context: Context, /, file: Path, copy: bool) -> None:
+    """Bring an exported game in that is closed, if it verifies.
+
+    It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
+    he claims his seat (`kronika seat claim`). Or it comes in as a copy, under a new id, with new chance and
+    empty seats. A game that is running stays where it was begun.
+    """
+    connection = context.connect()
+
+    def pieces() -> Iterator[Any]:
+        data = file.read_bytes()
+        for start in range(0, len(data), CHUNK):
+            yield pb.ImportGameRequest(chunk=data[start : start + CHUNK], copy=copy)
+
+    game = connection.games("ImportGame", pieces()).game
+    tell(game, game.game)
+    if game.HasField("imported"):
+        word, key = game.imported.vouched_by.hex(), game.imported.key.hex()
+        click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {key}", err=True)
+
+
+@click.command()
+@tells
+@click.argument("game")
+@click.argument("version", type=int)
+@pass_context
+def fork(context: Context, /, game: str, version: int) -> None:
+    """Make a new game that starts where a closed one stood.
+
+    GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
+    """
+    request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
+    forked = reach(context, game).games("ForkGame", request).game
+    tell(forked, forked.game)
+
+
+@click.command()
+@tells
+@click.argument("game", required=False)
+@click.option("--player", metavar="KEY", help="A player's dice and flips over all games: are they loaded?")
+@pass_context
+def rolls(context: Context, /, game: str | None, player: str | None) -> None:
+    """List the rolls and flips of a game, or count a player's.
+
+    GAME is an id, or a file that was exported.
+    Each comes with what it had to reach, the parts of that with their rules, and its chance
+    of success. KEY is a player's public key (`kronika key show`).
+    """
+    if player:
+        _count_rolls(context, player)
+        return
+    if game is None:
+        raise click.UsageError("name the GAME, or a --player")
+    with _told(context, game, _rolls_in_file, _rolls_at) as (system, found):
+        for roll in found:
+            tell(roll, roll_line(system, roll, context.language), hang=8)
+
+
+def _count_rolls(context: Context, player: str) -> None:
+    """Tell how a player's rolls fell, wherever some are recorded."""
+    if (wrong := misfit(player, PLAYER, "the key")) is not None:
+        raise click.ClickException(wrong.whole.en)
+    counted = []
+
+    def count(place: Place) -> None:
+        found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=bytes.fromhex(player))).rolls
+        if found.rolls:
+            counted.append(place)
+            said = context.words(
+                f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
+                f"fair chance gives {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
+                f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
+                f"poctivá náhoda dá {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
+            )
+            tell({**plain(found), "kept": place.kept}, said + kept_at(context, place))
+
+    at_each(context, count)
+    if not counted:
+        raise click.ClickException(
+            context.words(f"no rolls of {player} are recorded here", f"žádné hody hráče {player} tu nejsou zapsány")
+        )
+
+
+@contextmanager
+def _told(
+    context: Context,
+    game: str,
+    in_file: Callable[[Shelf, Export], T],
+    at_service: Callable[[Connection, str], T],
+) -> Iterator[T]:
+    """What is told of a game: by its exported file, or where it is by its id."""
+    if not is_file(game):
+        yield at_service(reach(context, game), game)
+        return
+    export = read_export(Path(game))
+    with folding(game), shelved([export], context.language) as shelf:
+        yield in_file(shelf, export)
+
+
+def system_at(connection: Connection, game: str) -> System:
+    """The system of a game."""
+    return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
+
+
+def _rolls_in_file(shelf: Shelf, export: Export) -> tuple[System, Iterable[Any]]:
+    return system_of(export.records[0]), shelf.rolls(export)
+
+
+def _rolls_at(connection: Connection, game: str) -> tuple[System, Iterable[Any]]:
+    return system_at(connection, game), rolls_of(connection, game)
+
+
+def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
+    """All rolls and flips of a game."""
+    token = ""
+    while True:
+        page = connection.games("ListRolls", pb.ListRollsRequest(game=game, page_size=500, page_token=token))
+        yield from page.rolls
+        token = page.next_page_token
+        if not token:
+            return
+
+
+@click.command()
+@tells
+@click.argument("game")
+@click.argument("version", type=int)
+@click.argument("reason", required=False)
+@click.option("--withdraw", is_flag=True, help="Take the dispute back.")
+@click.option("--go-back", is_flag=True, help="Ask to go back to before it, which ends the dispute.")
+@pass_context
+def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
+    """Dispute a roll or a flip, or take that back; play goes on.
+
+    Shows the roll or flip at VERSION of GAME, its parts and its proof. REASON is for the record.
+    """
+    if not reason and not withdraw and not go_back:
+        raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
+    connection = reach(context, game)
+    seat = held_seat(connection, game)
+    if withdraw:
+        connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
+        withdrawn = {"dispute": "withdrawn", "game": game, "version": version}
+        tell(withdrawn, context.words("The dispute is withdrawn.", "Spor je stažen."))
+        return
+    if reason:
+        request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
+        roll = connection.games("DisputeRoll", request).roll
+        shown = roll_line(system_at(connection, game), roll, context.language)
+        tell(roll, f"{shown}\n{proof_lines(roll, context.language)}")
+    if go_back:
+        _ask_to_go_back(context, connection, game, seat, version)
+
+
+def proof_lines(roll: Any, language: str = "en") -> str:
+    """What proves a roll or flip, or why that waits."""
+    message = roll.canonical.decode()
+    if roll.waits:
+        return f"{roll.waits}\n{f'zpráva pod HMAC: {message}' if language == 'cs' else f'message under the HMAC: {message}'}"
+    k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
+    if language == "cs":
+        return (
+            f"článek {k} řetězu {chain}: {roll.link.hex()}\n"
+            f"SHA-256 z něj dává článek {before}: {roll.previous.hex()}\n"
+            f"zpráva pod HMAC: {message}"
+        )
+    return (
+        f"link {k} of the {chain} chain: {roll.link.hex()}\n"
+        f"SHA-256 over it gives link {before}: {roll.previous.hex()}\n"
+        f"message under the HMAC: {message}"
+    )
+
+
+def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, version: int) -> None:
+    """Ask for the undo of the decision that led to a disputed roll or flip."""
+    events = pb.ListEventsRequest(game=game, audience=seat, after=version - 1, page_size=1)
+    (rolled,) = connection.games("ListEvents", events).events
+    request = pb.RequestUndoRequest(game=game, seat=seat, to=rolled.tx - 1, dispute=version)
+    asked = connection.games("RequestUndo", request).answer.snapshot.undo_requests
+    tell(
+        {"dispute": "going_back" if asked else "went_back", "game": game, "version": version, "to": rolled.tx - 1},
+        context.words(
+            f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.",
+            f"Žádáte o návrat k verzi {rolled.tx - 1}; ostatní strany musí souhlasit.",
+        )
+        if asked
+        else context.words("The game has gone back.", "Hra se vrátila."),
+    )
+
+
+@click.command()
+@tells
+@click.argument("game")
+@pass_context
+def timeline(context: Context, /, game: str) -> None:
+    """Tell what happened in a game, a line an event.
+
+    GAME is an id, or a file that was exported.
+    A line: the version, ~ if it was taken back, the round, the event.
+    """
+    with _told(context, game, Shelf.timeline, _timeline_of) as found:
+        for entry in found:
+            mark = "~" if entry.undone else " "
+            said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)
+            lines = [f"{version:>5} {mark} {entry.round:>3}  {sentence}" for version, sentence in said]
+            if lines or as_json():
+                tell(entry, lines, hang=13)
+
+
+def _timeline_of(connection: Connection, game: str) -> Iterator[Any]:
+    token = ""
+    while True:
+        request = pb.ListTimelineRequest(game=game, page_size=500, page_token=token)
+        page = connection.games("ListTimeline", request)
+        yield from page.entries
+        token = page.next_page_token
+        if not token:
+            return

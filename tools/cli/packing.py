@@ -1,0 +1,150 @@
+"""kronika pack: content packs, made, checked and drawn."""
+
+import json
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from domain.kernel.game import blank, evolve_game
+from domain.kernel.packs import Mistake, PackRefused
+from domain.kernel.setups import usual
+from domain.kernel.validation import ID, misfit
+from service.packs import LoadedPack, load_pack, read_files, skeletons
+from tools.cli.common import Context, pass_context
+from tools.cli.drawing import seen_in, svg_of, svg_options
+from tools.cli.telling import tell, tells
+
+folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
+
+
+@click.group()
+def pack() -> None:
+    """Content packs: figures of a game as data files.
+
+    \b
+    kronika pack new FOLDER              a skeleton to type over
+    kronika pack check FOLDER            what is wrong, or not there yet
+    kronika pack draw FOLDER SCENARIO    how a scenario is laid out
+    """
+
+
+@pack.command(name="new")
+@tells
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.option(
+    "--like",
+    type=click.Choice(sorted(skeletons())),
+    default=min(skeletons()),
+    show_default=True,
+    help="The format to write.",
+)
+@pass_context
+def pack_new(context: Context, /, folder: Path, like: str) -> None:
+    """Write a skeleton to type your figures over.
+
+    FOLDER is made, and must be empty; its name becomes that of the pack. What is in it can be
+    checked, drawn and played as it is.
+    """
+    wrong = misfit(folder.resolve().name, ID, "FOLDER")
+    if wrong is not None:
+        raise click.ClickException(context.say(wrong.whole))
+    if folder.exists() and any(folder.iterdir()):
+        raise click.ClickException(context.words(f"{folder} is not empty", f"{folder} není prázdná složka"))
+    written = []
+    for path, content in read_files(skeletons()[like]).items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(content.replace(b'"NAME"', json.dumps(folder.resolve().name).encode()))
+        written.append(folder / path)
+    steps = list(_steps(context, folder))
+    tell({"pack": folder.resolve().name, "like": like, "files": written, "next": steps}, [*map(str, written), *steps])
+
+
+def _steps(context: Context, folder: Path) -> Iterator[str]:
+    """The commands by which it goes on. A folder of packs holds nothing but packs."""
+    where, beside = shlex.quote(str(folder)), [one for one in folder.resolve().parent.iterdir() if one.is_dir()]
+    yield f"{context.command} pack check {where}"
+    for one in _checked(context, folder).card.scenarios:
+        yield f"{context.command} pack draw {where} {one.id}"
+    if all((one / "pack.toml").exists() for one in beside):
+        name = shlex.quote(folder.resolve().name)
+        yield f"KRONIKA_PACKS={shlex.quote(str(folder.parent))} {context.command} play --against bot --pack {name}"
+
+
+@pack.command(name="check")
+@tells
+@folder_argument
+@pass_context
+def pack_check(context: Context, /, folder: Path) -> None:
+    """Check a pack, and name all mistakes at once.
+
+    FOLDER holds its pack.toml; each mistake comes with file and place, and with what would be valid.
+    """
+    card = _checked(context, folder).card
+    for note in card.notes:
+        not_yet = context.words("not there yet", "zatím chybí")
+        tell({"missing": note}, f"{not_yet}: {_said(context, note)}")
+    count, hash = len(card.scenarios), card.id.hash
+    told = {"pack": card.id, "title": card.title, "provenance": card.provenance, "scenarios": card.scenarios}
+    tell(
+        told,
+        context.words(
+            f"{card.id.name} {card.id.version}: {count} scenarios, {card.provenance}, hash {hash}",
+            f"{card.id.name} {card.id.version}: scénářů {count}, {card.provenance}, hash {hash}",
+        ),
+    )
+
+
+@pack.command(name="draw")
+@tells
+@folder_argument
+@click.argument("scenario")
+@svg_options
+@pass_context
+def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None, panel: str) -> None:
+    """Draw how a scenario of a pack is laid out.
+
+    As text or as SVG. SCENARIO is its number, as `kronika pack check` and `kronika packs` know it.
+    """
+    found = _checked(context, folder)
+    known = [one.id for one in found.card.scenarios]
+    if scenario not in known:
+        listed = ", ".join(known)
+        raise click.ClickException(
+            context.words(
+                f"there is no scenario {scenario}; scenarios: {listed}",
+                f"scénář {scenario} neexistuje; scénáře: {listed}",
+            )
+        )
+    board = _laid_out(found, scenario)
+    if svg is not None:
+        svg.write_text(svg_of(context, found.system, board, panel), encoding="utf-8")
+        tell({"file": svg}, str(svg))
+        return
+    told = found.system.drawing.written(board, context.page)
+    tell({"pack": found.card.id, "scenario": scenario, **seen_in(found.system, board)}, context.drawing_alone(told))
+
+
+def _laid_out(found: LoadedPack, scenario: str) -> Any:
+    """The board of a scenario before anything has happened in it, as its maker sees it."""
+    game = blank(found.system).game
+    for event in found.system.opening(found.content, usual(found.system, found.content, scenario)):
+        game = evolve_game(found.system, game, event)
+    return game.board
+
+
+def _checked(context: Context, folder: Path) -> LoadedPack:
+    """A pack without mistakes. Raises `click.ClickException` once all of them are told."""
+    try:
+        return load_pack(read_files(folder))
+    except PackRefused as refused:
+        for mistake in refused.mistakes:
+            tell({"mistake": mistake}, _said(context, mistake))
+        count = len(refused.mistakes)
+        raise click.ClickException(context.words(f"mistakes: {count}", f"chyb: {count}")) from refused
+
+
+def _said(context: Context, mistake: Mistake) -> str:
+    return mistake.told(context.say(mistake.said))

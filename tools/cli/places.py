@@ -1,0 +1,223 @@
+"""Where games are: at a service that is named, or that runs at the usual address, and in the profile, where
+those against a bot are kept."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+import msgspec
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.verify import audience_of
+from tools.cli import home
+from tools.cli.common import Context, folding, is_file, my_seat, progress, read_export
+from tools.cli.replaying import Replay, replay
+from tools.cli.telling import as_json
+from tools.client.connection import Connection, NotReached, ServiceRefused
+from tools.client.session import Session
+
+FOLDER = "solo"
+EXPORTED = ".jsonl"
+"""What the name of an exported file ends with; no id does."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A service that may have games. `kept`: the folder, where it is that of the player's own games."""
+
+    connection: Connection
+    kept: Path | None = None
+
+
+def solo_folder(context: Context) -> Path:
+    """Where games against a bot are kept, if nobody says where."""
+    return context.wallet.path.parent / FOLDER
+
+
+@contextmanager
+def at_home(context: Context, folder: Path, *, begins: bool = False) -> Iterator[Callable[[str], Connection]]:
+    """As long as this lasts, the games in a folder are served; gives connections to them, by the token. What
+    `begins` a game needs the packs that are set now.
+
+    Raises `NotReached`.
+    """
+    packs = os.environ.get("KRONIKA_PACKS", "")
+    token = context.wallet.identity().token
+    asked = home.Asked(str(folder.absolute()), token, str(Path(packs).absolute()) if packs else "")
+    with home.needed(asked) as find:
+
+        def address() -> str:
+            try:
+                found = find()
+            except home.NotStarted as error:
+                raise NotReached(_why(context, folder, error)) from error
+            if begins and found.packs != asked.packs:
+                raise NotReached(_other_packs(context, folder, found.packs))
+            return found.address
+
+        opened: list[Connection] = []
+
+        def connect(token: str) -> Connection:
+            opened.append(Connection(address(), token, context.language, find=address))
+            return opened[-1]
+
+        try:
+            yield connect
+        finally:
+            for connection in opened:
+                connection.close()
+
+
+def _why(context: Context, folder: Path, error: home.NotStarted) -> str:
+    if error.busy:
+        return context.words(
+            f"{error}; give another folder with --data",
+            f"složku {folder} už obsluhuje jiný proces; zvolte jinou pomocí --data",
+        )
+    return context.words(
+        f"The games in {folder} cannot be opened: {error}.", f"Hry ve složce {folder} nelze otevřít: {error}."
+    )
+
+
+def _other_packs(context: Context, folder: Path, packs: str) -> str:
+    return context.words(
+        f"Games in {folder} are being played with other packs ({packs or 'the usual ones'}): leave them first, or "
+        "give another folder with --data",
+        f"Ve složce {folder} se hraje s jinými balíky ({packs or 'obvyklými'}): nejdřív ty hry opusťte, nebo zvolte "
+        "jinou složku pomocí --data",
+    )
+
+
+def reach(context: Context, game: str, invitation: str = "") -> Connection:
+    """A connection to where a game or campaign is: at the service that is named, else in the profile, else at
+    the usual address; until the command ends. Raises `NotReached`, `ServiceRefused`."""
+    if Path(game).suffix == EXPORTED and is_file(game):
+        said = context.words(
+            f"{game} is a file; this asks where the game is played, by its id",
+            f"{game} je soubor; tady je potřeba id hry tam, kde se hraje",
+        )
+        raise click.UsageError(said)
+    folder = solo_folder(context)
+    kept = keeps(folder, game)
+    if is_own(context, game):
+        return _kept(context, folder, game)
+    service = context.connect(invitation=invitation)
+    if not _has_any(folder):
+        return service
+    try:
+        service.games("GetGame", pb.GetGameRequest(game=game))
+    except NotReached as error:
+        if kept:
+            return _kept(context, folder, game)
+        raise NotReached(f"{error} {not_among(context, folder, game)}") from error
+    except ServiceRefused as error:
+        if error.reason != "NOT_FOUND":
+            raise
+        if kept:
+            return _kept(context, folder, game)
+        said = f"{error} {not_among(context, folder, game)}"
+        raise ServiceRefused(error.reason, said, error.rule, error.accepted) from error
+    if not context.named:
+        at = context.address
+        note(context, context.words(f"({game} is a game of the service at {at}.)", f"({game} je hra služby na {at}.)"))
+    return service
+
+
+def is_own(context: Context, game: str) -> bool:
+    """Whether a game is looked for in the profile first, and found there."""
+    return not context.named and keeps(solo_folder(context), game)
+
+
+def keeps(folder: Path, game: str) -> bool:
+    """Whether a folder keeps a game; a log that cannot be read keeps none."""
+    try:
+        return home.has_game(folder, game)
+    except sqlite3.Error:
+        return False
+
+
+def _has_any(folder: Path) -> bool:
+    """Whether there is a log of the player's own games, be it damaged."""
+    try:
+        return home.has_games(folder)
+    except sqlite3.Error:
+        return True
+
+
+def _kept(context: Context, folder: Path, game: str) -> Connection:
+    note(
+        context,
+        context.words(
+            f"({game} is one of your games against a bot, kept in {folder}.)",
+            f"({game} je jedna z vašich her proti botovi, uložených v {folder}.)",
+        ),
+    )
+    return _own(context, folder)
+
+
+def kept_at(context: Context, place: Place) -> str:
+    """What stands behind a game in a list if the profile keeps it."""
+    return "" if place.kept is None else context.words("  in your profile", "  ve vašem profilu")
+
+
+def _own(context: Context, folder: Path) -> Connection:
+    connect = click.get_current_context().with_resource(at_home(context, folder))
+    return connect(context.wallet.identity().token)
+
+
+def not_among(context: Context, folder: Path, game: str) -> str:
+    """Said of what a folder does not keep."""
+    return context.words(
+        f"{game} is not among your games against a bot, in {folder}.",
+        f"{game} není mezi vašimi hrami proti botovi, ve složce {folder}.",
+    )
+
+
+def note(context: Context, said: str) -> None:
+    """Say something beside what is asked for; not to programs."""
+    if not as_json():
+        click.echo(context.screen.fold(said, 4), err=True)
+
+
+def at_each(context: Context, ask: Callable[[Place], None]) -> None:
+    """Ask at all places with games of this player's: at the service that is named and no other; else what is
+    kept in the profile, and the service at the usual address, which need not run if anything is kept."""
+    folder = solo_folder(context)
+    kept = not context.named and _has_any(folder)
+    if kept:
+        ask(Place(_own(context, folder), folder))
+    try:
+        ask(Place(context.connect()))
+    except NotReached:
+        if not kept:
+            raise
+        at = context.address
+        note(
+            context,
+            context.words(
+                f"(No service answers at {at}: this is what is kept in {folder}.)",
+                f"(Na {at} žádná služba neodpovídá: toto je, co je uloženo v {folder}.)",
+            ),
+        )
+
+
+def find_replay(context: Context, name: str, seat: str | None) -> Replay:
+    """A game step by step: from an exported file, or from where it is by its id.
+
+    Raises `click.ClickException`, `ExportRefused`.
+    """
+    if is_file(name):
+        records = read_export(Path(name)).records
+        with folding(Path(name)):
+            return replay(records, audience_of(records))
+    connection = reach(context, name)
+    target = connection.games("GetGame", pb.GetGameRequest(game=name)).game.version
+    session = Session(connection, name, seat or my_seat(connection, name))
+    with progress("Checking", target) as bar:
+        while session.version < target:
+            bar.update(len(session.advance()))
+    session.close()
+    connection.close()
+    return replay(session.records, session.audience)

@@ -1,0 +1,325 @@
+"""kronika new, play, bot, watch, games: taking part."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2, log_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.words import PUBLIC
+from domain.systems import SYSTEMS
+from service import convert
+from tools.cli.common import (
+    Context,
+    imported,
+    invitation_option,
+    must_be_game,
+    my_seat,
+    pass_context,
+    patiently,
+    waits_for,
+)
+from tools.cli.examples import GAME
+from tools.cli.lines import HANG
+from tools.cli.manners import Manners, manners_options
+from tools.cli.places import Place, at_each, is_own, kept_at, reach
+from tools.cli.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
+from tools.cli.solo import afterwards, play_solo
+from tools.cli.table import Table
+from tools.cli.telling import as_json, plain, tell, tells
+from tools.client.bot import play_out
+from tools.client.connection import Connection
+from tools.client.policy import Policy, RandomPolicy, usual_policy
+from tools.client.session import Session, due_name, phase_name
+
+SECONDS = {"m": 60, "h": 3600, "d": 86_400}
+NO_LIMIT = -1
+"""What asks for no reply limit."""
+
+
+class Duration(click.ParamType[int]):
+    """A time such as 30m, 12h or 3d, or none."""
+
+    name = "time"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        if value == "none":
+            return NO_LIMIT
+        try:
+            return int(value[:-1]) * SECONDS[value[-1]]
+        except (ValueError, KeyError, IndexError):
+            self.fail(f"{value!r} is not a length of time; write 30m, 12h or 3d", param, ctx)
+
+
+reply_limit_option = click.option(
+    "--reply-limit",
+    type=Duration(),
+    default=0,
+    help="How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.",
+)
+
+
+@click.command()
+@tells
+@click.argument("pack")
+@click.argument("scenario")
+@click.option("--seats", default="", metavar="A,B,…", help="Who plays: n1,s1. Default: the usual seats.")
+@click.option("--option", "typed", multiple=True, metavar="NAME=VALUE", help="An option of the rules; again: more.")
+@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
+@reply_limit_option
+@click.option("--closing-time", type=Duration(), default=0, help="The game closes by itself so long after its end.")
+@click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
+@pass_context
+def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[str, ...], **options: Any) -> None:
+    """Make a game and print its id.
+
+    PACK and SCENARIO are those of `kronika packs`: `kronika new {game}`. It tells with which
+    seats and options a scenario can be played, too. Take a seat in it with
+    `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
+    invite with `kronika seat invite GAME`.
+    """
+    connection = context.connect()
+    request = pb.CreateGameRequest(
+        pack=pack,
+        scenario=scenario,
+        seats=seats_of(seats),
+        choices=choices_of(context, connection, pack, scenario, typed),
+        options=options,
+        request_id=secrets.token_hex(12),
+    )
+    game = connection.games("CreateGame", request).game
+    tell(game, game.game)
+    names = ", ".join(seat.seat for seat in game.seats)
+    chosen = "".join(f"; {name}={written(value)}" for name, value in sorted(game.choices.items()))
+    said = context.words(f"{game.title}; seats: {names}{chosen}", f"{game.title}; místa: {names}{chosen}")
+    click.echo(said, err=True)
+    if game.options.reply_limit:
+        days = f"{game.options.reply_limit / 86_400:g}"
+        click.echo(
+            context.words(
+                f"A side that lets it wait {days} days may lose it by claim.",
+                f"Strana, na kterou se čeká {days} dní, ji může prohrát pro překročení lhůty.",
+            ),
+            err=True,
+        )
+
+
+@click.command()
+@tells
+@pass_context
+def packs(context: Context) -> None:
+    """List the packs and scenarios that the service knows.
+
+    With each the seats that can play it, the usual ones first; with each pack the options that
+    `kronika new` takes, and the bots that can hold a seat.
+    """
+    connection = context.connect()
+    for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
+        request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
+        scenarios = connection.catalog("ListScenarios", request).scenarios
+        provenance = catalog_pb.Provenance.Name(pack.provenance).removeprefix("PROVENANCE_").lower()
+        heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({provenance})"
+        lines = [
+            f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
+            for one in scenarios
+        ]
+        told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]
+        tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
+@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
+@click.option("--pack", default=GAME.pack, show_default=True, help="Of a new game against a bot.")
+@click.option("--scenario", help="Of a new game against a bot. Default: the first of the pack.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="Where games against a bot are kept. Default: a folder of your profile.",
+)
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
+@manners_options
+@pass_context
+def play(
+    context: Context,
+    /,
+    game: str | None,
+    seat: str | None,
+    against: str | None,
+    pack: str,
+    scenario: str | None,
+    data: Path | None,
+    name: str | None,
+    unsigned: bool,
+    invitation: str,
+    manners: Manners,
+) -> None:
+    """Play a game in the terminal, against a bot or far apart.
+
+    Shows the board, your hand and your decisions, numbered, with the chance of each attack.
+    Your seat is kept with your profile: leave at any time and come back with the same command.
+
+    \b
+    kronika play --against bot       a new game; needs no running service
+    kronika play GAME --against bot  go on with it
+    kronika play GAME                a game of a running service
+    kronika play --against bot {further}
+
+    Linked scenarios are played with `kronika campaign play`.
+    """
+    called = name or context.wallet.identity().name
+    if against or (game is not None and is_own(context, game)):
+        play_solo(context, game, pack, scenario, seat, data, called, manners)
+        return
+    if game is None:
+        raise click.UsageError("name the GAME to play, or say --against bot")
+    connection = reach(context, game, invitation)
+    must_be_game(connection, game)
+    session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
+    if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
+        file = f"{game}.jsonl"
+        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {game}")
+        afterwards(context, file)
+        origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
+        if origin.kind == log_pb2.ORIGIN_KIND_CAMPAIGN:
+            command = f"{context.command} campaign play {origin.stream}"
+            context.show_command("The campaign goes on:", "Kampaň pokračuje:", command)
+    connection.close()
+
+
+def _sit_down(
+    context: Context, connection: Connection, game: str, seat: str | None, name: str, *, sign: bool
+) -> Session:
+    """A session on the player's seat, taken if it was empty."""
+    held = my_seat(connection, game)
+    if held != PUBLIC and seat in (None, held):
+        return Session(connection, game, held, context.wallet)
+    if seat is None:
+        seats = connection.games("GetGame", pb.GetGameRequest(game=game)).game.seats
+        seat = next((one.seat for one in seats if not one.held), None)
+        if seat is None:
+            raise click.ClickException("all seats are held; watch with `kronika watch`, or name a --seat you hold")
+    session = Session(connection, game, seat, context.wallet)
+    session.join(seat, name, sign=sign)
+    return session
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seat", help="The seat to play. Default: the first empty one.")
+@click.option(
+    "--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True, help="How it plays."
+)
+@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
+@pass_context
+def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
+    """Let a bot play a seat, as an ordinary client.
+
+    It takes the seat if it is empty and plays GAME to its end. While the service is away, it waits.
+    """
+    connection = reach(context, game)
+    must_be_game(connection, game, "bot")
+    session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
+    system = SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
+    chosen: Policy = usual_policy(system, seed) if policy == "sensible" else RandomPolicy(seed)
+    click.echo(
+        context.words(f"Playing {session.audience} in {game}.", f"Hraje strana {session.audience} ve hře {game}.")
+    )
+
+    def told(answer: Any) -> None:
+        for event in answer.events:
+            if event.sentence:
+                context.show(f"{event.version:>5}  {event.sentence}", HANG)
+
+    patiently(context, lambda: play_out(session, chosen, told))
+    outcome = session.position.game.outcome
+    if outcome is not None:
+        click.echo(f"{', '.join(outcome.winners) or '-'} ({outcome.how})")
+
+
+@click.command()
+@tells
+@click.argument("game")
+@click.option("--after", type=int, default=0, help="Start after this version.")
+@click.option("--seat", help="Watch as the seat you hold. Default: what everybody sees.")
+@pass_context
+def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
+    """Follow a game live, a line an event.
+
+    Every record and roll is checked as it arrives. A broken connection is taken up again where
+    it was cut. Ends when the game is closed, or with Ctrl-C.
+    """
+    connection = reach(context, game)
+    session = Session(connection, game, seat or PUBLIC)
+
+    def told(event: Any) -> None:
+        if event.version > after and (event.sentence or as_json()):
+            seen = type(event)()
+            seen.CopyFrom(event)
+            seen.ClearField("proof")
+            tell(seen, f"{event.version:>5}  {event.sentence}", HANG)
+
+    session.told = told
+    session.advance()
+    while not session.position.ledger.closed:
+        patiently(context, session.advance)
+
+
+@click.command()
+@tells
+@click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
+@click.option(
+    "--phase",
+    type=click.Choice(["seating", "committing", "running", "finished", "closed"]),
+    help="Only games in this phase.",
+)
+@click.option("--pack", default="", help="Only games of this pack.")
+@click.option("--wait", is_flag=True, help="Tell live of every game in which something waits for you.")
+@pass_context
+def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
+    """List games, or tell live where it is your move.
+
+    The latest game comes first. Your games against a bot come before those of the service, and need
+    none; with --server those of that service are listed alone. --wait asks the service.
+    """
+    if wait:
+        for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
+            what = [f"{prompt.seat}: {convert.kind_of(prompt.kind)}" for prompt in notice.prompts]
+            what += map(due_name, notice.waiting)
+            said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
+            tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
+        return
+    wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0
+
+    def listed(place: Place) -> None:
+        token = ""
+        while True:
+            request = pb.ListGamesRequest(page_size=50, page_token=token, phase=wanted, pack=pack, mine=mine)
+            page = place.connection.games("ListGames", request)
+            for game in page.games:
+                tell({**plain(game), "kept": place.kept}, _line(context, game) + kept_at(context, place))
+            token = page.next_page_token
+            if not token:
+                return
+
+    at_each(context, listed)
+
+
+def _line(context: Context, game: Any) -> str:
+    """A game in the list."""
+    seats = ", ".join(f"{seat.seat}: {seat.name or '-'}" for seat in game.seats)
+    turn = waits_for(context, game)
+    how = convert.how_of(game.outcome.how)
+    won = f"{', '.join(game.outcome.winners) or '='} ({how})" if game.HasField("outcome") else turn
+    won = game.damaged or won
+    which = f"{phase_name(game.phase):<10} {game.pack.name}/{game.scenario:<4}"
+    return f"{game.game}  {which} {seats}  {won}" + imported(context, game)

@@ -1,0 +1,61 @@
+"""A log step by step: every transaction with its sentences and the position after it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from domain.kernel import texts
+from domain.kernel.game import Position, walk
+from domain.kernel.log import Record, encode_record
+from domain.kernel.sealing import blind
+from domain.kernel.system import System
+from domain.kernel.words import Sentence
+from domain.systems import CODECS, SYSTEMS
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One transaction: its versions, when, what it says, and the position after it."""
+
+    first: int
+    last: int
+    at: str
+    sentences: tuple[tuple[int, Sentence], ...]
+    """Each with the version of its event."""
+    position: Position
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole log as an audience sees it. `positions` are those after version 1, 2, 3 …"""
+
+    system: System
+    audience: str
+    steps: tuple[Step, ...]
+    positions: tuple[Position, ...]
+
+    def at(self, version: int) -> Step:
+        """The step that a version belongs to; beyond the last version the last step."""
+        return next((step for step in self.steps if step.last >= version), self.steps[-1])
+
+
+def system_of(record: Record) -> System:
+    """The system of a log, from its first record."""
+    return SYSTEMS[msgspec.json.decode(record.public)["event"]["system"]]
+
+
+def replay(records: Iterable[Record], audience: str) -> Replay:
+    """The steps of a log. Raises `msgspec.DecodeError` for what is not a log."""
+    records = list(records)
+    system = system_of(records[0])
+    codec = CODECS[system.name]
+    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1)]
+    positions = tuple(walk(system, entries, audience))
+    steps: list[Step] = []
+    for entry, position in zip(entries, positions, strict=True):
+        told = [texts.say(system, position.game.board, blind(event, audience)) for event in entry.events]
+        said = tuple((entry.version, sentence) for sentence in told if sentence is not None)
+        if steps and entry.tx == steps[-1].first:
+            before = steps.pop()
+            steps.append(Step(before.first, entry.version, before.at, before.sentences + said, position))
+        else:
+            steps.append(Step(entry.version, entry.version, entry.at, said, position))
+    return Replay(system, audience, tuple(steps), positions)

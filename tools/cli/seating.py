@@ -1,0 +1,295 @@
+"""kronika seat, claim: who is let in, who takes a seat over, and what is done about who never comes."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.receipts import claim_message
+from domain.kernel.validation import HASH, misfit
+from domain.kernel.words import PUBLIC
+from service import convert
+from tools.cli.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
+from tools.cli.places import reach
+from tools.cli.playing import Duration
+from tools.cli.telling import tell, tells
+from tools.client.connection import Connection, ServiceRefused
+
+game_argument = click.argument("game")
+
+
+@click.group()
+def seat() -> None:
+    """Invite to a game, and pass seats on whose key is lost.
+
+    \b
+    kronika seat list GAME          who sits, who is invited, who asks
+    kronika seat invite GAME        let somebody in, by a secret shown once
+    kronika seat bot GAME SIDE      a bot of the service plays an empty seat
+    kronika seat propose GAME SIDE  ask for a seat that is held
+    kronika seat answer GAME PROPOSAL --consent
+    kronika seat claim GAME         a seat of yours in an imported game
+    kronika seat lock GAME          nobody comes or goes any more; unlock
+    kronika seat free GAME SIDE     empty a seat that does not commit
+
+    A seat passes on when every other held seat has consented (bots are not asked), and its holder
+    has had time to decline (three days, unless the service says otherwise). GAME may be a campaign
+    too.
+    """
+
+
+@seat.command("list")
+@tells
+@game_argument
+@invitation_option
+@pass_context
+def list_(context: Context, /, game: str, invitation: str) -> None:
+    """Show who sits, who is invited, who asks for a seat.
+
+    A proposal and an invitation are named by their numbers.
+    """
+    connection = reach(context, game, invitation)
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    lines = []
+    for one in found.seats:
+        bot = f"  (bot {one.bot.version})" if one.HasField("bot") else ""
+        lines.append(f"{one.seat:<8} {one.name or '–'}{bot}")
+        if one.HasField("proposal"):
+            asked = one.proposal
+            consents = ", ".join(asked.consents) or "–"
+            until = convert.written(asked.declinable_until)[:16]
+            lines.append(
+                context.words(
+                    f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
+                    f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
+                )
+            )
+    if found.locked:
+        lines.append(context.words("The line-up is locked.", "Sestava je uzamčena."))
+    waits = waits_for(context, found)
+    if waits:
+        lines.append(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
+    invitations = _invitations(connection, game)
+    for one in invitations:
+        by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
+        until = convert.written(one.until)[:16]
+        lines.append(
+            context.words(
+                f"invitation {one.invitation} by {by} to {to} until {until}Z",
+                f"pozvánka {one.invitation}, dává {by}, místo {to}, do {until}Z",
+            )
+        )
+    tell({"seats": found.seats, "awaited": found.awaited, "invitations": invitations}, lines)
+
+
+def _invitations(connection: Connection, game: str) -> Sequence[Any]:
+    """Those that stand, where this player may know of them."""
+    try:
+        found: Sequence[Any] = connection.games("ListInvitations", pb.ListInvitationsRequest(game=game)).invitations
+    except ServiceRefused as error:
+        if error.reason != "NOT_YOUR_SEAT":
+            raise
+        return ()
+    return found
+
+
+@seat.command()
+@tells
+@game_argument
+@click.option("--seat", "to", default="", help="The seat it is for. Default: any.")
+@click.option("--lasts", type=Duration(), default=0, help="How long it holds: 12h, 3d. Default: 7d.")
+@pass_context
+def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
+    """Let somebody into a game; prints the secret.
+
+    Who has the secret takes an empty seat with it, once (`kronika play GAME --invitation SECRET`),
+    or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
+    made the game. It can be withdrawn until it is used.
+    """
+    connection = reach(context, game)
+    request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
+    given = connection.games("CreateInvitation", request)
+    tell(given, given.secret.hex())
+    until = convert.written(given.invitation.until)[:16]
+    click.echo(
+        context.words(
+            f"Invitation {given.invitation.invitation}, until {until}Z. It is shown only now.",
+            f"Pozvánka {given.invitation.invitation}, do {until}Z. Ukazuje se jen teď.",
+        ),
+        err=True,
+    )
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("invitation", type=int)
+@pass_context
+def withdraw(context: Context, /, game: str, invitation: int) -> None:
+    """Take an invitation back that was not used yet.
+
+    INVITATION is its number in `kronika seat list`.
+    """
+    connection = reach(context, game)
+    request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
+    connection.games("WithdrawInvitation", request)
+    tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
+
+
+@seat.command(name="bot")
+@tells
+@game_argument
+@click.argument("side")
+@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@pass_context
+def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
+    """Let a bot of the service play an empty seat.
+
+    For who has made the game or campaign. It sees what its seat sees; once the game is closed,
+    `kronika audit` repeats every decision of it.
+    """
+    connection = reach(context, game)
+    found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
+    (seated,) = [one for one in found.seats if one.seat == side]
+    tell(seated, f"{side}: {seated.name} (bot {seated.bot.version})")
+
+
+def _by(connection: Connection, game: str) -> str:
+    """For whom this player invites: the seat held, or as the creator."""
+    held = my_seat(connection, game)
+    return "" if held == PUBLIC else held
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("side")
+@pass_context
+def free(context: Context, /, game: str, side: str) -> None:
+    """Free a seat that does not commit, before the game starts.
+
+    For who has made the game. Whoever sat there may take a seat again.
+    """
+    now = reach(context, game).games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
+    tell(now, _sitting(now))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def lock(context: Context, /, game: str) -> None:
+    """Lock the line-up until the game starts.
+
+    For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
+    invited, takes an empty one. He may still free one that does not commit.
+    """
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game)).game
+    tell(now, context.words("The line-up is locked.", "Sestava je uzamčena."))
+
+
+@seat.command()
+@tells
+@game_argument
+@pass_context
+def unlock(context: Context, /, game: str) -> None:
+    """Unlock the line-up."""
+    now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
+    tell(now, context.words("The line-up is unlocked.", "Sestava je odemčena."))
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("side")
+@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@invitation_option
+@pass_context
+def propose(context: Context, /, game: str, side: str, name: str | None, unsigned: bool, invitation: str) -> None:
+    """Ask for a seat that somebody holds; every other must consent.
+
+    For who has lost the key to it, or plays on for somebody who stays away. You hold another seat,
+    have made the game, or were invited by a seat. Prints the number of the proposal.
+    """
+    identity = context.wallet.identity()
+    key = "" if unsigned else identity.public_key
+    request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=bytes.fromhex(key))
+    found = reach(context, game, invitation).games("ProposeHandover", request).game
+    asked = next(one.proposal for one in found.seats if one.seat == side)
+    tell(asked, str(asked.proposal))
+
+
+@seat.command()
+@tells
+@game_argument
+@click.argument("proposal", type=int)
+@click.option("--consent/--decline", default=None, required=True, help="Let the seat pass on, or not.")
+@pass_context
+def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None:
+    """Consent to a proposal for a seat, or decline it.
+
+    PROPOSAL is its number in `kronika seat list`.
+    """
+    connection = reach(context, game)
+    found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+    asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
+    if asked is None:
+        raise click.ClickException(f"no proposal {proposal} stands in {game}")
+    request = pb.AnswerHandoverRequest(
+        game=game, seat=held_seat(connection, game), asked=asked, consent=consent, proposal=proposal
+    )
+    now = connection.games("AnswerHandover", request).game
+    tell(now, _sitting(now))
+
+
+def _sitting(game: Any) -> str:
+    return ", ".join(f"{one.seat}: {one.name or '–'}" for one in game.seats)
+
+
+@seat.command("claim")
+@tells
+@game_argument
+@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
+@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
+@pass_context
+def claim_seat(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
+    """Claim your seat in an imported game.
+
+    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
+    the seat among your rolls.
+    """
+    identity = context.wallet.identity()
+    connection = reach(context, game)
+    if seat is None or head is None:
+        found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
+        mine = [one.seat for one in found.seats if one.signs and one.player.hex() == identity.public_key]
+        if seat is None and not mine:
+            raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
+        seat, head = seat or mine[0], head or found.head.hex()
+    if (wrong := misfit(head, HASH, "the head")) is not None:
+        raise click.ClickException(wrong.whole.en)
+    token_hash = sha256(bytes.fromhex(identity.token)).digest()
+    signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
+    request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
+    connection.games("ClaimImported", request)
+    said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")
+    tell({"game": game, "seat": seat}, said)
+
+
+@click.command()
+@tells
+@game_argument
+@pass_context
+def claim(context: Context, /, game: str) -> None:
+    """Claim a game that another side lets wait beyond its limit.
+
+    `kronika games` shows for whom and until when it waits. One that has started is won; one that
+    has not is called off, and nobody wins, but in a campaign its game is won.
+    """
+    connection = reach(context, game)
+    request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
+    events = connection.games("ClaimGame", request).answer.events
+    tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])

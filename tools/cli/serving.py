@@ -1,0 +1,190 @@
+"""kronika serve, backup, restore, check, rebuild: for who runs a service."""
+
+import asyncio
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from service import checkup, maintenance
+from service.core import LOG_FILE, Core
+from service.logs import logging_to
+from service.server import Server
+from service.settings import Settings, SettingsRefused, load
+from service.tuning import tune
+from tools.cli.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
+from tools.cli.examples import GAME
+from tools.cli.telling import tell, tells
+from tools.client.identity import fingerprint
+
+data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
+config_option = click.option(
+    "--config",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A TOML file with settings (docs/operating.md, “Settings”).",
+)
+
+
+@click.command()
+@config_option
+@data_option
+@click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
+)
+@click.option("--tls-certificate", default=None, help="A certificate chain (PEM); needs --tls-key.")
+@click.option("--tls-key", default=None, help="The certificate's private key (PEM).")
+@click.option("--insecure", is_flag=True, default=None, help="Listen beyond loopback without TLS.")
+@click.option("--packs", default=None, help="A folder with further packs, one subfolder each.")
+@pass_context
+def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
+    """Run the service until it is interrupted.
+
+    It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
+
+    One process serves a data folder; it holds a lock on it. Everything that was answered is on
+    disk: the process may be killed at any time and started again.
+    """
+    settings = load(config, flags)
+    with logging_to(2, settings.log_level, settings.log_format):
+        asyncio.run(_serve(settings, context))
+
+
+async def _serve(settings: Settings, context: Context) -> None:
+    tune()
+    server = Server(Core(settings))
+    await server.start()
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
+    click.echo(
+        context.words(
+            f"Kronika serves {settings.data} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
+            f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
+        )
+    )
+    click.echo(_how_to_go_on(settings, server.port, context))
+    await stopped.wait()
+    await server.stop()
+
+
+def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
+    """What to do next, in commands that work as they stand."""
+    usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
+    tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
+    kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
+    folder = Path(settings.data).resolve()
+    rows = (
+        (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
+        (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
+        (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
+        (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
+        (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+    )
+    wide = max(len(what) for what, _ in rows)
+    return "\n".join(f"  {what:<{wide}}  {how}" for what, how in rows)
+
+
+@click.command()
+@tells
+@config_option
+@data_option
+@click.argument("target", type=click.Path(path_type=Path))
+def backup(config: Path | None, data: str | None, target: Path) -> None:
+    """Copy log and secrets, while the service may go on.
+
+    Into the folder TARGET, consistently. The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
+    """
+    found = maintenance.backup(load(config, {"data": data}), target)
+    said = f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}."
+    tell({"folder": target, "events": found.events, "games": found.streams}, said)
+
+
+@click.command()
+@tells
+@config_option
+@data_option
+@click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
+def restore(config: Path | None, data: str | None, source: Path) -> None:
+    """Bring a backup into an empty data folder.
+
+    SOURCE is the folder of the backup. A game that was running gets a new epoch of chance, on the record, before it goes on: what was
+    rolled after the backup was taken may be known to somebody.
+    """
+    found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, "New chance"))
+    tell(
+        {"events": found.events, "games": found.streams, "need_a_new_epoch": found.epochs},
+        f"Restored {found.events} events of {found.streams} games; {found.epochs} running games need a new epoch, "
+        "which begins when their players next connect.",
+    )
+    if found.adopted:
+        click.echo(f"{found.adopted} games had no mark: nothing shows whether anybody had changed them before.")
+    for game in found.damaged:
+        click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
+
+
+class NotChecked(click.ClickException):
+    """There is nothing that can be checked."""
+
+    exit_code = 2
+
+
+@click.command()
+@tells
+@config_option
+@data_option
+def check(config: Path | None, data: str | None) -> None:
+    """Look for all that may be wrong in a data folder.
+
+    The service may go on meanwhile.
+    Each game is held against the mark kept with it and folded, its chains against their anchors; the
+    files, the read models and who may open them are looked at. Nothing is written.
+
+    Exit code 0: nothing is wrong; 1: something is; 2: it cannot be checked.
+    """
+    try:
+        found = checkup.check(load(config, {"data": data}), partial(one_by_one, "Checking"))
+    except SettingsRefused as error:
+        raise NotChecked(str(error)) from error
+    lines = [f"WRONG: {finding.about}: {finding.said}\n       {finding.do}" for finding in found.findings]
+    lines += [f"note: {note}" for note in found.notes]
+    if found.adopted:
+        lines.append(f"note: {len(found.adopted)} games had no mark before {max(found.adopted.values())}")
+    lines.append(f"{found.games} games, {found.events} events; wrong: {len(found.findings)}")
+    tell({"ok": not found.findings} | msgspec.to_builtins(found), lines)
+    sys.exit(1 if found.findings else 0)
+
+
+@click.command()
+@tells
+@config_option
+@data_option
+def rebuild(config: Path | None, data: str | None) -> None:
+    """Fold all read models anew, while the service may go on.
+
+    They are swapped in when they have caught up with the log.
+    """
+    settings = load(config, {"data": data})
+    with progress("Folding", maintenance.events_in(settings)) as bar:
+        events = maintenance.rebuild(settings, bar.update)
+    tell({"events": events}, f"Rebuilt from {events} events.")
+
+
+@click.command()
+@tells
+@config_option
+@data_option
+def rotate(config: Path | None, data: str | None) -> None:
+    """Make a new key to sign receipts with, and print it.
+
+    A service that is running takes it up at once. The old key stays known and published: receipts
+    signed with it stay good.
+    """
+    public = maintenance.rotate(load(config, {"data": data}))
+    tell({"key": public, "fingerprint": fingerprint(public)}, f"{public}  {fingerprint(public)}")

@@ -1,0 +1,87 @@
+"""How a game is set up, as it is typed: `--seats us,german --option name=value`; and as it is told."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import click
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2
+
+from tools.cli.common import Context
+from tools.client.connection import Connection
+
+
+def seats_of(typed: str) -> tuple[str, ...]:
+    """The seats in what was typed, with commas between them."""
+    return tuple(filter(None, map(str.strip, typed.split(","))))
+
+
+def choices_of(
+    context: Context, connection: Connection, pack: str, scenario: str, typed: Sequence[str]
+) -> dict[str, Any]:
+    """What was typed for the options of a scenario, each of the kind that its option has; what fits none is
+    sent as it was typed, and the service says what it could be. Raises `click.BadParameter`."""
+    known = {} if not typed else _options(connection, pack, scenario)
+    chosen = {}
+    for one in typed:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise click.BadParameter(
+                context.words(
+                    f"{one!r} gives no value; write name=value", f"{one!r} nemá hodnotu; pište jméno=hodnota"
+                ),
+                param_hint="--option",
+            )
+        chosen[name.strip()] = _value(value.strip(), known.get(name.strip()))
+    return chosen
+
+
+def _options(connection: Connection, pack: str, scenario: str) -> dict[str, Any]:
+    found = connection.catalog("ListScenarios", catalog_pb.ListScenariosRequest(pack=pack)).scenarios
+    return {option.name: option for summary in found if summary.scenario == scenario for option in summary.options}
+
+
+def _value(typed: str, option: Any) -> Any:
+    kind = option.usual.WhichOneof("value") if option is not None else "text"
+    if kind == "truth" and typed in ("true", "false"):
+        return game_pb2.OptionValue(truth=typed == "true")
+    if kind == "number":
+        with suppress(ValueError):
+            return game_pb2.OptionValue(number=int(typed))
+    return game_pb2.OptionValue(text=typed)
+
+
+def written(value: Any) -> str:
+    """A value as it is typed."""
+    if value.WhichOneof("value") == "truth":
+        return "true" if value.truth else "false"
+    return str(getattr(value, value.WhichOneof("value")))
+
+
+def line_ups(summary: Any) -> str:
+    """The seats that can play a scenario, the usual ones first."""
+    return "; ".join(", ".join(one.seats) for one in summary.line_ups)
+
+
+def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
+    """The options of scenarios, each once: what it is usually, what it can be, and what it does."""
+    for option in {one.name: one for summary in scenarios for one in summary.options}.values():
+        usual = context.words("usually", "obvykle")
+        yield f"  --option {option.name}={_allowed(option)}  {option.said} ({usual} {written(option.usual)})"
+
+
+def bot_lines(scenarios: Iterable[Any]) -> Iterator[str]:
+    """The bots that can hold a seat in scenarios, each once: its version, and how it plays."""
+    for bot in {one.bot: one for summary in scenarios for one in summary.bots}.values():
+        yield f"  bot {bot.bot} {bot.version}  {bot.said}"
+
+
+def _allowed(option: Any) -> str:
+    match option.usual.WhichOneof("value"):
+        case "truth":
+            return "true|false"
+        case "text":
+            return "|".join(option.choices)
+    least = option.least if option.HasField("least") else ""
+    return f"{least}…{option.most if option.HasField('most') else ''}"

@@ -1,0 +1,457 @@
+"""A person who sits at a game or a campaign: is told what happens, takes back, answers the opponent,
+waits, leaves."""
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.ledger import Decision
+from domain.kernel.undo import UndoClass, undo_class
+from tools.cli.arrivals import Arrivals
+from tools.cli.common import AGAIN, Context
+from tools.cli.line_input import Gone, InputEnded
+from tools.cli.lines import HANG, RECENT, Line
+from tools.cli.manners import Manners
+from tools.cli.options import Browser, Menu
+from tools.cli.waiting import has_several_others, has_to_answer, waited_for
+from tools.client.connection import NotReached, ServiceRefused
+from tools.client.identity import fingerprint
+from tools.client.session import Interrupted, Session
+
+YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
+PAGES: Final = {"n": 1, "p": -1}
+
+MENU_HELP = {
+    "en": """\
+A decision is taken by its number, or by the notation in brackets, such as
+[ra mo 2B], which is always the same. Anything else of two letters or more
+narrows the list to what has words that begin so, in English or Czech: 13B,
+att sco. What is longer than the screen is chosen from in steps: a number with
+… after it opens more. Enter goes back or shows all again, n and p turn pages.""",
+    "cs": """\
+Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
+vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
+slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Co je delší než
+obrazovka, volí se po krocích: číslo s … otevře další volbu. Enter vrací o krok
+nebo ukáže zase vše, n a p listují.""",
+}
+
+
+class Leave(Exception):
+    """The player leaves."""
+
+
+class Sitting:
+    """One person's evening. `back`: the command that leads back to it."""
+
+    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
+        self._context, self._session, self._back, self._manners = context, session, back, manners
+        self._log: list[Line] = []
+        self._quiet = True
+        self._waits = False
+        self._waits_for: tuple[str, ...] = ()
+        """Of several seats those that were said to be waited for."""
+        self._menu: Menu | None = None
+        """What is asked; none while others decide."""
+        self._browser: Browser | None = None
+        self._by_itself: set[int] = set()
+        """The versions of the decisions that were the only ones."""
+        self._left_open: set[int] = set()
+        """The offers that the player lets stay open."""
+        self._doubts = False
+        """Something was taken back: then what has one answer is asked too, until the player decides."""
+
+    def sit(self) -> bool:
+        """Go on until it is over or the player leaves; whether it is over."""
+        try:
+            self.go_on()
+            return True
+        except (Leave, KeyboardInterrupt, click.Abort, InputEnded) as left:
+            click.echo()
+            self._context.show_command(
+                "You leave; the game waits. Come back with:", "Odcházíte; hra počká. Vrátíte se příkazem:", self._back
+            )
+            if isinstance(left, InputEnded):
+                raise
+            return False
+        except NotReached:
+            click.echo()
+            self._context.show_command(
+                "The service is gone; what it has answered is kept. When it is back:",
+                "Služba zmizela; co potvrdila, zůstává. Až se vrátí:",
+                self._back,
+            )
+            raise
+
+    def go_on(self) -> None:
+        """Go on until it is over. Raises what leaving raises."""
+        session = self._session
+        try:
+            session.told = self._told
+            session.catch_up()
+            self._quiet = False
+            self._begin()
+            while not self._is_over():
+                try:
+                    self._settle()
+                    self._answer_opponent()
+                    self._step()
+                except NotReached:
+                    if not sys.stdin.isatty():
+                        raise
+                    self._wait_for_the_service()
+        finally:
+            session.close()
+
+    def _begin(self) -> None:
+        """What the player is shown first."""
+        self._since_last()
+
+    def _is_over(self) -> bool:
+        return self._session.position.ledger.closed
+
+    def _step(self) -> None:
+        """Whatever is next."""
+        raise NotImplementedError
+
+    def _help(self) -> str:
+        """What may be typed, and how what is shown is read."""
+        raise NotImplementedError
+
+    def _letter(self, said: str) -> bool | None:
+        """A letter that only this kind of sitting knows; whether what is asked may have changed, None
+        for a letter that it does not know."""
+        raise NotImplementedError
+
+    def _say(self, en: str, cs: str) -> None:
+        self._context.show(self._context.words(en, cs))
+
+    def _ask(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> str:
+        """What the player types. Raises `Gone` as soon as it `stands` no more."""
+        arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
+        try:
+            return self._context.line_input.ask(self._context.words(en, cs), arrivals)
+        finally:
+            self._session.resume()
+
+    def _sure(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> bool:
+        """A question of yes or no; anything else is asked again."""
+        while True:
+            said = self._ask(f"{en} (y/n)", f"{cs} (a/n)", stands).lower()
+            if said in YES or said in NO:
+                return said in YES
+            self._say("Type y for yes or n for no.", "Napište a jako ano, nebo n jako ne.")
+
+    # --- a service that goes away
+
+    def _reached(self, there: bool) -> None:
+        if there:
+            self._say("The service is back.", "Služba je zpět.")
+        else:
+            self._say(
+                "The service is away; what it has answered is kept. Waiting for it … (Ctrl-C: leave)",
+                "Služba není dostupná; co potvrdila, zůstává. Čeká se na ni … (Ctrl-C: odejít)",
+            )
+
+    def _wait_for_the_service(self) -> None:
+        """Go on where it was cut, as soon as the service answers; what it has not taken is asked anew."""
+        self._reached(False)
+        while True:
+            time.sleep(AGAIN)
+            with suppress(NotReached):
+                self._session.catch_up()
+                self._reached(True)
+                return
+
+    # --- deciding
+
+    def _answers_itself(self, asked: Menu) -> bool:
+        """Whether there is one answer, which everybody can tell."""
+        chosen = asked.private or asked.optional or self._manners.ask_all or self._doubts
+        return asked.only is not None and not chosen
+
+    def _decide(self, asked: Menu) -> None:
+        """Show a menu and take answers until one of them has changed something; or give the one answer."""
+        if asked.only is not None and self._answers_itself(asked):
+            said = asked.only.said
+            self._say(f"The only answer is given by itself: {said}", f"Jediná odpověď se dává sama: {said}")
+            self._submit(asked.prompt, asked.only.decision)
+            self._by_itself.update(d.version for d in self._decisions()[-1:])
+            return
+        self._ring()
+        browser = Browser(asked, self._context.screen)
+        self._waits, self._menu, self._browser = False, asked, browser
+        self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
+        self._browse(browser)
+        try:
+            while self._is_asked(asked.prompt) and not self._act(asked, browser):
+                pass
+        except Gone:
+            if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
+                self._say("What you were asked is no longer open.", "Na co jste byli tázáni, už se netáže.")
+        self._menu = None
+
+    def _browse(self, browser: Browser) -> None:
+        self._context.line_input.tell("\n".join(browser.lines(self._context.language)))
+
+    def _is_asked(self, prompt: int) -> bool:
+        """Whether a prompt is still open, and nothing is asked before it."""
+        return any(one.id == prompt for one in self._session.position.game.prompts) and not has_to_answer(self._session)
+
+    def _act(self, asked: Menu, browser: Browser) -> bool:
+        """One answer to the menu; whether what is asked may have changed."""
+        stands = lambda: self._is_asked(asked.prompt)  # noqa: E731
+        said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu", stands)
+        option = browser.chosen(said)
+        if option is not None:
+            self._doubts = False
+            return self._submit(asked.prompt, option.decision)
+        if browser.step(said):
+            pass
+        elif said in PAGES:
+            browser.turn(PAGES[said])
+        elif len(said) == 1:
+            return self._other(said)
+        elif not browser.narrow(said):
+            self._no_such_answer()
+            return False
+        self._browse(browser)
+        return False
+
+    def _submit(self, prompt: int, decision: Any) -> bool:
+        """Decide; a refusal is said, and what is asked may have changed all the same."""
+        try:
+            self._session.decide(prompt, decision)
+        except ServiceRefused as error:
+            self._context.show(str(error))
+            if error.reason == "SECRETS_LOST":
+                self._agree_to_epoch()
+        return True
+
+    def _other(self, said: str) -> bool:
+        """A letter instead of a number; whether what is asked may have changed."""
+        match said.lower():
+            case "?":
+                self._context.show(f"{MENU_HELP[self._context.language]}\n{self._help()}")
+            case "l":
+                self._recent(self._log)
+            case "f":
+                self._players()
+            case "u":
+                return self._undo()
+            case "q":
+                raise Leave
+            case letter:
+                known = self._letter(letter)
+                if known is None:
+                    self._no_such_answer()
+                return bool(known)
+        return False
+
+    def _no_such_answer(self) -> None:
+        if self._menu is None or self._browser is None:
+            self._say("The help (?) has no such letter.", "Takové písmeno nápověda (?) nemá.")
+        else:
+            most = self._browser.highest
+            self._say(
+                f"Give a number from 1 to {most}, a notation, words to look for, or ? for help.",
+                f"Zadejte číslo od 1 do {most}, zápis, hledaná slova, nebo ? pro nápovědu.",
+            )
+
+    # --- being told
+
+    def _told(self, event: Any) -> None:
+        """Keep an event that is checked, and print it."""
+        made = event.kernel.WhichOneof("kernel_event") if event.WhichOneof("event") == "kernel" else ""
+        if event.sentence:
+            mine = made == "decision_made" and event.kernel.decision_made.seat == self._session.audience
+            self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
+            if not self._quiet:
+                told = self._context.screen.fold(str(self._log[-1]), HANG)
+                self._context.line_input.tell(told, bell=self._manners.bell and not mine)
+        self._doubts = self._doubts or made == "undone"
+
+    def _since_last(self) -> None:
+        """What has happened since the player was here last."""
+        mine = [at for at, line in enumerate(self._log) if line.mine]
+        news = self._log[mine[-1] + 1 :] if mine else []
+        if news:
+            self._say("Since your last decision:", "Od vašeho posledního rozhodnutí:")
+            self._recent(news)
+
+    def _recent(self, lines: Sequence[Line]) -> None:
+        self._context.show("\n".join(map(str, lines[-RECENT:])), HANG)
+
+    def _ring(self) -> None:
+        """After waiting for it: something is to be answered."""
+        if self._waits and self._manners.bell:
+            self._context.line_input.ring()
+
+    def _players(self) -> None:
+        for name, seat in self._session.position.ledger.seats.items():
+            held = seat.held_by
+            unsigned = self._context.words("plays unsigned", "hraje bez podpisu")
+            key = "" if held is None else fingerprint(held.key) if held.key else unsigned
+            if seat.bot is not None:
+                key = self._context.words(
+                    f"bot of the service, version {seat.bot.version}", f"bot služby, verze {seat.bot.version}"
+                )
+            self._context.show(f"  {name:<8} {held.name if held else '–'}  {key}")
+
+    # --- waiting
+
+    def _settle(self) -> None:
+        """Bring entropy, and wait for the others until chance runs."""
+        session = self._session
+        if session.position.ledger.epoch.began or session.position.ledger.closed or session.never_started:
+            return
+        ledger = session.position.ledger
+        empty = [name for name, seat in ledger.seats.items() if seat.held_by is None]
+        if empty:
+            for seat in empty:
+                command = f"{self._invitation()} --seat {seat}"
+                self._context.show_command("Waiting for a player:", "Čeká se na hráče:", command)
+        else:
+            self._say(
+                "Waiting until every seat has brought its share of chance …",
+                "Čeká se, až všechna místa přinesou svůj díl náhody …",
+            )
+        self._tell_limit()
+        while not session.position.ledger.epoch.began and not self._is_over() and not session.never_started:
+            session.bring_entropy()
+            session.advance()
+
+    def _tell_limit(self) -> None:
+        """How long the others may let it wait, and what can be done then."""
+        limit = self._session.position.ledger.options.reply_limit
+        if limit:
+            days, claim = limit / 86_400, f"{self._context.command} claim {self._session.game}"
+            self._say(f"If it waits {days:g} days for them: {claim}", f"Bude-li na ně čekat {days:g} dní: {claim}")
+
+    def _invitation(self) -> str:
+        """The command by which another player takes a seat."""
+        return f"kronika play {self._session.game}"
+
+    def _tell_waiting(self) -> None:
+        """For whom the player waits: said when it begins and, of several, when they are others."""
+        before = self._waits_for
+        self._waits_for = tuple(waited_for(self._session)) if has_several_others(self._session) else ()
+        if self._waits and self._waits_for == before:
+            return
+        self._waits = True
+        named = ", ".join(self._waits_for)
+        if not has_several_others(self._session):
+            said = ("Waiting for the other side …", "Čeká se na druhou stranu …")
+        elif named:
+            said = (f"Waiting for {named} …", f"Čeká se na: {named} …")
+        else:
+            said = ("Waiting …", "Čeká se …")
+        self._say(f"{said[0]} (Ctrl-C: menu)", f"{said[1]} (Ctrl-C: nabídka)")
+
+    def _wait(self, letters: str) -> None:
+        """Wait for the others; Ctrl-C asks for one of these letters instead."""
+        try:
+            with self._session.interruptible():
+                self._tell_waiting()
+                self._session.advance()
+        except Interrupted:
+            self._waits = False
+            click.echo()
+            with suppress(Gone):
+                said = self._ask(f"w to wait on, {letters}, or ?", f"w čekat dál, {letters}, nebo ?", self._has_to_wait)
+                if said.lower() != "w":
+                    self._other(said)
+
+    # --- asking the service
+
+    def _call(self, method: str, request: Any) -> bool:
+        """A call other than a decision; a refusal is said and changes nothing."""
+        try:
+            self._session.request(method, request)
+        except ServiceRefused as error:
+            self._context.show(str(error))
+            return False
+        return True
+
+    def _decisions(self) -> list[Decision]:
+        """The player's own decisions that stand."""
+        ledger = self._session.position.ledger
+        return [one for one in ledger.decisions if one.seat == self._session.audience]
+
+    def _undo(self) -> bool:
+        """Take the last decision back that was a choice; the others are asked where they have to agree."""
+        position, me, made = self._session.position, self._session.audience, self._decisions()
+        chosen = [one for one in made if one.version not in self._by_itself] or made
+        to = chosen[-1].version - 1 if chosen else 0
+        by_consent = bool(chosen) and undo_class(position, me, to) == UndoClass.CONSENT
+        en, cs = ("the others", "ostatní") if has_several_others(self._session) else ("the other side", "druhou stranu")
+        if by_consent and not self._sure(f"Ask {en} to go back to version {to}?", f"Žádat {cs} o návrat k verzi {to}?"):
+            return False
+        asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me, to=to))
+        if asked and by_consent:
+            en, cs = ("The other side is", "Druhá strana byla požádána")
+            if has_several_others(self._session):
+                en, cs = ("The others are", "Ostatní byli požádáni")
+            self._say(
+                f"{en} asked. Deciding on withdraws your request.",
+                f"{cs} o souhlas. Dalším rozhodnutím svou žádost stáhnete.",
+            )
+        return asked
+
+    def _may_confirm(self) -> bool:
+        """Whether the end stands, and nothing is asked before it is confirmed."""
+        return self._session.is_over and not self._session.position.ledger.closed and not has_to_answer(self._session)
+
+    def _has_to_wait(self) -> bool:
+        """Whether it is the others who have to do something."""
+        me = self._session.audience
+        prompts = self._session.position.game.prompts
+        mine = any(prompt.seat == me and prompt.id not in self._left_open for prompt in prompts)
+        return not (mine or has_to_answer(self._session) or self._session.is_over)
+
+    def _answer_opponent(self) -> None:
+        """Requests of other seats that wait for an answer."""
+        if has_to_answer(self._session):
+            self._ring()
+            self._waits = False
+        with suppress(Gone):
+            self._answer_requests()
+
+    def _answer_requests(self) -> None:
+        session, me = self._session, self._session.audience
+        ledger = session.position.ledger
+        for seat, asked in ledger.undo.items():
+            if seat != me and me not in asked.agreed:
+                agree = self._sure(
+                    f"{seat} asks to go back to version {asked.to}. Agree?",
+                    f"Strana {seat} žádá o návrat k verzi {asked.to}. Souhlasíte?",
+                    lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
+                )
+                answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
+                self._call("AnswerUndo", answer)
+        for seat in ledger.draws:
+            if seat != me and me not in ledger.draws and not session.is_over:
+                if self._sure(
+                    f"{seat} offers a draw, which ends the game. Accept?",
+                    f"Strana {seat} nabízí remízu, která hru ukončí. Přijmout?",
+                    lambda seat=seat: seat in session.position.ledger.draws,  # type: ignore[misc]
+                ):
+                    self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
+                else:
+                    declined = pb.DeclineDrawRequest(game=session.game, seat=me, offered_by=seat)
+                    self._call("DeclineDraw", declined)
+        if ledger.epoch.agreed and me not in ledger.epoch.agreed:
+            self._agree_to_epoch()
+
+    def _agree_to_epoch(self) -> None:
+        if not self._sure(
+            "The secrets of the dice are gone or used up. Agree to new ones?",
+            "Tajemství kostek jsou ztracena nebo vyčerpána. Souhlasíte s novými?",
+        ):
+            raise Leave
+        self._session.agree_to_epoch()

@@ -1,0 +1,236 @@
+"""A person at the table: sees the board, decides, undoes, answers the opponent."""
+
+from contextlib import suppress
+from typing import Any
+
+import click
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.drawing import Role, Written
+from domain.kernel.events import KernelEnding
+from domain.kernel.system import System
+from domain.systems import SYSTEMS
+from service import convert
+from tools.cli.common import Context
+from tools.cli.line_input import Gone
+from tools.cli.lines import HANG
+from tools.cli.manners import Manners
+from tools.cli.menu import menu_of
+from tools.cli.notation import Notation
+from tools.cli.odds import part_name
+from tools.cli.options import Menu
+from tools.cli.sitting import Sitting
+from tools.cli.standing import choices, numbered
+from tools.client.connection import ServiceRefused
+from tools.client.session import Session
+
+HELP = {
+    "en": """\
+  number  take that decision         u  undo your last decision
+  b  the board again                 l  what happened lately
+  s  supplies and piles of cards     f  who plays, with fingerprints
+  d  offer a draw                    r  resign
+  x  dispute a roll or flip          t  claim the game, their time being over
+  c  confirm the end                 q  leave; the game waits for you
+  o  standing orders: what is passed for you until you say otherwise
+  w  let an offer stay open          a  answer one that stays open""",
+    "cs": """\
+  číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
+  b  znovu plán                      l  co se stalo naposledy
+  s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
+  d  nabídnout remízu                r  vzdát se
+  x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
+  c  potvrdit konec                  q  odejít; hra na vás počká
+  o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
+  w  nechat nabídku otevřenou        a  odpovědět na otevřenou""",
+}
+
+
+class Table(Sitting):
+    """One person's evening with one game."""
+
+    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
+        super().__init__(context, session, back, manners)
+        self._note: Notation | None = None
+        self._now: Any = None
+        """The snapshot taken last."""
+        self._drawn: dict[str, str] = {}
+        """What was drawn last, by the names of its panels."""
+
+    def _step(self) -> None:
+        session = self._session
+        self._look()
+        prompt = self._next_prompt()
+        if prompt is not None and not session.position.ledger.epoch.agreed:
+            asked = self._asked(prompt)
+            if not self._answers_itself(asked):
+                self._draw()
+            self._decide(asked)
+        elif session.is_over and session.audience not in session.position.ledger.confirmed:
+            self._after_the_end()
+        else:
+            self._wait("u, b, l, s, d, r, t, o, a, q")
+
+    def _next_prompt(self) -> Any:
+        """What the player is asked: what has to be answered first, then an offer that he has not let stay
+        open; None if there is nothing."""
+        asked = [prompt for prompt in self._now.prompts if prompt.prompt not in self._left_open]
+        return min(asked, key=lambda prompt: (prompt.optional, prompt.prompt), default=None)
+
+    # --- looking
+
+    def _look(self) -> None:
+        self._now = self._session.snapshot().snapshot
+        if self._note is None and self._now.prompts:
+            system = self._system
+            self._note = Notation(system.decision, system.scene(self._board), self._session.audience)
+
+    @property
+    def _system(self) -> System:
+        return SYSTEMS[self._session.position.ledger.system]
+
+    @property
+    def _board(self) -> Any:
+        return self._session.position.game.board
+
+    def _written(self) -> tuple[Written, ...]:
+        return self._system.drawing.written(self._board, self._context.page)
+
+    def _draw(self) -> None:
+        """What there is to see; of what takes long to read, only what has changed."""
+        told = self._written()
+        click.echo()
+        for panel in told:
+            if panel.role == Role.EACH or (panel.role == Role.MAIN and panel.text != self._drawn.get(panel.name)):
+                self._show(panel)
+        self._drawn = {panel.name: panel.text for panel in told}
+
+    def _show(self, panel: Written) -> None:
+        click.echo(self._context.screen.fold(panel.text) if self._context.screen.plain else panel.text)
+
+    def _piles(self) -> None:
+        for panel in self._written():
+            if panel.role == Role.ASKED:
+                self._show(panel)
+
+    # --- deciding
+
+    def _asked(self, prompt: Any) -> Menu:
+        assert self._note is not None, "a prompt was seen before"
+        return menu_of(self._system, self._board, prompt, self._now.doing, self._context.language, self._note)
+
+    def _help(self) -> str:
+        legends = [panel.text for panel in self._written() if panel.role == Role.MORE]
+        return "\n\n".join([HELP[self._context.language], *legends])
+
+    def _letter(self, said: str) -> bool | None:
+        game, seat = self._session.game, self._session.audience
+        match said:
+            case "b":
+                self._drawn = {}
+                if self._menu is not None:
+                    return True
+                self._draw()
+            case "s":
+                self._piles()
+            case "d":
+                sure = self._sure("Offer a draw?", "Nabídnout remízu?")
+                return sure and self._call("OfferDraw", pb.OfferDrawRequest(game=game, seat=seat))
+            case "r":
+                sure = self._sure("Give the game up?", "Opravdu se vzdát?")
+                return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
+            case "t":
+                return self._call("ClaimGame", pb.ClaimGameRequest(game=game, seat=seat))
+            case "x":
+                return self._dispute()
+            case "o":
+                return self._orders()
+            case "w":
+                return self._let_stay_open()
+            case "a":
+                self._left_open.clear()
+                return True
+            case "c":
+                return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
+            case _:
+                return None
+        return False
+
+    def _orders(self) -> bool:
+        """Give a standing order, or withdraw one; whether something was done."""
+        self._look()
+        found = choices(self._now, self._session.audience)
+        if not found:
+            self._say("No standing order can be given here.", "Tady nelze dát žádný trvalý pokyn.")
+            return False
+        self._say("Standing orders:", "Trvalé pokyny:")
+        self._context.line_input.tell(numbered(found, self._context.say))
+        said = self._ask("Number, or Enter for none", "Číslo, nebo Enter pro žádný")
+        if not said.isdecimal() or not 1 <= int(said) <= len(found):
+            return False
+        game, seat, chosen = self._session.game, self._session.audience, found[int(said) - 1]
+        if chosen.given:
+            return self._call("WithdrawOrder", pb.WithdrawOrderRequest(game=game, seat=seat, order=chosen.given))
+        try:
+            self._session.give_order(chosen.kind, chosen.until)
+        except ServiceRefused as error:
+            self._context.show(str(error))
+        return True
+
+    def _let_stay_open(self) -> bool:
+        """Decide on, or wait, while an offer stays open; whether what is asked is one."""
+        if self._menu is None or not self._menu.optional:
+            self._say("What you are asked has to be answered.", "Na co jste tázáni, je nutné odpovědět.")
+            return False
+        self._left_open.add(self._menu.prompt)
+        self._say("The offer stays open; a answers it.", "Nabídka zůstává otevřená; odpovíte na ni písmenem a.")
+        return True
+
+    def _dispute(self) -> bool:
+        """Dispute a roll or flip: the proof is shown, and the player may ask to go back before it."""
+        rolls = [line for line in self._log if line.check]
+        if not rolls:
+            self._say("No dice were rolled and no card was flipped yet.", "Ještě se neházelo ani neotáčela karta.")
+            return False
+        game, seat, last = self._session.game, self._session.audience, rolls[-1].version
+        said = self._ask(
+            f"Version of the roll or flip, Enter for {last}", f"Verze hodu či otočení, Enter pro {last}"
+        ) or str(last)
+        version = int(said) if said.isdecimal() else 0
+        request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
+        try:
+            roll = self._session.request("DisputeRoll", request).roll
+        except ServiceRefused as error:
+            self._context.show(str(error))
+            return False
+        self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
+        for part in roll.test.parts:
+            click.echo(f"  {part_name(self._system, part, self._context.language):<10} {part.value:>3}  {part.rule}")
+        if roll.waits:
+            self._context.show(f"  {roll.waits}", HANG)
+        else:
+            self._say(
+                f"  link {roll.link.hex()[:16]}… checked here: the outcome follows from it.",
+                f"  článek {roll.link.hex()[:16]}… zde ověřen: výsledek z něj plyne.",
+            )
+        if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
+            to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
+            self._call("RequestUndo", pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version))
+        return True
+
+    def _after_the_end(self) -> None:
+        self._draw()
+        outcome, meant = self._now.outcome, self._system.drawing.meant
+        winners = ", ".join(self._context.say(meant(self._board, f"seat:{seat}").name) for seat in outcome.winners)
+        if convert.how_of(outcome.how) == KernelEnding.DRAWN:
+            self._say("\nA draw.", "\nRemíza.")
+        elif not winners:
+            self._say("\nNobody wins.", "\nNikdo nevítězí.")
+        elif self._session.audience in outcome.winners:
+            self._say("\nYou win.", "\nVítězíte.")
+        else:
+            self._say(f"\nYou lose: {winners} win.", f"\nProhráváte, vítězí {winners}.")
+        question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
+        with suppress(Gone):
+            while not self._other(self._ask(*question, self._may_confirm)):
+                pass

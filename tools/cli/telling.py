@@ -1,0 +1,132 @@
+"""What a command tells: to people as text; with `--json` to programs, a JSON value a line."""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+import msgspec
+from google.protobuf.message import Message
+from google.protobuf.timestamp_pb2 import Timestamp
+from kronika.v1.system_pb2 import Ending, PromptKind
+
+from domain.kernel.words import Sentence
+from service import convert
+
+JSON: Final = "kronika.json"
+UNSAFE: Final = re.compile("[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+"""What JSON leaves as it is and a terminal obeys."""
+
+TEXTS: Final[Mapping[type, Callable[[Any], str]]] = {
+    Timestamp: convert.written,
+    PromptKind: convert.kind_of,
+    Ending: convert.how_of,
+}
+"""Messages that are told as one text."""
+WRITTEN: Final = frozenset({"canonical", "public", "content"})
+"""Fields of bytes that are JSON; all others are told as hex digits."""
+
+Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
+
+
+def _remember(context: click.Context, _option: click.Parameter, value: bool) -> None:
+    context.meta[JSON] = value
+
+
+tells = click.option(
+    "--json",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    allow_from_autoenv=False,
+    callback=_remember,
+    help="Tell it as JSON, a value a line.",
+)
+"""Marks a command that tells something; it tells it by `tell` alone."""
+
+
+def as_json() -> bool:
+    """Whether the command that runs was asked for JSON."""
+    return bool(click.get_current_context().meta.get(JSON))
+
+
+def tell(value: Any, said: str | Iterable[str], hang: int = 4) -> None:
+    """Tell something: a value (message, struct, mapping …) to a program, a text to a person, in lines that
+    fit the terminal; what goes on is further in by `hang`."""
+    if as_json():
+        click.echo(dumped(value))
+    else:
+        click.get_current_context().obj.show(said if isinstance(said, str) else "\n".join(said), hang)
+
+
+def dumped(value: Any) -> str:
+    """A value as one line of JSON."""
+    text = json.dumps(plain(value), ensure_ascii=False)
+    return UNSAFE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def plain(value: Any) -> Any:
+    """What JSON can hold of a value: messages and structs as objects with the names of their fields."""
+    if isinstance(value, Message):
+        return _message(value)
+    if isinstance(value, Sentence):
+        return value.cs if click.get_current_context().find_root().params.get("lang") == "cs" else value.en
+    if isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag_field
+        fields = {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+        return fields if tag is None else {tag: value.__struct_config__.tag, **fields}
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, Path):
+        return str(value)
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, str | int | float | None):
+        return value
+    return [plain(item) for item in value]
+
+
+def _message(message: Message) -> Any:
+    """Every field of a message; one that was not set is null, of several alternatives only the one set. A time and
+    a word of a system are texts."""
+    if type(message) in TEXTS:
+        return TEXTS[type(message)](message)
+    found = {}
+    for field in message.DESCRIPTOR.fields:
+        if not field.has_presence or message.HasField(field.name):
+            found[field.name] = _field(field, getattr(message, field.name))
+        elif field.containing_oneof is None or len(field.containing_oneof.fields) == 1:
+            found[field.name] = None
+    return found
+
+
+def _field(field: Any, value: Any) -> Any:
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        inside = field.message_type.fields_by_name["value"]
+        return {str(key): _one(inside, item) for key, item in value.items()}
+    return [_one(field, item) for item in value] if field.is_repeated else _one(field, value)
+
+
+def _one(field: Any, value: Any) -> Any:
+    if field.enum_type is not None:
+        kind = field.enum_type
+        prefix = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.name).upper() + "_"
+        number = kind.values_by_number.get(value)
+        return value if number is None else number.name.removeprefix(prefix).lower()
+    return value.decode() if field.type == field.TYPE_BYTES and field.name in WRITTEN else plain(value)
+
+
+def was_asked_for() -> bool:
+    """Whether the command line asks for JSON, also where it could not be understood."""
+    return "--json" in sys.argv[1:]
+
+
+def complain(error: Mapping[str, Any]) -> None:
+    """An error, for a program: one line of JSON on stderr."""
+    click.echo(json.dumps({"error": error}, ensure_ascii=False), err=True)

@@ -1,0 +1,96 @@
+"""Policies against each other in one process, without storage: for figures and for balance."""
+
+import random
+from collections.abc import Mapping
+
+import msgspec
+
+from domain.kernel.bots import Choice
+from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.events import EpochBegan, GameStarted
+from domain.kernel.game import Position, Recorder, blank, decide, fold
+from domain.kernel.sealing import blind
+from domain.kernel.setups import usual
+from domain.kernel.system import Outcome, System
+from domain.kernel.words import PUBLIC, Rejection
+from service.packs import LoadedPack
+from tools.client.policy import Policy
+
+LINK = "00" * 32
+
+
+class SeededChance:
+    """Chance from a seed, for play without witnesses."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._used: dict[str, int] = {}
+
+    def _use(self, audience: str, purpose: Purpose, dice: Dice | None, size: int | None) -> Use:
+        k = self._used[audience] = self._used.get(audience, 0) + 1
+        return Use(1, audience, k, purpose, dice, size)
+
+    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
+        faces = tuple([self._random.randrange(dice.sides) for _ in range(dice.count)])
+        return Rolled(self._use(PUBLIC, purpose, dice, None), LINK, faces)
+
+    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
+        return Drawn(self._use(audience, purpose, None, size), LINK, self._random.randrange(size))
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game played in the arena. `outcome` is None if it ran into the cap of decisions."""
+
+    outcome: Outcome | None
+    decisions: int
+    rounds: int
+
+
+def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, SeededChance]:
+    """A scenario laid out and started, with chance from a seed."""
+    system = pack.system
+    chance = SeededChance(seed)
+    out = Recorder(system, blank(system))
+    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+        out.emit(event)
+    out.emit(EpochBegan(1))
+    out.emit(GameStarted())
+    system.start(out, chance)
+    return out, chance
+
+
+def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 4000) -> Played:
+    """One game to its end, or to `cap` decisions."""
+    out, chance = open_game(pack, scenario, seed)
+    return play_on(out, policies, chance, cap)[1]
+
+
+def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int) -> tuple[Recorder, Played]:
+    """A game that has been opened to its end, or to `cap` decisions; its recorder has all events."""
+    system = out.system
+    position, events = out.position, list(out.events)
+    seen = {seat: _seen(system, blank(system, seat), events, seat) for seat in policies}
+    scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
+    count = 0
+    while position.game.outcome is None and count < cap:
+        prompt = position.game.prompts[0]
+        seat = prompt.seat
+        board = seen[seat].game.board
+        choices = [Choice(x, system.odds(board, x)) for x in system.legal(board, prompt)]
+        chosen = policies[seat].choose(seat, scenes[seat], system.view(board), prompt.kind, choices)
+        made = decide(system, position, seat, prompt.id, str(count), chosen.decision, chance)
+        if isinstance(made, Rejection):
+            raise AssertionError(f"a legal decision was refused: {chosen.decision}: {made}")
+        position = made.position
+        events += made.events
+        for one in policies:
+            seen[one] = _seen(system, seen[one], made.events, one)
+        count += 1
+    whole = Recorder(system, position)
+    whole.events = events
+    return whole, Played(position.game.outcome, count, system.round(position.game.board))
+
+
+def _seen(system: System, before: Position, events: list, audience: str) -> Position:  # type: ignore[type-arg]
+    numbered = [(version, blind(event, audience)) for version, event in enumerate(events, before.version + 1)]
+    return fold(system, numbered, before)

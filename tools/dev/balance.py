@@ -1,0 +1,183 @@
+"""How even a pack is: the sensible bot against itself over every scenario, and over whole campaigns where
+the pack has one. The table stands in the pack's own BALANCE.md."""
+
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from domain.kernel.system import Outcome
+from service.campaigns import has_campaign
+from service.packs import LoadedPack
+from tools.client.policy import Policy, usual_policy
+from tools.dev.arena import play
+from tools.dev.campaigning import play_campaign
+from tools.dev.many import APART, pack_named, processes_for
+
+T = TypeVar("T")
+
+CAP_OF_ROUNDS = 40
+"""A game that takes more rounds counts as one that ran into the cap."""
+FEWEST, MOST, MOST_CAPPED = 25, 75, 5
+"""Percent of its games that a side wins of a scenario worth playing, and that run into the cap."""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How one game went. `winner` is empty if it did not end."""
+
+    scenario: str
+    winner: str
+    rounds: int
+
+    @property
+    def capped(self) -> bool:
+        return not self.winner or self.rounds > CAP_OF_ROUNDS
+
+
+class Run(msgspec.Struct, frozen=True):
+    """How one campaign went, from its beginning to its end."""
+
+    games: tuple[Ended, ...]
+    winner: str
+    how: str
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """What was played: games of scenarios, and campaigns."""
+
+    games: tuple[Ended, ...]
+    runs: tuple[Run, ...]
+
+
+def jobs(pack: LoadedPack, games: int, campaigns: int) -> tuple[list[tuple[str, int]], range]:
+    """The games to play, by scenario and seed, and the seeds of the campaigns."""
+    played = [(card.id, seed) for card in pack.card.scenarios for seed in range(games)]
+    return played, range(campaigns if has_campaign(pack) else 0)
+
+
+def measure(
+    pack: LoadedPack, games: int, campaigns: int, processes: int | None, progress: Callable[[], object]
+) -> Balance:
+    """So many games of each scenario, and campaigns if the pack has one, in so many processes; None: one a
+    core. `progress` is called after each. What goes wrong in any of them is raised."""
+    played, seeds = jobs(pack, games, campaigns)
+    name = pack.card.id.name
+    with processes_for(name, processes) as pool:
+        runs = pool.map(partial(_campaign, name), seeds)
+        ended = pool.map(partial(_game, name), played, chunksize=10)
+        found = tuple(_each(runs, progress))
+        return Balance(tuple(_each(ended, progress)), found)
+
+
+def _each(results: Iterable[T], progress: Callable[[], object]) -> Iterator[T]:
+    for result in results:
+        progress()
+        yield result
+
+
+# --- in a process of its own
+
+
+def _bots(pack: LoadedPack, seed: int) -> dict[str, Policy]:
+    return {seat: usual_policy(pack.system, seed + APART * at) for at, seat in enumerate(pack.card.scenarios[0].seats)}
+
+
+def _game(name: str, job: tuple[str, int]) -> Ended:
+    scenario, seed = job
+    pack = pack_named(name)
+    played = play(pack, scenario, _bots(pack, seed), seed)
+    return Ended(scenario, _winner(played.outcome), played.rounds)
+
+
+def _campaign(name: str, seed: int) -> Run:
+    pack = pack_named(name)
+    played = play_campaign(pack, partial(_bots, pack), APART * seed)
+    outcome = played.position.game.outcome
+    games = tuple(Ended(one.id, _winner(one.outcome), one.rounds) for one in played.scenarios)
+    return Run(games, _winner(outcome), outcome.how if outcome is not None else "")
+
+
+def _winner(outcome: Outcome | None) -> str:
+    return outcome.winners[0] if outcome is not None and outcome.winners else ""
+
+
+# --- the table
+
+
+def uneven(pack: LoadedPack, balance: Balance) -> list[str]:
+    """The scenarios that are not worth playing as they are, each with the reason."""
+    found = []
+    first = pack.card.scenarios[0].seats[0]
+    for card in pack.card.scenarios:
+        games = [game for game in balance.games if game.scenario == card.id]
+        if not FEWEST <= _share(games, first) <= MOST:
+            found.append(f"{card.id}: {first} wins {_share(games, first):.0f} %")
+        if (capped := _percent(sum(game.capped for game in games), games)) > MOST_CAPPED:
+            found.append(f"{card.id}: {capped:.0f} % run into the cap")
+    return found
+
+
+def table(pack: LoadedPack, balance: Balance) -> list[str]:
+    """The table as lines of Markdown."""
+    id, first = pack.card.id, pack.card.scenarios[0].seats[0]
+    rows = [
+        f"Pack {id.name}, version {id.version}, SHA-256 {id.hash}.",
+        "",
+        f"| scenario | title | games | {first} wins | rounds | over {CAP_OF_ROUNDS} rounds "
+        f"| games in campaigns | {first} wins in campaigns |",
+        "|---|---|---:|---:|---|---:|---:|---:|",
+    ]
+    within = [game for run in balance.runs for game in run.games]
+    for card in pack.card.scenarios:
+        games = [game for game in balance.games if game.scenario == card.id]
+        later = [game for game in within if game.scenario == card.id]
+        rows.append(
+            f"| {card.id} | {card.title.en} | {len(games)} | {_share(games, first):.0f} % | {_rounds(games)} "
+            f"| {_percent(sum(game.capped for game in games), games):.1f} % "
+            f"| {len(later)} | {f'{_share(later, first):.0f} %' if later else ''} |"
+        )
+    return [*rows, "", *_campaigns(pack, balance.runs)] if balance.runs else rows
+
+
+def _campaigns(pack: LoadedPack, runs: Sequence[Run]) -> list[str]:
+    seats = pack.card.scenarios[0].seats
+    long = [len(run.games) for run in runs]
+    capped = sum(game.capped for run in runs for game in run.games)
+    won = ", ".join(f"{seat} {sum(run.winner == seat for run in runs)}" for seat in seats)
+    ended = ", ".join(f"{how} {count}" for how, count in sorted(Counter(run.how for run in runs).items()))
+    return [
+        "| campaigns | to an END | scenarios of a campaign | games over the cap | won by | ended by |",
+        "|---:|---:|---|---:|---|---|",
+        f"| {len(runs)} | {sum(bool(run.winner) for run in runs)} "
+        f"| {min(long)} to {max(long)}, median {statistics.median(long):g} "
+        f"| {_percent(capped, [game for run in runs for game in run.games]):.1f} % "
+        f"| {won} | {ended} |",
+    ]
+
+
+def _share(games: Sequence[Ended], side: str) -> float:
+    return _percent(sum(game.winner == side for game in games), games)
+
+
+def _percent(count: int, games: Sequence[Ended]) -> float:
+    return 100 * count / len(games)
+
+
+def _rounds(games: Sequence[Ended]) -> str:
+    """The median, and between which nine of ten games lie."""
+    taken = sorted(game.rounds for game in games)
+    return f"{statistics.median(taken):g} ({taken[len(taken) // 20]}–{taken[-1 - len(taken) // 20]})"
+
+
+MARKS = ("<!-- table -->", "<!-- end of table -->")
+
+
+def write(path: Path, rows: Sequence[str]) -> None:
+    """Put the table between the marks of a file, in place of the one that stands there."""
+    before, _, rest = path.read_text().partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    path.write_text(f"{before}{MARKS[0]}\n" + "\n".join(rows) + f"\n{MARKS[1]}{after}")

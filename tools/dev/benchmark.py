@@ -1,0 +1,408 @@
+"""The figures of BENCHMARKS.md, each as a ratio within one run: these machines are noisy."""
+
+import asyncio
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import chess
+import click
+import msgspec
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.game import Recorder, blank, decide, fold
+from domain.systems import CODECS
+from service import convert
+from service.packs import LoadedPack, load_packs
+from service.store.recorder import SQLiteLog
+from service.tuning import tune
+from tools.cli.examples import MEASURED, REPORTED
+from tools.cli.terminal import unguarded
+from tools.client.policy import Policy, usual_policy
+from tools.dev import campaign_figures, cost_of_trust, measuring, replayed, under_load
+from tools.dev.arena import open_game
+from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
+from tools.dev.measuring import Figure, ratios, resident, store, write_table
+from tools.dev.offline import OfflineGame
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a figure is measured with: a pack, one of its scenarios, and how fast random play has to be."""
+
+    pack: str
+    scenario: str
+    random: float
+
+    @property
+    def loaded(self) -> LoadedPack:
+        return load_packs()[self.pack]
+
+    def of(self, figure: str) -> str:
+        """The name of a figure."""
+        return f"{self.pack.title()}: {figure}"
+
+
+USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
+
+
+# --- in one process
+
+
+def replaying(played: Played) -> Figure:
+    """Reading, decoding and folding a stored game, against reading and decoding it alone."""
+    pack = played.loaded
+    games = [_sensible_game(pack, scenario.id) for scenario in pack.card.scenarios]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "log.db"
+        log = SQLiteLog(path)
+        store(log, *games)
+        events = sum(len(game.events) for game in games)
+        codec, system = CODECS[pack.system.name], pack.system
+        raw = sqlite3.connect(path)
+
+        def ours() -> float:
+            start = time.perf_counter()
+            for game in games:
+                fold(system, codec.read(log.rows(game.game)), blank(system))
+            return events / (time.perf_counter() - start)
+
+        def theirs() -> float:
+            start = time.perf_counter()
+            for game in games:
+                rows = raw.execute(
+                    "SELECT version, type, CAST(body AS BLOB) FROM events WHERE stream = ? ORDER BY version",
+                    (game.game,),
+                )
+                for _, _, body in rows.fetchall():
+                    codec.row(body)
+            return events / (time.perf_counter() - start)
+
+        ratio, mine, base = ratios(ours, theirs)
+        raw.close()
+        log.close()
+    return Figure(
+        played.of("replay of stored games, events/s, against sqlite3 and msgspec alone"),
+        ratio,
+        0.5,
+        True,
+        f"{mine:,.0f} against {base:,.0f} events/s",
+    )
+
+
+REPLAYED = 400
+"""Decisions of a game that is replayed."""
+
+
+def _sensible_game(pack: LoadedPack, scenario: str) -> OfflineGame:
+    game = OfflineGame(pack, scenario, "bench")
+    policies: dict[str, Policy] = {seat: usual_policy(pack.system, 1) for seat in game.position.ledger.seats}
+    game.play(policies, REPLAYED)
+    return game
+
+
+RANDOM_SECONDS = 1.0
+RANDOM_CAP = 300
+
+
+def random_play(played: Played) -> Figure:
+    """Random decisions in one process with their lists of legal ones, against python-chess."""
+    pack = played.loaded
+    chooser = random.Random(1)
+
+    def ours() -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < RANDOM_SECONDS:
+            for scenario in pack.card.scenarios:
+                count += _random_game(pack, scenario.id, chooser)
+        return count / (time.perf_counter() - start)
+
+    def theirs() -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < RANDOM_SECONDS:
+            board = chess.Board()
+            for _ in range(RANDOM_CAP):
+                moves = list(board.legal_moves)
+                if not moves:
+                    break
+                board.push(chooser.choice(moves))
+                count += 1
+        return count / (time.perf_counter() - start)
+
+    ratio, mine, base = ratios(ours, theirs)
+    return Figure(
+        played.of("random play without storage, decisions/s with legal decisions, against python-chess plies/s"),
+        ratio,
+        played.random,
+        True,
+        f"{mine:,.0f} decisions/s against {base:,.0f} plies/s; games of up to {RANDOM_CAP}",
+    )
+
+
+def _random_game(pack: LoadedPack, scenario: str, chooser: random.Random) -> int:
+    """How many decisions there are in a random game in which nobody withdraws."""
+    return sum(1 for _ in _random_boards(pack, scenario, chooser))
+
+
+def _random_boards(pack: LoadedPack, scenario: str, chooser: random.Random) -> Iterator[Any]:
+    """The board after each decision of such a game."""
+    out, chance = open_game(pack, scenario, chooser.randrange(1 << 30))
+    position = out.position
+    for _ in range(RANDOM_CAP):
+        if position.game.outcome is not None:
+            return
+        prompt = position.game.prompts[0]
+        legal = pack.system.legal(position.game.board, prompt)
+        while isinstance(decision := chooser.choice(legal), pack.system.trials.gives_up):
+            pass
+        made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
+        assert isinstance(made, Recorder), made
+        position = made.position
+        yield position.game.board
+
+
+def drawing(played: Played) -> Figure:
+    """All panels of each board of random games of the scenario, against the message of its view, which the
+    service makes of the same board before."""
+    pack, chooser = played.loaded, random.Random(5)
+    system, pairs = pack.system, list[tuple[float, float]]()
+    for _ in range(measuring.ROUNDS + 1):
+        drawn, told = 0.0, 0.0
+        boards = list(_random_boards(pack, played.scenario, chooser))
+        for board in boards:
+            start = time.perf_counter()
+            convert.fill(getattr(game_pb2.Snapshot().view, system.name), system.view(board))
+            between = time.perf_counter()
+            system.drawing.panels(board, "en")
+            drawn += time.perf_counter() - between
+            told += between - start
+        pairs.append((drawn / len(boards), told / len(boards)))
+    del pairs[0]
+    mine, base = (statistics.median(side) for side in zip(*pairs, strict=True))
+    return Figure(
+        played.of("a board drawn with all panels and handles, against the message of its view"),
+        statistics.median(a / b for a, b in pairs),
+        16,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+# --- over gRPC
+
+
+def throughput(played: Played) -> Figure:
+    """Decide with 32 games at once, against as many empty calls of the same server."""
+
+    async def work(calls: Calls) -> tuple[float, float, float]:
+        players = [Player(calls.games, played.pack, played.scenario) for _ in range(AT_ONCE)]
+        await asyncio.gather(*(player.begin() for player in players))
+        chooser = random.Random(1)
+
+        async def empties(count: int) -> None:
+            for _ in range(count):
+                await calls.empty()
+
+        pairs: list[tuple[float, float]] = []
+        for _ in range(TURNS):
+            await asyncio.gather(*(player.look() for player in players))
+            start = time.perf_counter()
+            counts = await asyncio.gather(*(player.decide(BURST, chooser) for player in players))
+            ours = sum(counts) / (time.perf_counter() - start)
+            start = time.perf_counter()
+            await asyncio.gather(*(empties(count) for count in counts))
+            pairs.append((ours, sum(counts) / (time.perf_counter() - start)))
+        pairs = pairs[WARM_UP:]
+        return (
+            statistics.median(a / b for a, b in pairs),
+            statistics.median(a for a, _ in pairs),
+            statistics.median(b for _, b in pairs),
+        )
+
+    with tempfile.TemporaryDirectory() as folder:
+        ratio, mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of(
+            f"`Decide` over gRPC, {AT_ONCE} games at once, synchronous=FULL, calls/s, against an empty unary call"
+        ),
+        ratio,
+        0.4,
+        True,
+        f"{mine:,.0f} against {base:,.0f} calls/s",
+    )
+
+
+def left_out(played: Played) -> Figure:
+    """Decide without view and legal decisions, against the whole answer, by clients that replay recorded calls."""
+    ratio, bare, whole = replayed.compared(played.pack, played.scenario)
+    return Figure(
+        played.of("`Decide` without view and legal decisions, replayed, calls/s, against the whole answer"),
+        ratio,
+        1,
+        True,
+        f"{bare.by_clock:,.0f} against {whole.by_clock:,.0f} calls/s; {bare.by_processor:,.0f} against "
+        f"{whole.by_processor:,.0f} a second of the service's processor time",
+    )
+
+
+CALLS = 600
+"""Decisions of the one client."""
+
+
+def latency(played: Played) -> Figure:
+    """Median latency of Decide with one client, against the same empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        player, chooser = Player(calls.games, played.pack, played.scenario), random.Random(2)
+        await player.begin()
+        empties: list[float] = []
+        while len(player.times) < CALLS and await player.look():
+            await player.decide(BURST, chooser)
+            empties += [await calls.empty() for _ in range(BURST)]
+        return statistics.median(player.times), statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of("median latency of `Decide`, one client, against the same empty call"),
+        mine / base,
+        5,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+VIEWS = 1000
+VIEWED_GAMES = 3
+VIEWED_VERSIONS = 2000
+"""Events of a viewed game, or fewer if it is over before."""
+
+
+def earlier_views(played: Played) -> Figure:
+    """The view at a random earlier version of a finished game, against an empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        chooser = random.Random(3)
+        players = [Player(calls.games, played.pack, played.scenario) for _ in range(VIEWED_GAMES)]
+        for player in players:
+            await player.begin()
+            while player.version < VIEWED_VERSIONS and await player.look():
+                await player.decide(50, chooser)
+            if await player.look():
+                await player.resign()
+        times, empties = [], []
+        for _ in range(VIEWS):
+            player = chooser.choice(players)
+            request = pb.GetSnapshotRequest(game=player.game, version=chooser.randrange(20, player.version))
+            start = time.perf_counter()
+            await calls.games.GetSnapshot(request)
+            times.append(time.perf_counter() - start)
+            empties.append(await calls.empty())
+        return statistics.quantiles(times, n=100)[98], statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of(
+            "view at a random earlier version of a finished game, 99th percentile, against the median empty call"
+        ),
+        mine / base,
+        10,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+LIVE_GAMES = 1000
+LIVE_DECISIONS = 100
+
+
+def memory() -> Figure:
+    """Memory of the service with 1,000 games in memory at 100 decisions each."""
+
+    async def work(calls: Calls) -> float:
+        chooser = random.Random(4)
+        players = [Player(calls.games, USUAL.pack, USUAL.scenario) for _ in range(LIVE_GAMES)]
+        limit = asyncio.Semaphore(AT_ONCE)
+        with click.progressbar(length=LIVE_GAMES, label="playing", file=unguarded(sys.stdout)) as bar:
+
+            async def prepare(player: Player) -> None:
+                async with limit:
+                    await player.begin()
+                    while len(player.times) < LIVE_DECISIONS and await player.look():
+                        await player.decide(LIVE_DECISIONS - len(player.times), chooser)
+                    bar.update(1)
+
+            await asyncio.gather(*(prepare(player) for player in players))
+        seen = await _reloads(calls)
+        for player in players:
+            if await player.look():
+                await player.decide(1, chooser)
+        if await _reloads(calls) != seen:
+            raise click.ClickException("a game was loaded anew: it had not stayed in memory")
+        return resident(calls.pid)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine: float = measured(work, Path(folder))
+    return Figure(
+        f"memory of the service, {LIVE_GAMES:,} games in memory at {LIVE_DECISIONS} decisions each, MB",
+        mine,
+        400,
+        False,
+        "resident, after each has answered its next `Decide` without a reload",
+    )
+
+
+async def _reloads(calls: Calls) -> int:
+    found = await calls.catalog.GetService(catalog_pb.GetServiceRequest())
+    return int(found.games_loaded)
+
+
+OF_PLAY: dict[str, Callable[[Played], Figure]] = {
+    "replay": replaying,
+    "random": random_play,
+    "throughput": throughput,
+    "left-out": left_out,
+    "latency": latency,
+    "views": earlier_views,
+    "drawing": drawing,
+}
+"""The figures of every game."""
+FIGURES: dict[str, Callable[[], Figure]] = {
+    **{name: partial(figure, USUAL) for name, figure in OF_PLAY.items()},
+    "memory": memory,
+    "verify": cost_of_trust.verifying,
+    "signature": cost_of_trust.checking_signatures,
+    "trust": cost_of_trust.deciding,
+    **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
+    "rebuild": campaign_figures.rebuilding,
+    REPORTED: campaign_figures.earlier_reports,
+    "stalls": under_load.stalls,
+    "growth": under_load.growth,
+    "catching-up": under_load.catching_up,
+}
+LEFT_OUT: dict[str, Played] = {"left-out": USUAL} | {f"{played.pack}-left-out": played for played in OTHERS}
+"""The games of the figures on what decisions cost without view and legal decisions."""
+
+MARKS = ("<!-- figures -->", "<!-- end of figures -->")
+
+
+def run(names: tuple[str, ...], *, write: bool) -> None:
+    """Measure the named figures and print their table; into BENCHMARKS.md too if wanted."""
+    tune()
+    rows = ["| figure | measured | wanted | holds | behind it |", "|---|---|---|---|---|"]
+    for name in names:
+        click.echo(f"{name} …", err=True)
+        figure = FIGURES[name]()
+        rows.append(figure.row)
+        click.echo(figure.row)
+    if write:
+        write_table(Path("BENCHMARKS.md"), MARKS, rows)

@@ -1,0 +1,243 @@
+"""The demo of a campaign: some scenarios of a campaign between two bots over gRPC, and the proof
+that its log holds what was told of it at any point."""
+
+import secrets
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from kronika.v1 import campaign_service_pb2 as campaign_pb
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.contract import tag_of
+from domain.kernel.drawing import Page, Role
+from domain.kernel.export import parse
+from domain.kernel.reports import Asking, ReadCall
+from domain.kernel.system import System
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.systems import SYSTEMS
+from projections.rows import Rows, tables
+from projections.runner import Projector
+from service import convert, maintenance
+from service.campaigns import links_of
+from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
+from service.history import History
+from service.settings import Settings
+from service.store.recorder import SQLiteLog
+from tools.cli import meeting
+from tools.cli.examples import CAMPAIGN
+from tools.client.bot import play_campaign_out
+from tools.client.connection import Connection
+from tools.client.identity import Wallet
+from tools.client.session import Session
+from tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
+
+SCENARIOS = 3
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the service told at a version: the answer of each report, as a message, by its name and the seat that
+    was told; empty: everybody."""
+
+    version: int
+    answers: dict[tuple[str, str], Any]
+
+
+def tell(event: Any) -> None:
+    """Print what belongs to the campaign in short."""
+    name = event.WhichOneof("event")
+    links = SYSTEMS[name].links if name in SYSTEMS else None
+    held = getattr(event, name)
+    if links is not None and held.WhichOneof("event") in map(tag_of, links.milestones):
+        click.echo(f"{event.version:>5}  {event.sentence}")
+
+
+def sit_down(address: str, folder: Path) -> list[Session]:
+    """Both bots in the seats of a new campaign."""
+    wallets = [Wallet(folder, f"bot-{at}") for at in (1, 2)]
+    connections = [Connection(address, wallet.identity().token) for wallet in wallets]
+    request = campaign_pb.CreateCampaignRequest(pack=CAMPAIGN.pack, request_id=secrets.token_hex(8))
+    created = connections[0].campaigns("CreateCampaign", request).campaign
+    sessions = []
+    for connection, wallet, seat in zip(connections, wallets, created.seats, strict=True):
+        session = Session(connection, created.game, seat.seat, wallet)
+        session.join(seat.seat, wallet.identity().name)
+        sessions.append(session)
+    return sessions
+
+
+def play(sessions: list[Session], witness: Witness, scenarios: int = SCENARIOS) -> None:
+    """So many scenarios with their aftermaths."""
+    side_by_side(
+        [partial(play_campaign_out, session, seed, witness.tell, scenarios) for seed, session in enumerate(sessions)]
+    )
+
+
+def reports(system: System) -> Iterator[ReadCall]:
+    """What the campaign's own service tells of any version."""
+    own = system.contract.own
+    for call in own.reports.calls if own is not None and own.reports is not None else ():
+        if "version" in call.request.__struct_fields__ and not call.rows:
+            yield call
+
+
+def told(sessions: list[Session]) -> Told:
+    """What the service tells now, to each seat what is for it alone."""
+    for session in sessions:
+        session.catch_up()
+    version, system = sessions[0].version, SYSTEMS[sessions[0].position.ledger.system]
+    answers = {}
+    for call in reports(system):
+        for session in sessions if call.audience else sessions[:1]:
+            seat = session.audience if call.audience else ""
+            request = convert.to_message(_request(call, session.game, version, seat))
+            answers[call.name, seat] = session.connection.report(system.name, call.name, request)
+    return Told(version, answers)
+
+
+def _request(call: ReadCall, campaign: str, version: int, seat: str) -> Any:
+    fields: dict[str, Any] = {call.stream: campaign, "version": version}
+    return call.request(**fields | ({call.audience: seat} if seat else {}))
+
+
+def give_up(sessions: list[Session]) -> None:
+    """The second side gives the campaign up, so that it is closed and opened."""
+    *_, loser = sessions
+    loser.request("Resign", pb.ResignRequest(game=loser.game, seat=loser.audience))
+    for session in sessions:
+        session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=session.audience))
+
+
+def compare_reports(data: Path, campaign: str, told: Told) -> None:
+    """Tell everything again from the log's file; raises `DemoFailed` if it is not as it was told."""
+    log = SQLiteLog(data / LOG_FILE)
+    history = History(log)
+    system = history.system_of(campaign)
+    for call in reports(system):
+        for seat in (seat for name, seat in told.answers if name == call.name):
+            if _again(history, call, campaign, told.version, seat) != told.answers[call.name, seat]:
+                to = f" to {seat}" if seat else ""
+                raise DemoFailed(f"what {call.name} told{to} of version {told.version} is not what the log gives")
+    log.close()
+
+
+def _again(history: History, call: ReadCall, campaign: str, version: int, seat: str) -> Any:
+    """What a report tells of a version, told from the log."""
+    board = history.position(campaign, version, seat or PUBLIC).game.board
+    asking = Asking(campaign, version, board, board, lambda other: other == seat, Rows(lambda *_: ()), (), "en")
+    told = call.tell(asking, _request(call, campaign, version, seat))
+    return None if isinstance(told, Rejection) else convert.to_message(told)
+
+
+def rows_of(data: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """The rows that systems keep, by table, of all that is in the log's file."""
+    log = SQLiteLog(data / LOG_FILE)
+    projector = Projector(data / PROJECTIONS_FILE, LogSource(log))
+    while projector.step():
+        pass
+    found = {
+        name: projector.db.execute(f"SELECT * FROM {name} ORDER BY rowid").fetchall() for name, _ in tables().values()
+    }
+    projector.close()
+    log.close()
+    return found
+
+
+def compare_read_models(data: Path, kept: dict[str, list[tuple[Any, ...]]]) -> int:
+    """Rebuild the read models from the log and compare the rows that systems keep; how many there are."""
+    maintenance.rebuild(Settings(data=str(data)), lambda _count: None)
+    rebuilt = rows_of(data)
+    for name, rows in kept.items():
+        if sorted(rows) != sorted(rebuilt[name]):
+            raise DemoFailed(f"the rebuilt read model {name} has other rows than before")
+    return sum(map(len, rebuilt.values()))
+
+
+def referees_board(data: Path, campaign: str) -> tuple[System, Any]:
+    """The campaign at its end with all parts open, from the log's file."""
+    log = SQLiteLog(data / LOG_FILE)
+    history = History(log)
+    system, board = history.system_of(campaign), history.position(campaign, 1 << 30, REFEREE).game.board
+    log.close()
+    return system, board
+
+
+def holdings(data: Path, campaign: str, version: int, seat: str) -> dict[str, int]:
+    """What a seat had at a version, by what it is called."""
+    log = SQLiteLog(data / LOG_FILE)
+    history = History(log)
+    board = history.position(campaign, version, seat).game.board
+    found = dict(links_of(history.system_of(campaign)).holdings(board, seat))
+    log.close()
+    return found
+
+
+def run(folder: Path) -> None:
+    """Demonstrate a campaign; raises `DemoFailed` if something it promises does not hold."""
+    data, witness = folder / "campaign", Witness(quiet=True)
+    with serving(data) as service:
+        click.echo(f"\nA campaign of {SCENARIOS} scenarios on {service.address}; its log is {data / LOG_FILE}.\n")
+        sessions = sit_down(service.address, folder)
+        campaign = sessions[0].game
+        before = told(sessions)
+        sessions[0].told = tell
+        play(sessions, witness)
+        after = told(sessions)
+        give_up(sessions)
+        seats = [session.audience for session in sessions]
+        for session in sessions:
+            session.close()
+            session.connection.close()
+        streams = [campaign, *(f"{campaign}-{number}" for number in range(1, SCENARIOS + 1))]
+        exported = {stream: export(service.address, stream) for stream in streams}
+    system, board = referees_board(data, campaign)
+    for panel in system.drawing.written(board, Page()):
+        if panel.role is Role.MORE:
+            click.echo(f"\nThe {panel.name}:\n{panel.text}")
+    click.echo("\nWhat each side has, before and after:")
+    for seat in seats:
+        earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
+        said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
+        click.echo(f"  {system.drawing.meant(board, f'seat:{seat}').name.en}: {said}")
+    _draw(system, board, data, campaign, folder)
+    for at in (before, after):
+        compare_reports(data, campaign, at)
+    rows = compare_read_models(data, rows_of(data))
+    compared = compare_views(data, witness)
+    click.echo(
+        f"Rebuilt from the log: what was told of the campaign at versions {before.version} and {after.version}, "
+        f"{rows} rows of read models, all {compared} views that were shown: the same."
+    )
+    _verify(exported, folder, campaign)
+
+
+def _draw(system: System, board: Any, data: Path, campaign: str, folder: Path) -> None:
+    """Pictures of what everybody sees, with all parts open."""
+    log = SQLiteLog(data / LOG_FILE)
+    seen = system.drawing.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, "en")
+    log.close()
+    pictures = {panel.name: panel.svg for panel in system.drawing.panels(board, "en")}
+    for panel in seen:
+        path = folder / f"{panel.name}.svg"
+        path.write_text(pictures[panel.name], encoding="utf-8")
+        click.echo(f"A picture of the {panel.name}: {path}")
+
+
+def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
+    checked = []
+    for stream, written in exported.items():
+        (folder / f"{stream}.jsonl").write_bytes(written)
+        checked.append(check(written))
+    whole, *games = [meeting.read(parse(written)) for written in exported.values()]
+    for game in games:
+        for disagreement in meeting.disagreements(whole, game):
+            raise DemoFailed(f"{game.game}: {disagreement}")
+    click.echo(
+        f"Verified the exported campaign {folder / campaign}.jsonl and its {len(games)} games: "
+        f"{sum(report.rolls for report in checked)} rolls, {sum(report.draws for report in checked)} draws, "
+        f"{sum(report.signatures for report in checked)} signatures, no mistake. "
+        "Each game began and ended as the campaign says."
+    )

@@ -1,0 +1,129 @@
+"""The figures of BENCHMARKS.md against those of an earlier release, measured in turn on one machine."""
+
+import os
+import re
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import msgspec
+
+from tools.cli.examples import REPORTED
+from tools.dev import replayed
+from tools.dev.benchmark import LEFT_OUT
+
+MARKS = ("<!-- compared -->", "<!-- end of compared -->")
+HERE = Path(__file__).resolve().parents[2]
+BENCH = "from tools.main import main; main()"
+UNKNOWN_NAME = 2
+"""What a command exits with that does not know a figure of this name."""
+OF_THE_SERVICE = re.compile(rf"(.*-)?(throughput|latency|views|{REPORTED})")
+"""Figures against the empty call of the same service. That call is not the same in two releases (while read models
+are brought up to date in the process that answers, it waits for them), so what the service does is compared itself."""
+REPLAY = """
+import runpy, sys
+from tools import load
+sys.modules["tools.dev.load"] = load
+path, pack, scenario = sys.argv[1:]
+print(runpy.run_path(path)["by_clock"](pack, scenario, bare=False))
+"""
+"""Replays decisions by an earlier release, which has this one's `tools.dev.load` as `tools.load`."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """A figure of one release."""
+
+    name: str
+    value: float
+    more_is_better: bool
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """A figure of two releases, measured in turn: `gains` of now over then, above 1 where now is better."""
+
+    then: tuple[Measured, ...]
+    now: tuple[Measured, ...]
+    wanted: float
+
+    @property
+    def gains(self) -> list[float]:
+        gains = [now.value / then.value for then, now in zip(self.then, self.now, strict=True)]
+        return gains if self.now[0].more_is_better else [1 / gain for gain in gains]
+
+    @property
+    def row(self) -> str:
+        gain = statistics.median(self.gains)
+        mark = "yes" if gain >= self.wanted else "**no**"
+        then, now = (f"{statistics.median(one.value for one in side):,.2f}" for side in (self.then, self.now))
+        return f"| {self.now[0].name} | {then} | {now} | {gain:.2f} | ≥ {self.wanted} | {mark} |"
+
+
+def compare(release: Path, names: tuple[str, ...], pairs: int, done: Callable[[], object]) -> list[Compared]:
+    """Measure each figure of these names by the release installed in this folder and by this tree, in turn, after
+    nothing else; figures that the release does not know are left out."""
+    compared = []
+    for name in names:
+        wanted, measured = (1.4, _replayed) if name in LEFT_OUT else (0.9, _measured)
+        found: list[tuple[Measured, Measured]] = []
+        for _ in range(pairs):
+            then, now = measured(name, release), measured(name, None)
+            if then is None or now is None:
+                break
+            found.append((then, now))
+            done()
+        if found:
+            compared.append(Compared(tuple(then for then, _ in found), tuple(now for _, now in found), wanted))
+    return compared
+
+
+def _replayed(name: str, release: Path | None) -> Measured:
+    """Decisions a second that are replayed: whole answers of a release, of this tree those without view and legal
+    decisions."""
+    played = LEFT_OUT[name]
+    title = played.of("`Decide` without view and legal decisions, against a whole answer of the release, calls/s")
+    if release is None:
+        return Measured(title, replayed.by_clock(played.pack, played.scenario, bare=True), True)
+    ran = _run(release, REPLAY, str(Path(replayed.__file__).resolve()), played.pack, played.scenario)
+    return Measured(title, float(_said(name, ran)), True)
+
+
+def _measured(name: str, release: Path | None) -> Measured | None:
+    """A figure as `kronika bench` tells it in a process of its own."""
+    ran = _run(release, BENCH, "bench", "--only", name)
+    if ran.returncode == UNKNOWN_NAME:
+        return None
+    row = next(line for line in _said(name, ran).splitlines() if line.startswith("|"))
+    _, figure, value, wanted, _, behind, _ = (cell.strip() for cell in row.split("|"))
+    more_is_better = wanted.startswith("≥")
+    if OF_THE_SERVICE.fullmatch(name) is None:
+        return Measured(figure, float(value), more_is_better)
+    own, unit = behind.split()[0], behind.split()[-1]
+    title = figure.replace(", calls/s", "").partition(", against")[0]
+    return Measured(f"{title}, {unit}", float(own.replace(",", "")), more_is_better)
+
+
+def _run(release: Path | None, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python code with the modules of a release, or of this tree."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=release or HERE,
+        env=os.environ | {"PYTHONPATH": str(release)} if release else os.environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def _said(name: str, ran: subprocess.CompletedProcess[str]) -> str:
+    if ran.returncode:
+        raise click.ClickException(f"{name} ({ran.args[2:]}): {ran.stderr}")
+    return ran.stdout
+
+
+def table(release: str, compared: list[Compared]) -> list[str]:
+    """The rows of the table, in Markdown."""
+    head = f"| figure | {release} | now | now is better by | wanted | holds |"
+    return [head, "|---|---|---|---|---|---|", *(one.row for one in compared)]

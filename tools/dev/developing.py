@@ -1,0 +1,253 @@
+"""kronika dev: for who works on Kronika itself."""
+
+import json
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import click
+
+from service.campaigns import has_campaign
+from service.packs import LoadedPack, folder_of, load_packs
+from tools.cli.examples import CAMPAIGN, GAME
+from tools.cli.terminal import unguarded
+from tools.dev import balance, perft, playthroughs, recording, samples, strength
+from tools.dev.measuring import write_table
+from tools.dev.showing import FIGURES
+from tools.dev.soak import Soaked, SoakFailed, soak, soak_campaigns
+from tools.dev.vectors import decision_vectors, vectors
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+FORAY = ROOT / "tests" / "foray" / "golden"
+"""Of the small system of the tests, which has all that the kernel knows."""
+PERFT_TABLE = GOLDEN / "perft.json"
+CHANCE_VECTORS = GOLDEN / "chance_vectors.json"
+DECISION_VECTORS = GOLDEN / "decision_vectors.json"
+CAP = 3000
+
+
+@click.group()
+def dev() -> None:
+    """For developers of Kronika."""
+
+
+@dev.command(name="proto")
+def proto_() -> None:
+    """Write the generated contract anew.
+
+    The .proto files from the structs, the Python code from all of them.
+    """
+    from tools.dev.proto import write
+
+    write(ROOT / "proto")
+
+
+@dev.command(name="release")
+def release_() -> None:
+    """Write down the contract as that of a release.
+
+    From then on it is only added to: `make lint` holds it against the one written down, and every later service
+    understands a client that is made from it.
+    """
+    from tools.dev.proto import release
+
+    release(ROOT / "proto")
+
+
+@dev.command(name="mentions")
+def mentions_() -> None:
+    """List the lines of code outside a family's folder that name it.
+
+    The line that registers it apart, there are none: all else is a folder's own.
+    """
+    from tools.dev.mentions import families, mentions
+
+    found = list(mentions(ROOT, families()))
+    for path, number, line in found:
+        click.echo(f"{path}:{number}: {line}")
+    if found:
+        files = len({path for path, _, _ in found})
+        raise click.ClickException(f"{len(found)} lines in {files} files name a family from outside its folder")
+
+
+@dev.command(name="perft")
+@click.option("--pack", "wanted", help="Default: all packs.")
+@click.option("--scenario", help="Default: all of the pack.")
+@click.option("--depth", type=click.IntRange(1), help="Decisions at most; default: as many as are published.")
+@click.option("--write", is_flag=True, help="Write the table that the tests compare with.")
+def perft_(wanted: str | None, scenario: str | None, depth: int | None, write: bool) -> None:
+    """Count legal decision sequences from each opening.
+
+    With scripted chance, to each depth up to --depth.
+    """
+    packs = _packs(wanted)
+    known = {card.id: None for loaded in packs for card in loaded.card.scenarios}
+    if scenario not in (None, *known):
+        raise click.ClickException(f"there is no scenario {scenario}; scenarios: {', '.join(known)}")
+    table: dict[str, dict[str, list[int]]] = json.loads(PERFT_TABLE.read_text()) if PERFT_TABLE.exists() else {}
+    for loaded in packs:
+        name = loaded.card.id.name
+        counts = table.setdefault(name, {})
+        for card in loaded.card.scenarios:
+            if scenario in (None, card.id):
+                counts[card.id] = perft.counts(loaded, card.id, depth or len(counts.get(card.id, ())) or perft.DEPTH)
+                click.echo(f"{name} {card.id:>4}  " + "  ".join(f"{n:>9}" for n in counts[card.id]))
+    if write:
+        PERFT_TABLE.write_text(json.dumps(table, indent=1) + "\n")
+
+
+@dev.command(name="soak")
+@click.option("--pack", "wanted", help="Default: all packs.")
+@click.option("--games", default=200, show_default=True, help="Random games a scenario.")
+@click.option("--campaigns", default=20, show_default=True, help="Whole campaigns of each pack that has one.")
+@click.option("--seed", default=0, show_default=True, help="The first seed.")
+@click.option(
+    "--failures",
+    type=click.Path(path_type=Path),
+    default=ROOT / "build" / "failures",
+    show_default=True,
+    help="The folder for files of games that failed.",
+)
+def soak_(wanted: str | None, games: int, campaigns: int, seed: int, failures: Path) -> None:
+    """Play every scenario at random and whole campaigns, many times.
+
+    Every other campaign is played by sensible bots. A failure is written as a file that opens as a game.
+    """
+    for loaded in _packs(wanted):
+        name = loaded.card.id.name
+        for card in loaded.card.scenarios:
+            play = partial(soak, loaded, card.id)
+            _soaked(f"{name} {card.id:>4}", "games", play, range(seed, seed + games), failures)
+        if has_campaign(loaded):
+            play = partial(soak_campaigns, loaded)
+            _soaked(f"{name}, campaigns", "campaigns", play, range(seed, seed + campaigns), failures)
+
+
+def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, failures: Path) -> None:
+    if not seeds:
+        return
+    with click.progressbar(length=len(seeds), label=label, file=unguarded(sys.stdout)) as bar:
+        try:
+            found = play(seeds, CAP, failures, partial(bar.update, 1))
+        except SoakFailed as failed:
+            raise click.ClickException(str(failed)) from failed
+    click.echo(f"{label}: {found.games} {what}, {found.decisions} decisions, {found.capped} games stopped at {CAP}")
+
+
+@dev.command(name="balance")
+@click.option("--pack", "wanted", default=CAMPAIGN.pack, show_default=True, help="The pack.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Games of each scenario.")
+@click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
+@click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
+@click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
+def balance_(wanted: str, games: int, campaigns: int, processes: int | None, write: bool) -> None:
+    """Let the sensible bot play itself; who wins what."""
+    (pack,) = _packs(wanted)
+    length = sum(map(len, balance.jobs(pack, games, campaigns)))
+    with click.progressbar(length=length, label=f"{wanted}: campaigns and games", file=unguarded(sys.stdout)) as bar:
+        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1))
+    rows = balance.table(pack, found)
+    click.echo("\n".join(rows))
+    for reason in balance.uneven(pack, found):
+        click.echo(f"uneven: {reason}", err=True)
+    if write:
+        balance.write(Path(str(folder_of(pack.system))) / "packs" / wanted / "BALANCE.md", rows)
+
+
+@dev.command(name="strength")
+@click.option("--pack", "wanted", default=GAME.pack, show_default=True, help="The pack.")
+@click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each scenario and side.")
+@click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
+def strength_(wanted: str, games: int, processes: int | None) -> None:
+    """Let the sensible bot play a simple one; how much it wins."""
+    (pack,) = _packs(wanted)
+    length = games * sum(len(card.seats) for card in pack.card.scenarios)
+    with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
+        found = strength.measure(pack, games, processes, partial(bar.update, 1))
+    click.echo("\n".join(strength.table(pack, found)))
+
+
+@dev.command(name="compare")
+@click.argument("wheel", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
+@click.option("--pairs", type=click.IntRange(1), default=7, show_default=True, help="Measurements of each.")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> None:
+    """Measure this tree against an earlier release.
+
+    The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
+    """
+    from tools.dev import comparing  # needs what only developers install
+
+    names = only or tuple(FIGURES)
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder)
+        with click.progressbar(length=len(names) * pairs, label="pairs", file=unguarded(sys.stderr)) as bar:
+            compared = comparing.compare(Path(folder), names, pairs, partial(bar.update, 1))
+    rows = comparing.table(wheel.name.split("-")[1], compared)
+    click.echo("\n".join(rows))
+    if write:
+        write_table(Path("BENCHMARKS.md"), comparing.MARKS, rows)
+
+
+@dev.command(name="golden")
+def golden_() -> None:
+    """Write the golden playthroughs anew, for review."""
+    for path in playthroughs.write(GOLDEN / "playthroughs"):
+        _wrote(path)
+
+
+@dev.command(name="vectors")
+def vectors_() -> None:
+    """Write the test vectors of chance and of decisions.
+
+    A program of somebody else's can be held against them.
+    """
+    for path, found in ((CHANCE_VECTORS, vectors()), (DECISION_VECTORS, decision_vectors())):
+        path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+        click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+@dev.command(name="record")
+@click.argument("release")
+@click.option("--pack", "packs", multiple=True, help="Only of this pack; default: of all.")
+def record(release: str, packs: tuple[str, ...]) -> None:
+    """Record golden logs and saves for a release.
+
+    Never over those of an earlier RELEASE.
+    """
+    folder = GOLDEN / release
+    if folder.exists():
+        raise click.ClickException(f"{folder} exists: golden logs are never edited; name a new release")
+    for path in recording.record(folder, packs):
+        _wrote(path)
+
+
+@dev.command(name="samples")
+def samples_() -> None:
+    """Add a golden sample of every tag that has none.
+
+    From the golden logs, those of the tests' own system too; none is ever changed.
+    """
+    path = GOLDEN / "samples.jsonl"
+    before = len(samples.read(path))
+    without = samples.add_missing(path, GOLDEN, FORAY)
+    click.echo(f"{path.relative_to(ROOT)}: {len(samples.read(path)) - before} added to {before}")
+    if without:
+        raise click.ClickException("no golden log holds these; record one that does:\n" + "\n".join(without))
+
+
+def _packs(wanted: str | None) -> list[LoadedPack]:
+    """The pack of this name, or all of them."""
+    packs = load_packs()
+    if wanted not in (None, *packs):
+        raise click.ClickException(f"there is no pack {wanted}; packs: {', '.join(packs)}")
+    return [pack for name, pack in packs.items() if wanted in (None, name)]
+
+
+def _wrote(path: Path) -> None:
+    click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")

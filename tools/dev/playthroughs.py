@@ -1,0 +1,240 @@
+"""Golden playthroughs (law 10): one whole game of each scenario as text, to be read in review: what
+each seat is told, sees and may decide."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.kernel import texts
+from domain.kernel.drawing import Page, Role
+from domain.kernel.events import DecisionMade, Event, Options
+from domain.kernel.game import Position, blank, evolve_game
+from domain.kernel.ledger_reducers import evolve_ledger
+from domain.kernel.sealing import blind
+from domain.kernel.system import Prompt, System
+from domain.kernel.words import PUBLIC
+from service.packs import LoadedPack, load_packs
+from tools.client.policy import Policy, usual_policy
+from tools.dev.offline import OfflineGame
+
+LARGEST = 200_000
+"""Bytes of a playthrough at most."""
+LONGEST = 150
+"""Decisions of a playthrough at most, where the system does not say otherwise: a longer one would not fit."""
+
+HOW_TO_READ = """\
+A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
+that seat alone. «now» lists what has changed in what the seats see, «us now» what only that seat sees so;
+of a long list what has left it (-) and what has come (+).
+«us may» lists every decision that the seat may submit, with the dice, the total defence and the
+chance of each attack; a card with the same decisions as when they were last listed is only named.
+The board is drawn at the start of every third round and at the end, as a spectator sees it:"""
+
+ROUNDS_A_DRAWING = 3
+
+
+def write(folder: Path) -> Iterator[Path]:
+    """A file for each scenario of each pack."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, pack in load_packs().items():
+        for card in pack.card.scenarios:
+            path = folder / f"{name}-{card.id}.txt"
+            path.write_text(playthrough(pack, card.id, _first(pack, card.id)))
+            yield path
+
+
+def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
+    """The game of the system's bots with this seed: the opening whole, then only what changed."""
+    played = _played(pack, scenario, seed)
+    title = next(card.title for card in pack.card.scenarios if card.id == scenario)
+    heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
+    rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
+    teller = _Teller(played)
+    for version, event in enumerate(played.events, 1):
+        if isinstance(event, DecisionMade):
+            rows.append("")
+        rows += teller.told(version, event)
+        if version == len(played.events) or isinstance(played.events[version], DecisionMade):
+            rows += teller.shown()
+    return "\n".join(rows) + "\n"
+
+
+def seed_of(text: str) -> int:
+    """The seed of the game that a playthrough shows."""
+    return int(text.partition("\n")[0].rpartition(" ")[2])
+
+
+def _first(pack: LoadedPack, scenario: str) -> int:
+    """The first seed whose game ends soon enough to be shown whole."""
+    seed = 0
+    while _played(pack, scenario, seed).position.game.outcome is None:
+        seed += 1
+    return seed
+
+
+def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
+    options = Options(closing_time=1 if pack.system.shares_decks else 0)
+    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options)
+    policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
+    game.play(policies, pack.system.trials.longest.get(pack.card.id.name, LONGEST))
+    return game
+
+
+class _Teller:
+    """Follows a game with the eyes of every seat."""
+
+    def __init__(self, game: OfflineGame) -> None:
+        self._system = game.system
+        self._positions = {eyes: blank(game.system, eyes) for eyes in (PUBLIC, *game.seats)}
+        self._seats = game.seats
+        self._known: dict[str, dict[str, Value]] = {seat: {} for seat in game.seats}
+        self._could: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
+        self._round = 0
+
+    def told(self, version: int, event: Event) -> list[str]:
+        """The sentences of an event, as each seat reads them."""
+        said: dict[str, str] = {}
+        for eyes, position in self._positions.items():
+            seen = blind(event, eyes)
+            after = evolve_game(self._system, position.game, seen)
+            self._positions[eyes] = Position(version, evolve_ledger(position.ledger, seen, version), after)
+            sentence = texts.say(self._system, after.board, seen)
+            if sentence is not None and eyes in self._seats:
+                said[eyes] = f"{sentence.en} | {sentence.cs}"
+        if len(said) == len(self._seats) and len(set(said.values())) == 1:
+            return [f"{version:>5} {next(iter(said.values()))}"]
+        return [f"{version:>5} {seat}> {sentence}" for seat, sentence in said.items()]
+
+    def shown(self) -> list[str]:
+        """What changed in each seat's view since it was last shown, and what it may decide now."""
+        rows = self._board()
+        changed = {seat: self._changes(seat) for seat in self._seats}
+        first, *others = changed.values()
+        same = [change for change in first if all(change in other for other in others)]
+        rows += _wrapped("now", same)
+        for seat, changes in changed.items():
+            rows += _wrapped(f"{seat} now", [change for change in changes if change not in same])
+        for seat in self._seats:
+            for prompt in self._positions[seat].game.prompts:
+                if prompt.seat == seat:
+                    rows += self._may(prompt)
+        outcome = self._positions[PUBLIC].game.outcome
+        return rows if outcome is None else [*rows, "", *self._drawn()]
+
+    def _board(self) -> list[str]:
+        started = self._system.round(self._positions[PUBLIC].game.board)
+        if started == self._round:
+            return []
+        self._round = started
+        drawn = self._drawn() if started % ROUNDS_A_DRAWING == 1 else []
+        return ["", f"===== round {started} =====", *drawn]
+
+    def _drawn(self) -> list[str]:
+        board = self._positions[PUBLIC].game.board
+        return _lines(self._system, board, Role.MAIN, Role.EACH)
+
+    def _changes(self, seat: str) -> list[str]:
+        before = self._known[seat]
+        now = dict(_flat(msgspec.to_builtins(self._system.view(self._positions[seat].game.board))))
+        self._known[seat] = now
+        return [
+            f"{key} {_told(before.get(key), now[key]) if key in now else 'no more'}"
+            for key in now | before
+            if now.get(key) != before.get(key)
+        ]
+
+    def _may(self, prompt: Prompt) -> list[str]:
+        board = self._positions[prompt.seat].game.board
+        legal = self._system.legal(board, prompt)
+        could = self._could[prompt.seat]
+        said = [self._said(board, decision).rpartition(": ") for decision in legal]
+        same, fresh = [], []
+        for head, group in groupby(said, key=lambda parts: parts[0]):
+            options = " / ".join(tail for _, _, tail in group)
+            if head and could.get(head) == options:
+                same.append(head)
+            else:
+                could[head] = options
+                fresh.append(f"        {head}: {options}" if head else f"        {options}")
+        as_before = f" {', '.join(same)} as before" if same else ""
+        return [f"      {prompt.seat} may ({prompt.kind}, {len(legal)}):{as_before}", *fresh]
+
+    def _said(self, board: Any, decision: Any) -> str:
+        odds = self._system.odds(board, decision)
+        if odds is None:
+            return self._system.say_decision(board, decision).en
+        thrown = f"{odds.dice}d" if odds.dice else "card"
+        said = self._system.say_decision(board, decision).en
+        wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
+        return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes})"
+
+
+def _lines(system: System, board: Any, *roles: Role) -> list[str]:
+    told = system.drawing.written(board, Page())
+    return [line for panel in told if panel.role in roles for line in panel.text.split("\n")]
+
+
+def _wrapped(head: str, changes: list[str]) -> list[str]:
+    return [f"      {head}: {'; '.join(changes)}"] if changes else []
+
+
+class _List(NamedTuple):
+    """A list in a view; of a zone how many cards it holds, and those that are known."""
+
+    held: Counter[str]
+    number: str = ""
+
+
+Value = str | _List
+
+
+def _told(before: Value | None, now: Value) -> str:
+    """A value, or of a list what has changed, if that is shorter."""
+    if isinstance(now, str):
+        return now
+    told = _counted(now.held)
+    if isinstance(before, _List) and before.held:
+        gone, come = before.held - now.held, now.held - before.held
+        told = min(
+            told, " ".join([f"-{one}" for one in gone.elements()] + [f"+{one}" for one in come.elements()]), key=len
+        )
+    if not now.number:
+        return told
+    return f"{now.number} ({told})" if told else now.number
+
+
+def _counted(held: Counter[str]) -> str:
+    return ", ".join(one if n == 1 else f"{n} {one}" for one, n in held.items())
+
+
+def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, Value]]:
+    """What is in a view as pairs of place and value; things with an id are called by it."""
+    for key, held in value.items():
+        here = f"{place} {key}".strip()
+        if isinstance(held, dict):
+            yield here, ", ".join(f"{name} {_plain(one)}" for name, one in held.items())
+        elif isinstance(held, list | tuple) and held and isinstance(held[0], dict):
+            for one in held:
+                yield from _thing(one, place)
+        elif isinstance(held, list | tuple):
+            yield here, _List(Counter(map(str, held)))
+        else:
+            yield here, str(held)
+
+
+def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, Value]]:
+    name = next(key for key in ("id", "zone", "side", "seat") if key in value)
+    here = f"{place} {value[name]}".strip()
+    rest = {key: held for key, held in value.items() if key != name}
+    if "count" in rest:
+        yield here, _List(Counter(rest.get("cards", ())), str(rest["count"]))
+    else:
+        yield from _flat(rest, here)
+
+
+def _plain(value: Any) -> str:
+    return _counted(Counter(map(str, value))) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,248 @@
+"""Recording golden logs and saves: games that every later release folds to the same views; what stops
+half way is played on to its end by every later one."""
+
+import gzip
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+
+from domain.kernel import ends
+from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin, OriginKind
+from domain.kernel.log import Entry, canonical_json
+from domain.kernel.words import PUBLIC, REFEREE
+from service.campaigns import has_campaign, links_of
+from service.packs import LoadedPack, load_packs
+from tools.client.policy import Policy, explorer_policy, usual_policy
+from tools.dev import samples
+from tools.dev.eventful import eventful
+from tools.dev.golden import ending, views_of
+from tools.dev.offline import AT, OfflineGame
+from tools.dev.offline_campaign import WholeCampaign
+
+DECISIONS = 400
+"""Decisions of a golden log at most."""
+CAMPAIGNS = 20
+"""How many campaigns are looked through for one that shows everything."""
+SEEDS = 30
+"""How many games of each scenario are looked through for the ways to end."""
+
+
+def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
+    """Of these packs, or all: a log of each scenario, or of a campaign and its games if the pack has one;
+    one for each way a game can end; one of all that can happen besides play, a fork, a save for each way to
+    be half done, and some of what happens in none of these; beside each what everybody saw."""
+    folder.mkdir(parents=True)
+    for name, pack in load_packs().items():
+        if packs and name not in packs:
+            continue
+        campaign = _campaign(pack) if has_campaign(pack) else None
+        whole = campaign.games if campaign else [_played(pack, card.id, 0) for card in pack.card.scenarios]
+        games = {f"{game.position.ledger.scenario}-{ending(game.system, game.events)}": game for game in whole}
+        if campaign:
+            games = {f"campaign-{number:02}-{title}": game for number, (title, game) in enumerate(games.items(), 1)}
+            games["campaign"] = campaign.campaign
+        games |= _endings(pack, whole)
+        games |= _withdrawn(pack)
+        games |= _called_off(pack)
+        games |= {"eventful": eventful(pack), "fork": _fork(pack)}
+        games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
+        games |= _wandering(pack, games.values())
+        for title, game in games.items():
+            yield from _write(folder, f"{name}-{title}", game)
+
+
+def _write(folder: Path, title: str, game: OfflineGame) -> Iterator[Path]:
+    log = folder / f"{title}.jsonl.gz"
+    log.write_bytes(gzip.compress(game.export(), mtime=0))
+    yield log
+    entries = [Entry(version, AT, 0, (event,)) for version, event in enumerate(game.events, 1)]
+    audiences = (REFEREE, PUBLIC, *game.seats)
+    views = folder / f"{title}.views.jsonl.gz"
+    rows = [canonical_json(views_of(game.system, entries, audience)) + b"\n" for audience in audiences]
+    views.write_bytes(gzip.compress(b"".join(rows), mtime=0))
+    yield views
+
+
+def _policies(game: OfflineGame) -> dict[str, Policy]:
+    return {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
+
+
+def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
+    game = OfflineGame(pack, scenario, f"log/{seed}")
+    game.play(_policies(game), DECISIONS)
+    if game.position.game.outcome is not None:
+        game.close()
+    return game
+
+
+def _campaign(pack: LoadedPack) -> WholeCampaign:
+    """Of some campaigns in which everything happens that is particular to campaigns, the shortest."""
+    tried = [_campaign_of(pack, seed) for seed in range(CAMPAIGNS)]
+    whole = [one for one in tried if not _own_tags(one.campaign) - _tags_of([one.campaign])]
+    return min(whole, key=lambda one: sum(len(game.events) for game in one.games))
+
+
+def _campaign_of(pack: LoadedPack, seed: int) -> WholeCampaign:
+    """A campaign of the bots, to its end; one choice in it is taken back."""
+    whole = WholeCampaign(pack, f"log/{seed}")
+    sides, system = list(enumerate(whole.campaign.seats)), whole.campaign.system
+    campaigners = {side: usual_policy(system, seed + at) for at, side in sides}
+    while not _has_chosen_in_secret(whole.campaign):
+        whole.campaign.play(campaigners, 1)
+    chosen = whole.campaign.position.ledger.decisions[-1]
+    whole.campaign.undo(chosen.seat, chosen.version - 1)
+    games = links_of(system).games
+    whole.play({side: usual_policy(games, seed + at) for at, side in sides}, campaigners)
+    return whole
+
+
+def _has_chosen_in_secret(campaign: OfflineGame) -> bool:
+    """Whether the last decision is one that only its seat knows, such as which card goes into a deck."""
+    decided = next((event for event in reversed(campaign.events) if isinstance(event, DecisionMade)), None)
+    return decided is not None and decided.secret is not None
+
+
+def _own_tags(campaign: OfflineGame) -> set[str]:
+    """The tags that only logs of campaigns hold."""
+    return (
+        samples.registered(campaign.system.name).keys()
+        - samples.registered(links_of(campaign.system).games.name).keys()
+    )
+
+
+def _tags_of(games: Iterable[OfflineGame]) -> set[str]:
+    """All tags in some logs."""
+    found: set[str] = set()
+    for game in games:
+        known = samples.registered(game.system.name).keys()
+        found |= set().union(*(samples.tags_of(record, known) for record in game.records))
+    return found
+
+
+def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
+    """One game for each way to end that is not known yet: by its rules as they come up in some
+    games of every scenario, and by its seats."""
+    endings = {"unfinished", *(ending(game.system, game.events) for game in known)}
+    found: dict[str, OfflineGame] = {}
+    for seed in range(1, SEEDS):
+        for card in pack.card.scenarios:
+            if endings >= pack.system.trials.endings(pack.content):
+                break
+            game = _played(pack, card.id, seed)
+            how = ending(game.system, game.events)
+            if how not in endings:
+                endings.add(how)
+                found[f"{card.id}-{how}"] = game
+    for how in sorted(ENDS_BY_SEATS):
+        scenario = pack.card.scenarios[0].id
+        game = OfflineGame(pack, scenario, f"end/{how}", Options(reply_limit=60))
+        game.play(_policies(game), 12)
+        _settle(game, how)
+        game.close()
+        found[f"{scenario}-{how}"] = game
+    return found
+
+
+def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """A game that a side gives up by its rules, where they have such a rule."""
+    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn")
+    for _ in range(2):
+        game.play(_policies(game), 1)
+    prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
+    legal = game.system.legal(game.position.game.board, prompt)
+    withdrawal = next((decision for decision in legal if isinstance(decision, gives_up)), None)
+    if withdrawal is None:
+        return {}
+    game.decide(prompt.seat, prompt.id, withdrawal)
+    game.close()
+    return {"withdrawn": game}
+
+
+def _called_off(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """A game that one sits down to, and nobody else."""
+    scenario = pack.card.scenarios[0].id
+    game = OfflineGame(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
+    first, second = game.seats
+    game.take(first)
+    game.commit(first)
+    chance = game.chance(game.position.ledger)
+    game.keep(ends.claim(game.system, game.position, first, frozenset(), chance, frozenset({second}), game.seeds()))
+    return {f"{scenario}-{ABANDONED}": game}
+
+
+def _settle(game: OfflineGame, how: str) -> None:
+    """End a game otherwise than by its rules."""
+    first, second = game.seats
+    match how:
+        case "resigned":
+            game.keep(ends.resign(game.system, game.position, first, game.chance(game.position.ledger)))
+        case "drawn":
+            game.keep(ends.offer_draw(game.system, game.position, first))
+            game.keep(ends.offer_draw(game.system, game.position, second))
+        case "claimed":
+            late = game.position.game.prompts[0]
+            claimant = second if late.seat == first else first
+            game.keep(
+                ends.claim(
+                    game.system, game.position, claimant, frozenset({late.id}), game.chance(game.position.ledger)
+                )
+            )
+
+
+def _fork(pack: LoadedPack) -> OfflineGame:
+    """A game that begins where a closed one stood half way through, and goes its own way."""
+    origin = min((_played(pack, card.id, 0) for card in pack.card.scenarios), key=lambda game: len(game.events))
+    version = len(origin.events) // 2
+    while not (at := origin.at(version)).game.prompts:
+        version += 1
+    opening = origin.system.inherit(origin.events[:version], at.game.board)
+    come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
+    game = OfflineGame(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
+    game.play(_policies(game), DECISIONS)
+    game.close()
+    return game
+
+
+def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
+    """Unfinished games of an explorer, as many as it takes to show what happens in any of them and not in
+    the others."""
+    shown = _tags_of(others)
+    games = {
+        card.id: OfflineGame(pack, card.id, "wandering", opening=_seasoned(pack, card.id))
+        for card in pack.card.scenarios
+    }
+    for id, game in games.items():
+        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), DECISIONS)
+    tags = {id: _tags_of([game]) for id, game in games.items()}
+    found: dict[str, OfflineGame] = {}
+    while fresh := {id: held - shown for id, held in tags.items() if held - shown}:
+        best = max(fresh, key=lambda scenario: len(fresh[scenario]))
+        found[f"{best}-wandering"] = games[best]
+        shown |= tags[best]
+    return found
+
+
+def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """One unfinished game for each way to be half done, of many the shortest: whatever its
+    system's trials tell apart."""
+    shortest: dict[str, tuple[int, str]] = {}
+    for card in pack.card.scenarios:
+        game, explorer = _save(pack, card.id)
+        for decisions in range(1, DECISIONS):
+            game.play(dict.fromkeys(game.seats, explorer), 1)
+            for kind in game.system.trials.half_done(game.position.game.board):
+                shortest[kind] = min(shortest.get(kind, (decisions, card.id)), (decisions, card.id))
+    found: dict[str, OfflineGame] = {}
+    for kind, (decisions, scenario) in shortest.items():
+        found[kind], explorer = _save(pack, scenario)
+        found[kind].play(dict.fromkeys(found[kind].seats, explorer), decisions)
+    return found
+
+
+def _save(pack: LoadedPack, scenario: str) -> tuple[OfflineGame, Policy]:
+    return OfflineGame(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(
+        pack.system, scenario
+    )
+
+
+def _seasoned(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
+    return pack.system.trials.seasoned(pack.content, scenario)

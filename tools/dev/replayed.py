@@ -1,0 +1,142 @@
+"""`Decide` as clients that replay recorded decisions call it: they read no answer, so the service alone is measured.
+
+Chance follows from what was committed to before, so a copy of the data folder, taken when the games had
+just begun, meets the same decisions with the same events, however often.
+"""
+
+import asyncio
+import random
+import shutil
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from google.protobuf.field_mask_pb2 import FieldMask
+from kronika.v1 import game_service_pb2 as pb
+
+from tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
+
+DECISIONS = 60
+"""Decisions of each game."""
+ROUNDS = 7
+BARE = FieldMask(paths=["events", "receipt", "snapshot.version", "snapshot.open_prompts"])
+"""An answer without view and legal decisions."""
+DECIDE = "/kronika.v1.GameService/Decide"
+
+Recorded = tuple[tuple[Any, ...], Any]
+"""The metadata and the request of a decision."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Decisions a second, by the clock and by the processor time of the service."""
+
+    by_clock: float
+    by_processor: float
+
+
+class Recorder:
+    """Calls of one player to a service, which may move, and the decisions among them."""
+
+    def __init__(self, stub: Any) -> None:
+        self.stub = stub
+        self.made: list[Recorded] = []
+
+    def __getattr__(self, call: str) -> Any:
+        return getattr(self.stub, call)
+
+    def Decide(self, request: Any, metadata: Any) -> Any:
+        self.made.append((metadata, request))
+        return self.stub.Decide(request, metadata=metadata)
+
+
+class Recording:
+    """Games that have just begun, and what was decided in them."""
+
+    def __init__(self, folder: Path, pack: str, scenario: str) -> None:
+        self._folder, self._begun = folder, folder / "begun"
+        self.games: list[list[Recorded]] = asyncio.run(self._record(pack, scenario))
+
+    async def _record(self, pack: str, scenario: str) -> list[list[Recorded]]:
+        with unlimited(self._begun) as service:
+            async with calling(service) as calls:
+                recorders = [Recorder(calls.games) for _ in range(AT_ONCE)]
+                players = [Player(recorder, pack, scenario) for recorder in recorders]
+                await asyncio.gather(*(player.begin() for player in players))
+        chooser = random.Random(7)
+        with unlimited(self._copy()) as service:
+            async with calling(service) as calls:
+                for recorder, player in zip(recorders, players, strict=True):
+                    recorder.stub = calls.games
+                    while len(recorder.made) < DECISIONS and await player.look():
+                        await player.decide(DECISIONS - len(recorder.made), chooser)
+        return [recorder.made for recorder in recorders]
+
+    def _copy(self) -> Path:
+        copy = Path(tempfile.mkdtemp(dir=self._folder)) / "data"
+        shutil.copytree(self._begun, copy)
+        return copy
+
+    def replay(self, mask: FieldMask | None) -> Speed:
+        """All games at once, each decision after the one before it has been answered."""
+        games = [[(metadata, _masked(request, mask)) for metadata, request in game] for game in self.games]
+
+        async def go() -> Speed:
+            with unlimited(self._copy()) as service:
+                async with calling(service) as calls:
+                    return await _timed(calls, games)
+
+        return asyncio.run(go())
+
+
+def _masked(request: Any, mask: FieldMask | None) -> bytes:
+    masked = pb.DecideRequest()
+    masked.CopyFrom(request)
+    if mask is not None:
+        masked.read_mask.CopyFrom(mask)
+    return bytes(masked.SerializeToString())
+
+
+async def _timed(calls: Calls, games: Sequence[Sequence[tuple[Any, bytes]]]) -> Speed:
+    decide = calls.channel.unary_unary(DECIDE)
+
+    async def play(game: Sequence[tuple[Any, bytes]]) -> None:
+        for metadata, request in game:
+            await decide(request, metadata=metadata)
+
+    for game in games:
+        await calls.games.GetGame(pb.GetGameRequest(game=pb.DecideRequest.FromString(game[0][1]).game))
+    count = sum(map(len, games))
+    used, start = _processor(calls.pid), time.perf_counter()
+    await asyncio.gather(*(play(game) for game in games))
+    return Speed(count / (time.perf_counter() - start), count / (_processor(calls.pid) - used))
+
+
+def _processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def by_clock(pack: str, scenario: str, *, bare: bool) -> float:
+    """Decisions a second, with or without view and legal decisions, recorded anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        return Recording(Path(folder), pack, scenario).replay(BARE if bare else None).by_clock
+
+
+def compared(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
+    """How many times as many decisions a second there are where view and legal decisions are left out, by the
+    clock; and both speeds, each a median."""
+    with tempfile.TemporaryDirectory() as folder:
+        recording = Recording(Path(folder), pack, scenario)
+        pairs = [(recording.replay(BARE), recording.replay(None)) for _ in range(ROUNDS)]
+    bare, whole = zip(*pairs, strict=True)
+    return statistics.median(a.by_clock / b.by_clock for a, b in pairs), median(bare), median(whole)
+
+
+def median(speeds: Sequence[Speed]) -> Speed:
+    """The median of each."""
+    return Speed(statistics.median(s.by_clock for s in speeds), statistics.median(s.by_processor for s in speeds))

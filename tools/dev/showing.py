@@ -1,0 +1,57 @@
+"""kronika demo and bench: what it can do, and how fast."""
+
+from pathlib import Path
+
+import click
+
+from tools.cli.examples import MEASURED, REPORTED
+from tools.dev import campaign_demonstration, demonstration
+
+OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
+UNDER_LOAD = ("stalls", "growth", "catching-up")
+FIGURES = (
+    *OF_PLAY,
+    "memory",
+    "verify",
+    "signature",
+    "trust",
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
+    "rebuild",
+    REPORTED,
+    *UNDER_LOAD,
+)
+
+
+@click.command()
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where to keep log, picture and export. Default: build/demo-N, a fresh N.",
+)
+def demo(folder: Path | None) -> None:
+    """Let two bots play, and prove that the log holds it all.
+
+    They play scenario 1 over gRPC as ordinary clients; the game is shown as it goes, drawn,
+    replayed from the file and verified. Then three scenarios of a campaign, with the city and the
+    binders of cards before and after, rebuilt from the log. Exit code 0 only if all of it held.
+    """
+    target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
+    target.mkdir(parents=True, exist_ok=True)
+    try:
+        demonstration.run(target)
+        campaign_demonstration.run(target)
+    except demonstration.DemoFailed as failed:
+        raise click.ClickException(str(failed)) from failed
+
+
+@click.command()
+@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
+@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
+def bench(only: tuple[str, ...], write: bool) -> None:
+    """Measure the figures of BENCHMARKS.md.
+
+    Each is a ratio within this run.
+    """
+    from tools.dev import benchmark  # needs what only developers install
+
+    benchmark.run(only or FIGURES, write=write)
