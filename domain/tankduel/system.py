@@ -21,6 +21,7 @@ from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.content import Ending
 from domain.tankduel.contract import CONTRACT
+from domain.tankduel.drawing.drawing import DRAWING
 from domain.tankduel.evolve import EVOLVE
 from domain.tankduel.odds import odds
 from domain.tankduel.pack import Pack
@@ -47,6 +48,7 @@ class TankDuel:
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
     bots: Mapping[str, Bot] = {}
+    drawing = DRAWING
     links: Links | None = None
     trials = NO_TRIALS
     read_model = NO_ROWS
