@@ -772,12 +772,12 @@ class RoundEnded(Event, frozen=True, tag="tankduel.round_ended.v1"):
 
 
 class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
-    """A seat is out: its hand is discarded face down, its tanks go to a team-mate."""
+    """A seat is out: its hand is discarded face down, its tanks go to a team-mate or to Robata."""
 
     seat: str
     """The seat."""
     heir: str
-    """Who controls its tanks now."""
+    """Who controls its tanks now; empty: Robata."""
 
 
 class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):

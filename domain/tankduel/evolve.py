@@ -422,7 +422,11 @@ def _action_ended(board: Board, event: e.ActionEnded) -> Board:
 
 def _seat_left(board: Board, event: e.SeatLeft) -> Board:
     seat = event.seat
-    tanks = {id: replace(tank, seat=event.heir) if tank.seat == seat else tank for id, tank in board.tanks.items()}
+    character = "" if event.heir else ALERT
+    tanks = {
+        id: replace(tank, seat=event.heir, character=character) if tank.seat == seat else tank
+        for id, tank in board.tanks.items()
+    }
     down = {**board.down, seat: with_card(board.down[seat], *board.hands[seat])}
     return _hand(board, seat, (), tanks=tanks, down=down, left=(*board.left, seat))
 

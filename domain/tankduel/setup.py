@@ -144,6 +144,16 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků", proto="string")),
     ] = "german"
     """TD100: the side on which Robata drives some tanks."""
+    leaver: Annotated[
+        Literal["mate", "robata"],
+        msgspec.Meta(
+            extra=_said(
+                "who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel", proto="string"
+            )
+        ),
+    ] = "mate"
+    """Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
+    where the mission knows it and it does not play the enemy."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
     german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
@@ -297,7 +307,7 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         at_guns=tuple(gun for gun in pack.guns.guns if any(one.gun == gun.id for one in guns)),
         infantry=_infantry(pack, mission, setup),
         newcomer=_newcomer_seat(mission, setup),
-        robata=None if automaton is None else _robata(pack, setup),
+        robata=_robata(pack, setup) if automaton is not None or _steps_in(mission, setup) else None,
     )
 
 
@@ -319,6 +329,11 @@ def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
         return count
     mixed = mission.robata and setup.robata_side == nation and automaton_of(setup.seats) is None
     return min(setup.robata, count - seats) if mixed else 0
+
+
+def _steps_in(mission: Mission, setup: SetUp) -> bool:
+    """Whether Robata drives the tanks of a player who has left."""
+    return mission.robata and setup.leaver == "robata"
 
 
 def _robata(pack: Pack, setup: SetUp) -> Robata:

@@ -704,7 +704,12 @@ def _scored(board: Board, event: e.Scored) -> Sentence:
 
 
 def _left(board: Board, event: e.SeatLeft) -> Sentence:
-    seat, heir = seat_name(event.seat), seat_name(event.heir)
+    seat = seat_name(event.seat)
+    if not event.heir:
+        return Sentence(
+            f"{seat.en} is out; Robata drives the tanks.", f"{capital(seat.cs)} končí; tanky řídí Tankobot."
+        )
+    heir = seat_name(event.heir)
     return Sentence(
         f"{seat.en} is out; {heir.en} takes the tanks over.", f"{capital(seat.cs)} končí; tanky přebírá {heir.cs}."
     )

@@ -16,7 +16,7 @@ from domain.tankduel.state import Board
 from domain.tankduel.view import TankView, view
 
 WIDE, APART, MARGIN, LINE = 520, 14, 16, 15
-PLACE, CELL, HEAD = 98, 39, 62
+CELL, HEAD = 39, 62
 ACROSS = 2
 WELL, HURT, DEAD = "#e3efd6", "#f6dfa6", "#cfc9c4"
 FILLS = {"well": WELL, "wounded": HURT, "dead": DEAD}
@@ -67,19 +67,18 @@ def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
 
 def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
     """The places, each with the living man who is in it, else who died there."""
+    wide = (WIDE - 20) // len(kind.crew)
     for at, post in enumerate(kind.crew):
         here = sorted((man for man in tank.crew if man.place == post.role), key=lambda man: man.state == "dead")
         man = here[0] if here else None
         role = said(ROLES[post.role], language)
         state = said(STATES[man.state], language) if man else say("vacant", language)
         other = f" ({said(ROLES[man.role], language)})" if man and man.role != post.role else ""
-        drawn = (
-            f'<rect width="{PLACE}" height="46" rx="5" fill="{FILLS[man.state] if man else "#fff"}" stroke="{RULE}"/>'
-        )
-        drawn += text(6, 15, _fits(role, 15), 9.5)
-        drawn += text(6, 28, _fits(state + other, 17), 9, bold=False)
+        drawn = f'<rect width="{wide - 2}" height="46" rx="5" fill="{FILLS[man.state] if man else "#fff"}" stroke="{RULE}"/>'
+        drawn += text(6, 15, _fits(role, wide // 6), 9)
+        drawn += text(6, 28, _fits(state + other, wide // 6), 9, bold=False)
         drawn += text(6, 41, f"{post.vp} {'VB' if language == 'cs' else 'VP'}", 9, bold=False)
-        yield group("place", 10 + (PLACE + 2) * at, 38, drawn, f"place:{tank.id}.{post.role}", role)
+        yield group("place", 10 + wide * at, 38, drawn, f"place:{tank.id}.{post.role}", role)
 
 
 def _fits(said_: str, letters: int) -> str:
@@ -106,7 +105,9 @@ def _robata(board: Board, tank: TankView, language: str) -> list[str]:
     """The side up of a tank's action card, as it is printed."""
     card = next(one for one in board.robata.cards if one.character == tank.character)
     up: Face = card.peril if tank.in_peril else card.operational
-    name = f"Robata: {said(card.name, language)}" + (f", {say('peril', language)}" if tank.in_peril else "")
+    name = say("robata", language, said(card.name, language))
+    if tank.in_peril:
+        name += f", {say('peril', language)}"
     first = ", ".join(said(PRIMARY[one], language) for one in up.primary)
     second = ", ".join(said(SECONDARY[one], language) for one in up.secondary)
     pairs = (up.high, up.low, up.enemy_high, up.enemy_low)

@@ -1,5 +1,6 @@
 """The lane: every tank at its range, what it stands in, whom it sees, has ranged and flanks."""
 
+import re
 from collections.abc import Iterator, Mapping
 
 from domain.kernel.drawing import Panel
@@ -111,10 +112,13 @@ def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
     return group("tank", at[0] - TOKEN / 2, at[1] - TALL / 2, "".join(parts), f"tank:{tank.id}", name)
 
 
-def _fit(said_: str, size: float) -> str:
-    short_ = said_.replace(" Ausf.", "").replace("Panzer", "Pz")
+def _fit(called: str, size: float) -> str:
+    """A name as short as it has to be: first without its model, then cut."""
     fits = int((TOKEN - 10) / (size * LETTER))
-    return short_ if len(short_) <= fits else short_[: fits - 1] + "…"
+    known = called.replace("Panzer", "Pz").replace(" Ausf.", "")
+    bare = re.sub(r" Ausf\. \w", "", called.replace("Panzer", "Pz"))
+    shortest = known if len(known) <= fits else bare
+    return shortest if len(shortest) <= fits else shortest[: fits - 1] + "…"
 
 
 def _wrapped(marks: list[str]) -> list[str]:
@@ -200,10 +204,10 @@ def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[
             here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
             fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
             parts.append(
-                f'<rect x="{LEFT + 30 + 130 * at}" y="{top + 4:g}" width="122" height="24" rx="4" fill="{fill}" stroke="{RULE}"/>'
+                f'<rect x="{LEFT + 40 + 150 * at}" y="{top + 4:g}" width="142" height="24" rx="4" fill="{fill}" stroke="{RULE}"/>'
             )
             names = ", ".join(said(NATIONS[nation], language) for nation in here)
-            parts.append(text(LEFT + 36 + 130 * at, top + 20, f"{place:03} {names}", 11, bold=False))
+            parts.append(text(LEFT + 46 + 150 * at, top + 20, f"{place:03} {names}", 11, bold=False))
         top += 36
     for at, hand in enumerate(seen.hands):
         row, column = divmod(at, 4)

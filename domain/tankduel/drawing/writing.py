@@ -65,7 +65,10 @@ def _state_of(board: Board, tank: TankView, language: str) -> str:
     told += [ground(board, tank, language), *figures(board, tank, language)]
     told += [*conditions(board, tank, language), *sights(board, tank, language)]
     if tank.character:
-        told.append(f"Robata: {tank.character}" + (f", {say('peril', language)}" if tank.in_peril else ""))
+        card = next(one for one in board.robata.cards if one.character == tank.character)
+        told.append(say("robata", language, said(card.name, language)))
+        if tank.in_peril:
+            told.append(say("peril", language))
     hurt = [
         f"{said(ROLES[man.role], language)}: {said(STATES[man.state], language)}"
         for man in tank.crew
