@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from domain.kernel import ends
 from domain.kernel.events import Options
 from domain.kernel.setups import fill
 from domain.tankduel import events as e
@@ -39,7 +40,7 @@ def test_a_phase_in_which_he_left_goes_on_as_one_of_Robata():
     TANKDUEL.gave_up(played.out, "german_1", played.chance)
     chosen = [one.tank for one in of(played.out.events, e.RobataChose)]
     assert chosen and set(chosen) == {"german_I"}
-    assert all(tank != "german_1" for tank, _ in played.asked())
+    assert all(seat != "german_1" for seat, _ in played.asked())
 
 
 def test_cards_that_he_laid_for_initiative_come_back_and_Robata_chooses_its_own():
@@ -54,7 +55,7 @@ def test_cards_that_he_laid_for_initiative_come_back_and_Robata_chooses_its_own(
     assert ("german_I", "initiative") in [(one.tank, one.table) for one in of(played.out.events, e.RobataChose)]
 
 
-def test_against_the_last_player_of_a_side_the_others_play_on_and_who_is_left_alone_has_won():
+def test_the_last_player_of_a_side_is_followed_by_Robata_and_who_then_leaves_too_has_lost():
     played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1)
     assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
     assert TANKDUEL.gave_up(played.out, "soviet_1", played.chance) == ()
@@ -83,7 +84,7 @@ def test_a_battle_that_a_player_leaves_at_any_moment_goes_on_to_its_end(mission,
     chooser = random.Random(decisions)
     wander(game, chooser, decisions)
     leaver = chooser.choice(FOUR)
-    game.resign(leaver)
+    game.keep(ends.resign(TANKDUEL, game.position, leaver, game.chance(game.position.ledger)))
     assert not any(prompt.seat == leaver for prompt in game.position.game.prompts)
     wander(game, chooser, 5000)
     over = game.position.game.outcome
