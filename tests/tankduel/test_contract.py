@@ -5,7 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from domain.kernel.registering import must_be_whole
 from domain.systems import SYSTEMS
+from domain.tankduel import family
 from domain.tankduel.system import TANKDUEL
 from service.contract import files_of
 from tools.dev.proto import NUMBERS, write_messages
@@ -29,3 +31,7 @@ def test_the_messages_are_written_with_words_for_every_field(tmp_path):
     buf = Path(sys.executable).with_name("buf")
     linted = subprocess.run([buf, "lint"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert linted.returncode == 0, linted.stdout
+
+
+def test_it_gives_all_that_a_system_gives():
+    must_be_whole(family.SYSTEMS)

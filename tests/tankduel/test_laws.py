@@ -14,9 +14,10 @@ from domain.kernel.log import heads
 from domain.kernel.sealing import blind
 from domain.kernel.setups import fill
 from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
 from domain.tankduel import events as e
-from domain.tankduel.content import Nation
+from domain.tankduel.content import Ending, Nation
+from domain.tankduel.decisions import PromptKind
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.system import TANKDUEL
 from service.signatures import verifies
@@ -109,6 +110,7 @@ def test_law_6_a_battle_played_at_random_ends(mission, seed):
     wander(game, random.Random(seed), 5000)
     over = game.position.game.outcome
     assert over is not None and set(over.winners) <= set(game.seats) and over.rule
+    assert over.how in set(Ending)
     game.close()
     systems, codecs = {TANKDUEL.name: TANKDUEL}, {TANKDUEL.name: CODEC}
     assert verify(parse(game.export()), systems, codecs, verifies).problems == ()
@@ -132,6 +134,7 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
     for _ in range(400):
         board = game.position.game.board
         for prompt in game.position.game.prompts:
+            assert prompt.kind in set(PromptKind)
             said = [TANKDUEL.say_prompt(board, prompt), TANKDUEL.say_prompt(board, prompt.seen_by(()))]
             said += [TANKDUEL.say_decision(board, option) for option in TANKDUEL.legal(board, prompt)]
             assert all(one.en and one.cs for one in said)
@@ -141,3 +144,5 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
         state = evolve_game(TANKDUEL, state, event)
         said = TANKDUEL.say_event(state.board, event) if type(event) in TANKDUEL.evolve else None
         assert said is None or (said.en and said.cs and said.en != said.cs), event
+        for part in event.test.parts if isinstance(event, e.CardFlipped) and event.test is not None else ():
+            assert TANKDUEL.say_part(part.name) != Sentence(part.name, part.name), part

@@ -2,9 +2,10 @@
 
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Nation
+from domain.tankduel.content import Nation, Pierce
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.system import TANKDUEL
+from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
@@ -32,7 +33,7 @@ def flipped(events, action):
 def same(shown, test):
     """Whether the odds shown are of the same target with the same parts."""
     assert 0 <= shown.wins <= shown.outcomes
-    return (shown.target, shown.parts) == (test.target, test.parts)
+    return (shown.target, shown.parts, shown.at_most) == (test.target, test.parts, test.at_most)
 
 
 def until(played, kind):
@@ -93,3 +94,13 @@ def test_hull_down_shows_its_odds_and_what_flips_nothing_shows_none():
     played.does("german_1", d.Act(Action.HULL_DOWN))
     assert odds(played, d.Confirm()) is None
     assert same(shown, flipped(played.does("german_1", d.Confirm(), flips=[90]), "hull_down"))
+
+
+def test_a_shot_wants_a_low_card_to_hit_and_a_high_one_to_go_through():
+    played = table(23, 25, 2)
+    played.does("german_1", d.Act(Action.FIRE), use(23, "fire"))
+    until(played, "lay_down")
+    assert odds(played, d.Confirm()).at_most
+    never = next(number for number, card in CARDS.items() if card.pierce == Pierce.NEVER)
+    events = played.does("german_1", d.Confirm(), flips=[1, 45, never])
+    assert flipped(events, "hit").at_most and not flipped(events, "penetration").at_most
