@@ -109,7 +109,7 @@ def test_an_enemys_hand_is_not_drawn_and_ones_own_comes_first():
     ]
 
 
-def test_TD16_a_tank_stands_in_the_column_of_its_range_whichever_side_it_is_on():
+def test_a_tank_stands_in_the_column_of_its_range_whichever_side_it_is_on():
     played = Table(**ONE_EACH)
     played.given(e.TankMoved("german_I", -200, 95, 1))
     root = svg(played.board, "lane")
@@ -120,7 +120,7 @@ def test_TD16_a_tank_stands_in_the_column_of_its_range_whichever_side_it_is_on()
     assert left["range:0"] < left["range:200"] < left["tank:german_I"] < left["range:200"] * 2 - left["range:0"]
 
 
-def test_TD14_a_tank_in_motion_is_drawn_so_in_picture_and_text():
+def test_a_tank_in_motion_is_drawn_so_in_picture_and_text():
     played = Table(**ONE_EACH)
     still = words(meant(svg(played.board, "lane"), "tank:german_I"))
     played.given(e.TankMoved("german_I", 600, 95, 1))
@@ -129,7 +129,7 @@ def test_TD14_a_tank_in_motion_is_drawn_so_in_picture_and_text():
     assert "G I>" in text(played.board, "lane")
 
 
-def test_TD17_TD19_TD33_spots_ranging_and_flanks_are_arrows():
+def test_spots_ranging_and_flanks_are_arrows():
     played = Table(**ONE_EACH)
     arrows = [len(list(svg(played.board, "lane").iter(f"{NAMESPACE}line")))]
     for event in (
@@ -145,7 +145,7 @@ def test_TD17_TD19_TD33_spots_ranging_and_flanks_are_arrows():
     assert "flanks S I" in text(played.board, "tanks") and "has ranged S I (+10)" in text(played.board, "tanks")
 
 
-def test_TD3_a_board_shows_its_gun_and_armour_tables():
+def test_a_board_shows_its_gun_and_armour_tables():
     played = Table(german_1_tank="tiger", **ONE_EACH)
     kind = played.board.scene.kinds["tiger"]
     shown = words(svg(played.board, "boards"))
@@ -154,7 +154,7 @@ def test_TD3_a_board_shows_its_gun_and_armour_tables():
     assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in text(played.board, "boards").splitlines())
 
 
-def test_TD67_a_dead_man_lies_in_his_place_and_his_worth_is_on_it():
+def test_a_dead_man_lies_in_his_place_and_his_worth_is_on_it():
     played = Table(**ONE_EACH)
     post = played.board.kind(played.tank("german_I")).crew[1]
     before = words(meant(svg(played.board, "boards"), f"place:german_I.{post.role}"))
@@ -179,7 +179,7 @@ def test_a_card_that_is_part_of_the_action_being_put_together_is_marked():
     assert ElementTree.tostring(meant(svg(played.board, "hand-german_1"), "card:95")) != before
 
 
-def test_TD32_a_move_is_meant_by_the_range_it_goes_to():
+def test_a_move_is_meant_by_the_range_it_goes_to():
     played = Table({"german_1": [95, 44]}, first="german_I", **ONE_EACH)
     played.does("german_1", d.Act(Action.MOVE), use(95, "move"), d.NoMore())
     while played.prompt().kind != "range_step":
@@ -188,14 +188,14 @@ def test_TD32_a_move_is_meant_by_the_range_it_goes_to():
     assert DRAWING.handles(played.board, d.Go(-200)) == (f"range:{-(start - 200)}",)
 
 
-def test_TD79_guns_stand_at_their_ranges():
+def test_guns_stand_at_their_ranges():
     played = Table(mission="m4", **ONE_EACH)
     guns = {f"gun:{one.gun}" for one in played.board.battle.guns}
     assert guns and guns <= handles_in(DRAWING.panels(played.board, "en"))
     assert f"[{len(guns)}]" in text(played.board, "lane")
 
 
-def test_TD100_the_card_of_a_tank_of_Robata_is_drawn_with_its_actions():
+def test_the_card_of_a_tank_of_Robata_is_drawn_with_its_actions():
     played = Table(seats=("german_1",), mission="m1")
     shown = " ".join(words(svg(played.board, "boards")))
     assert "Robata: alert" in shown and "primary: mission" in shown and "secondary: spot" in shown
