@@ -120,6 +120,8 @@ class Returning(FrameBase, frozen=True, tag="returning.v1"):
     """The card that may go back to the supply."""
 
 
+OF_A_CARD: Final = (Assaulting, Performing)
+"""Kinds in which a card performs an action that it was not played for."""
 NEVER_ON_TOP: Final = (Exerted,)
 """Kinds that wait below a frame, and are done with as soon as they are on top."""
 

@@ -116,7 +116,7 @@ def test_without_a_reply_limit_nothing_is_claimed():
 
 def test_an_own_prompt_or_one_in_time_is_no_ground():
     game = table(e.Options(reply_limit=60))
-    refused(claim(game, ANN, prompt_of(game, ANN)), Reason.TOO_EARLY, "60 seconds")
+    refused(claim(game, ANN, prompt_of(game, ANN)), Reason.TOO_EARLY, "1 minute")
     refused(claim(game, ANN, prompt_of(game, ANN), prompt_of(game, BEN)), Reason.TOO_EARLY)
     refused(claim(game, ANN), Reason.TOO_EARLY)
 

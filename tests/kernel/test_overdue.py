@@ -80,7 +80,7 @@ def test_a_game_that_is_over_waits_for_those_who_have_not_confirmed():
 )
 def test_a_game_that_a_seat_keeps_from_starting_is_called_off_nobody_wins_and_it_is_closed(game):
     game = game()
-    refused(claim(game, ANN, late=frozenset()), Reason.TOO_EARLY, "60 seconds")
+    refused(claim(game, ANN, late=frozenset()), Reason.TOO_EARLY, "1 minute")
     game.keep(claim(game, ANN))
     assert game.events[-3:] == [
         e.GameClaimed(ANN, BEN),

@@ -16,7 +16,7 @@ from domain.undaunted.campaign.state import BinderStep, Box
 from domain.undaunted.content import Setup
 from domain.undaunted.decisions import Perform, Play
 from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.frames import Assaulting, Performing
+from domain.undaunted.frames import OF_A_CARD
 
 
 class CitySwap(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ def _play(fact: Fact, rows: Rows, campaign: str, seat: str, decision: object) ->
     match decision:
         case Play():
             card = decision.card
-        case Perform() if isinstance(frame := fact.before.game.board.frames[-1], Assaulting | Performing):
+        case Perform() if isinstance(frame := fact.before.game.board.frames[-1], OF_A_CARD):
             card = frame.card
         case _:
             return
