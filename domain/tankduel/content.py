@@ -35,7 +35,9 @@ class Nation(StrEnum):
     """The two nations; all players of one win and lose together (TD1)."""
 
     GERMAN = "german"
+    """The Germans."""
     SOVIET = "soviet"
+    """The Soviets."""
 
     @property
     def enemy(self) -> "Nation":
@@ -68,65 +70,95 @@ class Quality(StrEnum):
     """How seasoned a crew is, by its commander (TD69)."""
 
     GREEN = "green"
+    """New to battle."""
     VETERAN = "veteran"
+    """The usual crew."""
     ELITE = "elite"
+    """The best."""
 
 
 class Role(StrEnum):
     """Places in a tank, and the men who begin in them."""
 
     COMMANDER = "commander"
+    """The commander."""
     GUNNER = "gunner"
+    """The gunner."""
     COMMANDER_GUNNER = "commander_gunner"
+    """The commander who is the gunner as well."""
     LOADER = "loader"
+    """The loader."""
     DRIVER = "driver"
+    """The driver."""
     BACKUP_DRIVER = "backup_driver"
+    """The backup driver."""
 
 
 class Location(StrEnum):
     """Where a shot hits (TD55)."""
 
     TRACKS = "tracks"
+    """The tracks."""
     HULL = "hull"
+    """The hull."""
     TURRET = "turret"
+    """The turret; of a casemate tank its upper part."""
 
 
 class Kind(StrEnum):
     """What a half of a battle card does."""
 
     MOVE = "move"
+    """It moves a tank (TD32)."""
     FIRE = "fire"
+    """It fires the gun (TD52)."""
     FLANK = "flank"
+    """It flanks an enemy, or takes a flank off (TD33)."""
     TERRAIN = "terrain"
+    """It lays terrain (TD34, TD47)."""
     SMOKE = "smoke"
+    """It lays smoke (TD37)."""
     LEADERSHIP = "leadership"
+    """It leads a tank, or adds to a shot (TD36)."""
     COMMAND = "command"
+    """It commands any tank of the player (TD44)."""
     TACTICS = "tactics"
+    """It reacts to an action (TD49)."""
 
 
 class Icon(StrEnum):
     """Icons that a flip may be made for."""
 
     EXPLOSION = "explosion"
+    """The tank explodes, or a man dies in the explosion."""
     FIRE = "fire"
+    """Fire breaks out, or a man dies in it."""
     EXTINGUISHER = "extinguisher"
+    """The fire is put out."""
     BINOCULARS = "binoculars"
+    """An enemy is spotted."""
 
 
 class Pierce(StrEnum):
     """What a card's penetration modifier is: a number, `P` or `O` (TD57)."""
 
     NUMBER = "number"
+    """A number that is added."""
     ALWAYS = "always"
+    """`P`: the shot goes through."""
     NEVER = "never"
+    """`O`: it does not."""
 
 
 class Mark(StrEnum):
     """Whose infantry a card's mark is for."""
 
     NONE = "none"
+    """It has no mark."""
     BOTH = "both"
+    """For infantry of both nations."""
     SOVIET = "soviet"
+    """For Soviet infantry only."""
 
 
 class Half(Data, frozen=True):
@@ -180,15 +212,25 @@ class Harm(StrEnum):
     """What an item of a damage card does (TD62–TD64)."""
 
     WOUND = "wound"
+    """A man is wounded."""
     KILL = "kill"
+    """A man is killed."""
     CHECK_EXPLOSION = "check_explosion"
+    """A flip tells whether the tank explodes."""
     CHECK_FIRE = "check_fire"
+    """A flip tells whether it catches fire."""
     EXPLOSION = "explosion"
+    """The tank explodes."""
     FIRE = "fire"
+    """It catches fire."""
     CATASTROPHIC = "catastrophic"
+    """The tank and its crew are gone."""
     MAIN_GUN_HIT = "main_gun_hit"
+    """The main gun is hit."""
     TRACKS_DAMAGED = "tracks_damaged"
+    """The tracks are damaged."""
     IMMOBILISED = "immobilised"
+    """The tank is immobilised."""
 
 
 class Item(Data, frozen=True):
@@ -224,11 +266,17 @@ class Cross(StrEnum):
     """What a damage card may cross: a quality of crew, or a condition (TD68)."""
 
     GREEN = "green"
+    """Green crews."""
     VETERAN = "veteran"
+    """Veteran crews."""
     ELITE = "elite"
+    """Elite crews."""
     COMMANDER_DEAD = "commander_dead"
+    """Crews without their commander."""
     ON_FIRE = "on_fire"
+    """Crews of tanks on fire."""
     IMMOBILISED = "immobilised"
+    """Crews of immobilised tanks."""
 
 
 class DamageCard(Data, frozen=True):
@@ -445,21 +493,32 @@ class Primary(StrEnum):
     """Primary actions of Robata (TD107)."""
 
     MISSION = "mission"
+    """What its mission wants first."""
     FIRE_HIGH = "fire_high"
+    """A High shot."""
     FIRE_LOW = "fire_low"
+    """A Low shot."""
     MOVE_FLANK_OR_COVER = "move_flank_or_cover"
+    """A move, if it flanks or finds cover."""
     LEADERSHIP = "leadership"
+    """Leadership."""
     SMOKE = "smoke"
+    """Smoke."""
     MOVE = "move"
+    """A move."""
 
 
 class Secondary(StrEnum):
     """Secondary actions of Robata (TD107)."""
 
     SPOT = "spot"
+    """A spot attempt."""
     HULL_DOWN = "hull_down"
+    """A try at hull down."""
     APCR = "apcr"
+    """APCR is loaded."""
     SMOKE = "smoke"
+    """Smoke."""
 
 
 class Face(Data, frozen=True):
@@ -678,15 +737,20 @@ class With(StrEnum):
     """Whether infantry fights, unless chosen otherwise."""
 
     OPTIONAL = "optional"
+    """Only if it is chosen."""
     RECOMMENDED = "recommended"
+    """Unless it is left out."""
     REQUIRED = "required"
+    """Always."""
     NEVER = "never"
+    """Never."""
 
 
 class Admin(StrEnum):
     """What a tank gets a victory point for in its administrative step."""
 
     NOTHING = "nothing"
+    """For nothing."""
     PLACE = "place"
     """For its mission card (TD92, TD96)."""
     ALONE = "alone"
@@ -699,6 +763,7 @@ class Final(StrEnum):
     """What decides or counts at the end besides kills."""
 
     NOTHING = "nothing"
+    """Nothing does."""
     ALONE = "alone"
     """10 VP for the only nation with mission cards (TD92, TD93)."""
     ACROSS = "across"

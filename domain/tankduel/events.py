@@ -5,6 +5,7 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
+from domain.kernel.words import Hex
 from domain.tankduel.content import Ending, Item, Location, Nation, Quality, Role
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
@@ -12,10 +13,10 @@ from domain.tankduel.setup import Battle, Entry, SetUp
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How chance came to a card: the link used, 64 hex digits, and the place in the sorted set drawn from."""
+    """How chance came to a card: the link used, 32 bytes, and the place in the sorted set drawn from."""
 
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """32 bytes."""
     index: int
     """From 0."""
 
@@ -25,8 +26,8 @@ class Taken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     card: int
     """The card, by its number."""
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """32 bytes."""
     index: int
     """Its place in the sorted hand, from 0."""
 
@@ -95,8 +96,8 @@ class MarkerSought(Event, frozen=True, tag="tankduel.marker_sought.v1"):
 
     use: Use
     """The chance used."""
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """32 bytes."""
     index: int
     """0: it is."""
     found: bool
@@ -457,8 +458,8 @@ class DamageDrawn(Event, frozen=True, tag="tankduel.damage_drawn.v1"):
 
     use: Use
     """The chance used."""
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """32 bytes."""
     index: int
     """The place in the sorted cards left, SHUFFLE last."""
     card: int
@@ -728,8 +729,8 @@ class CharacterDrawn(Event, frozen=True, tag="tankduel.character_drawn.v1"):
     """The tank."""
     use: Use
     """The chance used."""
-    link: str
-    """64 hex digits."""
+    link: Hex
+    """32 bytes."""
     index: int
     """The place in the sorted rest of the pile, from 0."""
     character: str

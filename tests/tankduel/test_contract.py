@@ -20,7 +20,7 @@ def test_the_messages_are_written_with_words_for_every_field(tmp_path):
     shutil.copy(PROTO / NUMBERS, tmp_path / NUMBERS)
     write_messages(tmp_path, files_of([*SYSTEMS.values(), TANKDUEL]), [file])
     written = (tmp_path / file.path).read_text()
-    assert "message TankDuelView" in written and "message ActionLaid" in written and "oneof task" in written
+    assert "message TankDuelView" in written and "message TankDuelActionLaid" in written and "oneof task" in written
     for rest in PROTO.rglob("*.proto"):
         copied = tmp_path / rest.relative_to(PROTO)
         copied.parent.mkdir(parents=True, exist_ok=True)

@@ -173,17 +173,17 @@ def test_cards_of_a_hand_show_their_halves_order_icons_and_modifier():
 
 
 def test_a_card_that_is_part_of_the_action_being_put_together_is_marked():
-    played = Table({"german_1": [95, 44]}, first="german_I", **ONE_EACH)
+    played = Table({"german_1": [95, 5, 6, 44]}, first="german_I", **ONE_EACH)
     before = ElementTree.tostring(meant(svg(played.board, "hand-german_1"), "card:95"))
     played.does("german_1", d.Act(Action.MOVE), use(95, "move"))
     assert ElementTree.tostring(meant(svg(played.board, "hand-german_1"), "card:95")) != before
 
 
 def test_a_move_is_meant_by_the_range_it_goes_to():
-    played = Table({"german_1": [95, 44]}, first="german_I", **ONE_EACH)
+    played = Table({"german_1": [95, 5, 6, 44]}, first="german_I", **ONE_EACH)
     played.does("german_1", d.Act(Action.MOVE), use(95, "move"), d.NoMore())
     while played.prompt().kind != "range_step":
-        played.does("german_1", next(one for one in played.options() if one in (d.NoMore(), d.Buy(0))))
+        played.does("german_1", next(one for one in played.options() if one in (d.NoMore(), d.Buy(2), d.Pay(5))))
     start = played.tank("german_I").range
     assert DRAWING.handles(played.board, d.Go(-200)) == (f"range:{-(start - 200)}",)
 
