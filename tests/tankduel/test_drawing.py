@@ -204,3 +204,11 @@ def test_the_card_of_a_tank_of_Robata_is_drawn_with_its_actions():
 def test_for_a_screen_reader_there_are_lists_instead_of_the_lane():
     told = DRAWING.written(Table(**ONE_EACH).board, Page(plain=True))
     assert [one.name for one in told if one.role == Role.MAIN] == ["tanks"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_legend_tells_the_signs_of_the_lane(language):
+    played = Table(mission="m4", **ONE_EACH)
+    played.given(e.TankMoved("german_I", 600, 95, 1))
+    legend, lane = text(played.board, "legend", language), text(played.board, "lane", language)
+    assert all(sign in legend and sign in lane for sign in (">", "[1]", "G", "S"))

@@ -24,6 +24,8 @@ GROUND = {
     "urban": "#d8cdbf",
     "motion": "#fff3c4",
 }
+FITS = (19, 14, 13)
+"""Letters in the lines of a token that tell its state."""
 LETTER = 0.62
 """The width of a letter in font sizes, on average."""
 
@@ -103,7 +105,7 @@ def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
         back = TOKEN - 22 if tank.nation == Nation.GERMAN else TOKEN - 8
         parts.append(f'<polygon points="{back},26 {back},38 {tip},32" fill="{dark}"/>')
     lines = _wrapped(conditions(board, tank, language))
-    parts += [text(6, 47 + 10 * row, line, 8.5, bold=False, fill="#8c1c13") for row, line in enumerate(lines[:2])]
+    parts += [text(6, 47 + 10 * row, line, 8.5, bold=False, fill="#8c1c13") for row, line in enumerate(lines)]
     parts.append(f'<rect x="{TOKEN - 26}" y="{TALL - 16}" width="24" height="14" rx="4" fill="{light}"/>')
     parts.append(
         text(TOKEN - 14, TALL - 5, f"-{tank.cover}" if tank.cover > 0 else str(-tank.cover), 10, anchor="middle")
@@ -122,13 +124,13 @@ def _fit(called: str, size: float) -> str:
 
 
 def _wrapped(marks: list[str]) -> list[str]:
-    """Marks in lines that fit a token; what does not is told on its board."""
+    """Marks in lines beside the cover; what finds no room is told on the board of the tank."""
     lines: list[str] = []
     for mark in marks:
         joined = f"{lines[-1]}, {mark}" if lines else mark
-        if lines and len(joined) <= 19:
+        if lines and len(joined) <= FITS[len(lines) - 1]:
             lines[-1] = joined
-        elif len(lines) < 2:
+        elif len(lines) < len(FITS):
             lines.append(mark)
         elif not lines[-1].endswith("…"):
             lines[-1] += "…"

@@ -96,6 +96,14 @@ SAID: Final = {
     "primary": Sentence("primary: {}", "primární: {}"),
     "secondary": Sentence("secondary: {}", "sekundární: {}"),
     "shot": Sentence("High {}, Low {}; at it: High {}, Low {}", "vysoká {}, nízká {}; na něj: vysoká {}, nízká {}"),
+    "legend": Sentence(
+        "G and S: German and Soviet tanks, by number. > and <: in motion, to where it drives. [1]: an anti-tank gun, "
+        "named below. Of a range the upper line is the Germans' own, the lower one the Soviets' own. Of a card: ! marks "
+        "heavy damage, P always goes through, O never does.",
+        "G a S: německé a sovětské tanky podle čísla. > a <: v pohybu, kterým směrem jede. [1]: protitankové dělo, "
+        "popsané níže. Horní řádek vzdáleností je německý, dolní sovětský. U karty: ! značí těžké poškození, P projde "
+        "vždy, O nikdy.",
+    ),
     "boards": Sentence("Tank boards", "Desky tanků"),
     "cards": Sentence("Cards on the table", "Karty na stole"),
 }

@@ -27,6 +27,8 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     told.append(Written("tanks", Role.MAIN if page.plain else Role.EACH, "\n".join(_tanks(board, seen, page))))
     told.append(Written("state", Role.EACH, "\n".join(_state(board, seen, page))))
     told.append(Written("boards", Role.ASKED, "\n".join(_boards(board, seen, page))))
+    if not page.plain:
+        told.append(Written("legend", Role.MORE, "\n".join(_wrap(say("legend", page.language), page))))
     return tuple(told)
 
 
