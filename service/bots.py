@@ -135,7 +135,7 @@ class Bots:
         """To an epoch that was opened while the service did not run."""
         async with game.lock:
             out = Recorder(game.system, game.position)
-            with chance_needed():
+            with chance_needed:
                 bring_entropy(self._core.games, self._core.vault, game, out)
             if out.events:
                 await store(self._core, game, PUBLIC, out)
@@ -221,7 +221,7 @@ class Bots:
                 return
             out = self._decided(game, seat, asked, decision)
             if out is not None:
-                with not_overtaken():
+                with not_overtaken:
                     started = core.campaigns.started_by(game, out)
                 await store(core, game, seat, out, started)
                 return

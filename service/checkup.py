@@ -13,6 +13,7 @@ from domain.kernel.chance import checkpoints
 from service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from service.live import LiveGame
+from service.notices.store import NOTICES_FILE, NoticeStore
 from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from service.settings import Settings, SettingsRefused
 from service.store.recorder import READ_SECONDS, SQLiteLog, open_readonly
@@ -67,6 +68,7 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
         return found
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"the secrets key file {key_path(settings)} is missing")
+    _check_notices(found, settings)
     vault = Vault(secrets_path, master_key(settings), readonly=True)
     log = SQLiteLog(log_path, readonly=True)
     try:
@@ -96,6 +98,24 @@ def _check_files(found: Checkup, log: SQLiteLog, vault: Vault) -> None:
         found.found(log.path, f"it is not of the same time as {vault.path}", "kronika serve says which one is older")
     if vault.fact(MARKS) != KEPT:
         found.notes.append("games of an earlier release get their marks when the folder is next served")
+
+
+def _check_notices(found: Checkup, settings: Settings) -> None:
+    """Where notices go: not part of any game, so nothing else is wrong if they are."""
+    path = Path(settings.data) / NOTICES_FILE
+    if not path.exists():
+        return
+    do = "bring it back from a backup, or move it away: players then turn their notices on anew"
+    try:
+        notices = NoticeStore(path, master_key(settings), readonly=True)
+        try:
+            for said in notices.broken():
+                found.found(path, said, do)
+            notices.check()
+        finally:
+            notices.close()
+    except (sqlite3.DatabaseError, SecretsLost) as error:
+        found.found(path, str(error), do)
 
 
 def _broken(look: Callable[[], list[str]]) -> list[str]:

@@ -1,7 +1,9 @@
 """Structs to messages and back, by the names of their fields: one converter for all.
 
-A converter is compiled once for each type. A union of structs becomes the message with one
-`oneof` that `service.contract` names; an enum its proto enum; an optional field is left out.
+A converter is compiled once for each type. It gives what the constructor of the message takes, fields by name,
+of which the whole message is made at once; a message within a message would be serialized and parsed again. A
+union of structs becomes the message with one `oneof` that `service.contract` names; an enum its proto enum; an
+optional field is left out.
 """
 
 import typing
@@ -15,7 +17,7 @@ from typing import Any
 
 import msgspec
 from google.protobuf.timestamp_pb2 import Timestamp
-from kronika.v1 import log_pb2, system_pb2
+from kronika.v1 import system_pb2
 
 from domain.kernel import events
 from domain.kernel.caching import cached_by_identity
@@ -39,9 +41,9 @@ _RECURRING: frozenset[Any] = frozenset(
         *(kind for system in SYSTEMS.values() for kind in (*system.decision.__args__, *system.contract.recurring)),
     }
 )
-"""Small structs that come again and again, in one game and in others: their messages are kept."""
+"""Small structs that come again and again, in one game and in others: their fields are kept."""
 REMEMBERED = 2048
-"""How many messages of each of those types are kept. A message handed out is only ever copied."""
+"""Of how many of each of those types the fields are kept. They are only ever read."""
 ITEMS, LISTS = 1024, 128
 """How many items of lists, and whole lists, are kept of each list in a view."""
 _OF_EVERY_GAME: frozenset[str] = frozenset(KernelEnding)
@@ -58,14 +60,24 @@ class Malformed(Exception):
 def to_message(value: Any, system: str = "") -> Any:
     """The message of a struct; fields that hold their proto default are left out. `system` is the one of the
     game that it belongs to, where it tells something in the words of a system."""
+    kind: Any = type(value)
+    return _message_class(kind)(**_fields_of(value, system))
+
+
+def _fields_of(value: Any, system: str = "") -> Any:
     type_: Any = type(value)
     return _to(type_, system)(value)
 
 
 @lru_cache(REMEMBERED)
+def time_fields(at: str) -> dict[str, int]:
+    """A time as the log has it (RFC 3339, UTC) as the fields of a `Timestamp`."""
+    return {"seconds": _second(at[:19]), "nanos": int(at[20:-1].ljust(9, "0")) if len(at) > 20 else 0}
+
+
 def timestamp(at: str) -> Timestamp:
-    """A time as the log has it (RFC 3339, UTC) as a message, which is only ever copied."""
-    return Timestamp(seconds=_second(at[:19]), nanos=int(at[20:-1].ljust(9, "0")) if len(at) > 20 else 0)
+    """A time as the log has it as a message."""
+    return Timestamp(**time_fields(at))
 
 
 @lru_cache(REMEMBERED)
@@ -85,8 +97,8 @@ def written(at: Timestamp) -> str:
 
 @cache
 def prompt_kind(system: str, kind: str) -> Any:
-    """What kind of question a prompt is, as `PromptKind`; None where it is hidden."""
-    return system_pb2.PromptKind(**{system: _to(SYSTEMS[system].contract.prompts)(kind)}) if kind else None
+    """What kind of question a prompt is, as the fields of `PromptKind`; None where it is hidden."""
+    return {system: _to(SYSTEMS[system].contract.prompts)(kind)} if kind else None
 
 
 def kind_of(message: Any, place: str = "kind") -> str:
@@ -99,12 +111,12 @@ def kind_of(message: Any, place: str = "kind") -> str:
 
 @cache
 def ending(system: str, how: str) -> Any:
-    """What a game ended by, as `Ending`; None where that is not told."""
+    """What a game ended by, as the fields of `Ending`; None where that is not told."""
     if not how:
         return None
     if how in _OF_EVERY_GAME:
-        return system_pb2.Ending(kernel=_to(KernelEnding)(how))
-    return system_pb2.Ending(**{system: _to(SYSTEMS[system].contract.endings)(how)})
+        return {"kernel": _to(KernelEnding)(how)}
+    return {system: _to(SYSTEMS[system].contract.endings)(how)}
 
 
 def how_of(message: Any, place: str = "how") -> str:
@@ -132,18 +144,17 @@ def fill(message: Any, value: Any) -> None:
     Of each list the serialized form is remembered: protobuf messages merge by concatenation, so
     the whole is parsed once instead of being put together part by part.
     """
-    pieces = []
     type_: Any = type(value)
+    pieces, plain = [], {}
     for name, inner, as_bytes, may_be_absent in _filled(type_):
         held = getattr(value, name)
         if held is None or (not held and not may_be_absent):
             continue
         if as_bytes:
             pieces.append(inner(held))
-        elif inner is None or isinstance(held, StrEnum):
-            setattr(message, name, held if inner is None else inner(held))
         else:
-            getattr(message, name).CopyFrom(inner(held))
+            plain[name] = held if inner is None else inner(held)
+    pieces.append(_message_class(type_)(**plain).SerializeToString())
     message.MergeFromString(b"".join(pieces))
 
 
@@ -189,9 +200,12 @@ def _list_bytes(message: Any, name: str, inner: Convert | None) -> Callable[[Any
 _IN_BYTES: dict[Any, Any] = {tuple: _list_bytes, dict: _map_bytes}
 
 
-def event_of(system: str, event: events.Event) -> Any:
-    """An event of a system as its message `Event`."""
-    return _events_to(system)(event)
+def event_fields(system: str, event: events.Event) -> dict[str, Any]:
+    """An event of a game of a system as the field of `kronika.v1.Event` that holds it."""
+    kind: Any = type(event)
+    if kind in SYSTEMS[system].evolve:
+        return {system: _events_to(system)(event)}
+    return {"kernel": {_field_of(kind): _to(kind, system)(event)}}
 
 
 @cache
@@ -199,20 +213,24 @@ def _events_to(system: str) -> Convert:
     return _to_union(frozenset(SYSTEMS[system].events))
 
 
-@lru_cache(REMEMBERED)
 def to_decision(system: str, decision: Any) -> Any:
     """A decision as `kronika.v1.Decision`."""
-    return system_pb2.Decision(**{system: _to_union(frozenset(SYSTEMS[system].decision.__args__))(decision)})
+    return system_pb2.Decision(**_decision_fields(system, decision))
+
+
+@lru_cache(REMEMBERED)
+def _decision_fields(system: str, decision: Any) -> dict[str, Any]:
+    return {system: _to_union(frozenset(SYSTEMS[system].decision.__args__))(decision)}
 
 
 def system_view(system: str, seen: Any) -> Any:
     """A view as `kronika.v1.View`."""
-    return system_pb2.View(**{system: to_message(seen)})
+    return system_pb2.View(**{system: _fields_of(seen)})
 
 
 def system_scene(system: str, scene: Any) -> Any:
     """A scene as `kronika.v1.Scene`."""
-    return system_pb2.Scene(**{system: to_message(scene)})
+    return system_pb2.Scene(**{system: _fields_of(scene)})
 
 
 def from_decision(system: str, message: Any) -> Any:
@@ -259,26 +277,25 @@ def _system_of(decision: Any) -> str:
 def _to(type_: Any, system: str = "") -> Convert:
     if issubclass(type_, StrEnum):
         return _enum_to(type_)
-    message = _message_class(type_)
-    described = message.DESCRIPTOR.fields_by_name
+    described = _message_class(type_).DESCRIPTOR.fields_by_name
     fields = [
         (field.name, _field_to(field.type, described[field.name], system), described[field.name].has_presence)
         for field in msgspec.structs.fields(type_)
     ]
 
-    def convert(value: Any) -> Any:
+    def convert(value: Any) -> dict[str, Any]:
         found = {}
         for name, inner, may_be_absent in fields:
             held = getattr(value, name)
             if held or (may_be_absent and held is not None):
                 found[name] = held if inner is None else inner(held)
-        return message(**found)
+        return found
 
     return lru_cache(REMEMBERED)(convert) if type_ in _RECURRING else convert
 
 
 def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
-    """How a field is converted; None: as it is."""
+    """How a field is converted; None: as it is. A map takes no fields of messages, but messages."""
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if type_ in (KindOfPrompt, HowEnded):
         return partial(prompt_kind if type_ == KindOfPrompt else ending, system)
@@ -288,8 +305,12 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
         item = _field_to(args[0], descriptor, system)
         return None if item is None else lambda values: list(map(item, values))
     if origin is dict:
-        held = _field_to(args[1], descriptor.message_type.fields_by_name["value"], system)
-        return None if held is None else lambda values: dict(zip(values, map(held, values.values()), strict=True))
+        value = descriptor.message_type.fields_by_name["value"]
+        held = _field_to(args[1], value, system)
+        if held is None:
+            return None
+        made = value.message_type._concrete_class if value.message_type is not None else None
+        return lambda values: {key: made(**held(one)) if made else held(one) for key, one in values.items()}
     if origin in (typing.Union, UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
@@ -302,7 +323,7 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
     if origin is events.Sealed:
         return _sealed_to(args[0], descriptor, system)
     if origin is not None:
-        return lambda value: to_message(value, system)
+        return lambda value: _fields_of(value, system)
     if type_ in (str, int, bool, float):
         return None
     return _to(type_, system)
@@ -310,30 +331,27 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
 
 def _whole_decision(decision: Any) -> Any:
     kind: Any = type(decision)
-    return to_decision(_system_of(kind), decision)
+    return _decision_fields(_system_of(kind), decision)
 
 
 def _sealed_to(inner_type: Any, descriptor: Any, system: str) -> Convert:
-    message = descriptor.message_type._concrete_class
     inner = _field_to(inner_type, descriptor.message_type.fields_by_name["content"], system)
 
     def convert(sealed: Any) -> Any:
         if sealed.content is None:
-            return message(audience=sealed.audience)
-        return message(audience=sealed.audience, content=sealed.content if inner is None else inner(sealed.content))
+            return {"audience": sealed.audience}
+        return {"audience": sealed.audience, "content": sealed.content if inner is None else inner(sealed.content)}
 
     return convert
 
 
 @cache
 def _to_union(types: frozenset[type]) -> Convert:
-    file, name = _union(types)
-    wrapper = getattr(module_of(file), file.prefixed(name))
     members = {type_: (tag_of(type_), _to(type_)) for type_ in types}
 
-    def convert(value: Any) -> Any:
+    def convert(value: Any) -> dict[str, Any]:
         field, inner = members[type(value)]
-        return wrapper(**{field: inner(value)})
+        return {field: inner(value)}
 
     return convert
 
@@ -344,11 +362,6 @@ def _enum_to(type_: type[StrEnum]) -> Convert:
     prefix = snake(enum.DESCRIPTOR.name).upper()
     values = {member: enum.Value(f"{prefix}_{member.name}") for member in type_}
     return values.__getitem__
-
-
-def kernel_event(system: str, event: events.Event) -> Any:
-    """A kernel event of a game of a system as `kronika.v1.KernelEvent`."""
-    return log_pb2.KernelEvent(**{_field_of(type(event)): to_message(event, system)})
 
 
 @cache

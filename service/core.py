@@ -16,7 +16,6 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.registering import must_be_whole
 from domain.systems import SYSTEMS
 from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
@@ -25,6 +24,8 @@ from service.checking import Checking
 from service.faults import ReadModelsDamaged
 from service.games import Games
 from service.history import History
+from service.notices.store import NOTICES_FILE, NoticeStore
+from service.notices.webhooks import Webhooks
 from service.opening import bring_together, check_whole, open_to_others
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
@@ -36,7 +37,7 @@ from service.settings import Settings, SettingsRefused
 from service.store.faults import Damaged, fault_of
 from service.store.recorder import POLL_SECONDS, SQLiteLog
 from service.store.writer import Writer
-from service.vault import open_vault
+from service.vault import master_key, open_vault
 from service.watch import Hub
 from service.working import NICE, Workers
 
@@ -252,7 +253,6 @@ class Core:
     `PackRefused`."""
 
     def __init__(self, settings: Settings) -> None:
-        must_be_whole(SYSTEMS.values())
         must_be_published(SYSTEMS.values())
         self.settings = settings
         folder = Path(settings.data)
@@ -266,6 +266,8 @@ class Core:
             check_whole(folder)
             self.vault = open_vault(settings)
             opened.callback(self.vault.close)
+            self.notices = open_notices(settings)
+            opened.callback(self.notices.close)
             self.log = SQLiteLog(folder / LOG_FILE)
             opened.callback(self.log.close)
             for said in bring_together(self.log, self.vault):
@@ -273,6 +275,10 @@ class Core:
             opened.pop_all()
         for path, command in open_to_others(settings):
             LOGGER.warning("others than its owner can open %s: %s", path, command)
+        calls = settings.webhooks != "off"
+        self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
+        self.changed_notices: set[str] = set()
+        """Players who have turned notices on or off since the notifier has looked."""
         self.writer = Writer(self.log, self.vault.sign_all)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
@@ -296,8 +302,23 @@ class Core:
         self.checking.close()
         self.projections.close()
         self.log.close()
+        if self.webhooks is not None:
+            self.webhooks.close()
+        self.notices.close()
         self.vault.close()
         self._held.close()
+
+
+def open_notices(settings: Settings) -> NoticeStore:
+    """The notices in the data folder. Raises `SettingsRefused` if their file is damaged."""
+    path = Path(settings.data) / NOTICES_FILE
+    try:
+        return NoticeStore(path, master_key(settings))
+    except sqlite3.DatabaseError as error:
+        raise SettingsRefused(
+            f"{path} cannot be used ({error}): bring it back from a backup, or move it away; players then turn "
+            "their notices on anew"
+        ) from error
 
 
 def catch_up() -> None:

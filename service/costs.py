@@ -17,6 +17,8 @@ COSTS = {
     "GetPlayerRolls": 5,
     "WatchGame": 5,
     "WatchPlayer": 5,
+    "SetMail": 5,
+    "SetWebhook": 20,
 }
 """Calls that cost more than one, whatever they ask for."""
 

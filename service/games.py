@@ -90,7 +90,8 @@ class Games:
             async with self._loading.of(stream):
                 game = self._known.get(stream)
                 if game is None:
-                    game = await asyncio.to_thread(self._load, stream)
+                    loaded = await asyncio.to_thread(self._load, stream)
+                    game = self._known.get(stream, loaded)  # it may just have been made
                 keep(game)
         else:
             keep(game)
@@ -104,7 +105,6 @@ class Games:
             except NoSuchStream:
                 game = LiveGame(stream, system)
                 await self.commit(game, make())
-                self._keep(game)
                 return game
 
     def live(self) -> list[LiveGame]:
@@ -245,7 +245,6 @@ class Games:
                 draft.game.signed = signature
             for draft in also:
                 self._swap(draft, PUBLIC)
-                self._keep(draft.game)
             return self._swap(drafted, audience)
 
         written = self._writer.append(
@@ -281,7 +280,7 @@ class Games:
         game.head = draft.head
         game.heads.append(draft.head)
         game.settle()
-        if game.stream in self._live:
+        if draft.first == 1 or game.stream in self._live:
             self._keep(game)
         entries = [
             Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)

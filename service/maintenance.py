@@ -19,11 +19,13 @@ from service.core import (
     AlreadyServing,
     LogSource,
     hold,
+    open_notices,
     swap_in_rebuilt,
 )
 from service.drafting import Drafted
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from service.live import LiveGame
+from service.notices.store import NOTICES_FILE, NoticeStore
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused
@@ -52,7 +54,7 @@ def backup(settings: Settings, target: Path) -> Found:
     only after `restore`."""
     folder = _data(settings)
     make_folder(target)
-    for name in (LOG_FILE, SECRETS_FILE):
+    for name in (LOG_FILE, SECRETS_FILE, NOTICES_FILE):
         if (target / name).exists():
             raise SettingsRefused(f"{target / name} exists already; give an empty folder")
     master = master_key(settings)
@@ -70,6 +72,11 @@ def backup(settings: Settings, target: Path) -> Found:
     secrets.set_fact(COPY, at)
     secrets.close()
     _put(target / PARTIAL, target / SECRETS_FILE)
+    if (folder / NOTICES_FILE).exists():
+        notices = NoticeStore(folder / NOTICES_FILE, master, readonly=True)
+        notices.backup(target / PARTIAL)
+        notices.close()
+        _put(target / PARTIAL, target / NOTICES_FILE)
     log.close()
     vault.close()
     return found
@@ -110,7 +117,7 @@ def _clear(folder: Path) -> None:
     """Begin to restore into a folder: what a restore that was cut has left goes."""
     stage = folder / RESTORING
     if stage.exists():
-        for file in (folder / LOG_FILE, folder / SECRETS_FILE, *stage.iterdir()):
+        for file in (folder / LOG_FILE, folder / SECRETS_FILE, folder / NOTICES_FILE, *stage.iterdir()):
             file.unlink(missing_ok=True)
     else:
         stage.mkdir(mode=0o700)
@@ -121,9 +128,11 @@ def _clear(folder: Path) -> None:
 def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[list[str]], Iterable[str]]) -> Found:
     stage = folder / RESTORING
     try:
-        for name in (SECRETS_FILE, LOG_FILE):
+        for name in (SECRETS_FILE, LOG_FILE, NOTICES_FILE):
             _copy(source, stage, name)
-        vault = open_vault(msgspec.structs.replace(settings, data=str(stage), secrets_key_file=str(key_path(settings))))
+        staged = msgspec.structs.replace(settings, data=str(stage), secrets_key_file=str(key_path(settings)))
+        vault = open_vault(staged)
+        notices = open_notices(staged)
     except SettingsRefused:
         _undo(folder, stage)
         raise
@@ -146,9 +155,11 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     for file in (log, vault):
         file.set_fact(COPY, "")
     streams, events = log.size()
+    notices.drop_outgoing()
     log.close()
     vault.close()
-    for name in (SECRETS_FILE, LOG_FILE):
+    notices.close()
+    for name in (NOTICES_FILE, SECRETS_FILE, LOG_FILE):
         _put(stage / name, folder / name)
     _undo(folder, stage)
     return Found(streams, events, epochs, len(adopted), tuple(damaged))

@@ -1,53 +1,44 @@
 """Field masks: which parts of an answer a caller wants, so that the others are not even made."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from domain.kernel.words import Reason
 from service.core import refused
 
 
-class Mask(msgspec.Struct, frozen=True):
-    """The fields of a message that are wanted; none: all of them."""
+class Mask:
+    """The fields of a message that are wanted, as paths of names; none: all of them."""
 
-    paths: tuple[str, ...] = ()
+    def __init__(self, paths: Iterable[str] = ()) -> None:
+        below: dict[str, list[str]] = {}
+        for path in paths:
+            field, _, rest = path.partition(".")
+            below.setdefault(field, []).append(rest)
+        self._wanted = {field: Mask(() if "" in rests else rests) for field, rests in below.items()}
 
     def wants(self, field: str) -> bool:
         """Whether a field of the message is wanted, whole or in part."""
-        return not self.paths or field in _fields(self.paths)
+        return not self._wanted or field in self._wanted
 
     def below(self, field: str) -> "Mask":
         """What is wanted of a field that is wanted."""
-        return _fields(self.paths)[field] if self.paths else ALL
+        return self._wanted[field] if self._wanted else self
 
     def prune(self, message: Any) -> None:
         """Leave out of a message what is not wanted."""
-        if not self.paths:
+        if not self._wanted:
             return
-        wanted = _fields(self.paths)
         for field, value in message.ListFields():
-            below = wanted.get(field.name)
+            below = self._wanted.get(field.name)
             if below is None:
                 message.ClearField(field.name)
-            elif below.paths:
+            else:
                 below.prune(value)
 
 
 ALL = Mask()
-
-
-@lru_cache(256)
-def _fields(paths: tuple[str, ...]) -> dict[str, Mask]:
-    """For each field that is wanted, what is wanted of it."""
-    found: dict[str, Mask] = {}
-    for path in paths:
-        field, _, rest = path.partition(".")
-        known = found.get(field)
-        whole = not rest or (known is not None and not known.paths)
-        found[field] = ALL if whole else Mask((*(known.paths if known is not None else ()), rest))
-    return found
 
 
 @lru_cache(256)
@@ -75,4 +66,10 @@ def mask_of(asked: Any, message: Any) -> Mask:
                 field="read_mask",
                 accepted=known,
             )
-    return Mask(tuple(asked.paths))
+    return _mask(frozenset(asked.paths))
+
+
+@lru_cache(256)
+def _mask(paths: frozenset[str]) -> Mask:
+    """What is kept is as large as there are fields, however often a request names them."""
+    return Mask(paths)

@@ -5,7 +5,7 @@ import asyncio
 import math
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 from weakref import WeakSet
@@ -25,6 +25,8 @@ FOR_SEATS = 4
 """One stream in so many of the whole service is kept free for seats."""
 IMPORTS_IN_ALL = 8
 """Imports that may be under way at once in the whole service."""
+CALLING_IN_ALL = 16
+"""Webhooks that may be tried at once for the players who name them."""
 WORK_AT_ONCE, WORK_IN_ALL = 16, 256
 """Calls of one token, and of all, that may wait at once for what is done in another process."""
 
@@ -75,6 +77,10 @@ class Buckets:
         return min(self._limit, left + (now - since) * self._rate)
 
 
+Scope = tuple[str, str, Buckets, int]
+"""Token or address, its name, the buckets of all of its kind, and what each of these holds."""
+
+
 class Rate:
     """A quota of so much in a time, for each token, and `share` times as much for each address."""
 
@@ -85,19 +91,23 @@ class Rate:
 
     def take(self, who: Who, cost: float = 1.0) -> None:
         """Use up so much. Raises `Refused`, and then nothing is used up."""
-        self.check(who, cost)
-        for _, name, buckets, _ in self._scopes(who):
+        scopes = list(self._scopes(who))
+        self._check(scopes, cost)
+        for _, name, buckets, _ in scopes:
             buckets.take(name, cost)
 
     def check(self, who: Who, cost: float = 1.0) -> None:
         """Raises `Refused` if so much is not left."""
-        for scope, name, buckets, limit in self._scopes(who):
+        self._check(self._scopes(who), cost)
+
+    def _check(self, scopes: Iterable[Scope], cost: float) -> None:
+        for scope, name, buckets, limit in scopes:
             wait = buckets.wait(name, cost)
             if wait:
                 en, cs = self._said
                 raise reached(self._name, scope, limit, en.format(limit), cs.format(limit), wait)
 
-    def _scopes(self, who: Who) -> Iterator[tuple[str, str, Buckets, int]]:
+    def _scopes(self, who: Who) -> Iterator[Scope]:
         if who.holder:
             yield "token", who.holder, self._tokens, self._limit
         if who.address:
@@ -306,6 +316,22 @@ class Quotas:
             "More than {} bytes imported in an hour.",
             "Více než {} bajtů přijatých za hodinu.",
         )
+        self._notices = Rate(
+            "notice_changes_a_day",
+            settings.notice_changes_a_day,
+            DAY,
+            share,
+            "More than {} addresses and webhooks named in a day.",
+            "Více než {} adres a webhooků uvedených za den.",
+        )
+        self._calling = AtOnce(
+            "webhooks_at_once",
+            1,
+            share,
+            CALLING_IN_ALL,
+            "Webhooks being tried are {} already; wait for one to answer.",
+            "Webhooků se už zkouší {}; počkejte, až některý odpoví.",
+        )
         self._importing = AtOnce(
             "imports_at_once",
             settings.imports_at_once,
@@ -346,6 +372,14 @@ class Quotas:
         with self._importing.one(who):
             self._imports.take(who)
             yield lambda count: self._import_bytes.take(who, count)
+
+    def name_notice(self, who: Who) -> None:
+        """An address or a webhook named. Raises `Refused`."""
+        self._notices.take(who)
+
+    def calling(self, who: Who) -> AbstractContextManager[None]:
+        """A webhook is tried, as long as this lasts. Raises `Refused`."""
+        return self._calling.one(who)
 
     def working(self, who: Who) -> AbstractContextManager[None]:
         """A call that is much work, as long as this lasts. Raises `Refused`."""

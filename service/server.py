@@ -1,33 +1,24 @@
-"""The network: gRPC around the handlers, and what every call passes through."""
+"""The network: gRPC around the handlers, and on a second port the page and Connect."""
 
 import asyncio
 import logging
-import secrets
-import time
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import aclosing
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Never, TypeVar
+from typing import TYPE_CHECKING, Any, Never
 
 import grpc
-from google.protobuf.message import DecodeError
-from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 from grpc_status import rpc_status
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
-from domain.kernel.validation import HASH, TOKEN
-from domain.kernel.words import Reason, Rejection
 from domain.systems import SYSTEMS
 from service import convert
 from service.bots import Bots
-from service.core import Core, Refused, refused
-from service.costs import cost
-from service.faults import FAULTS, rejection_of
+from service.core import Core, Refused
+from service.gate import Gate, Passing, Read, Served, Streaming, Unary
 from service.handlers import (
     bots,
     campaigns,
@@ -37,6 +28,7 @@ from service.handlers import (
     files,
     games,
     invitations,
+    notices,
     orders,
     play,
     reports,
@@ -45,38 +37,15 @@ from service.handlers import (
     views,
     watching,
 )
-from service.handlers.common import Caller
-from service.integrity import LogDamaged
-from service.logs import log_call, not_cancelled
-from service.peers import Networks, address_of, networks
-from service.quotas import Nobody
+from service.logs import not_cancelled
+from service.notices.notifier import Notifier
+from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
-from service.texts import must_be, must_fit
+from service.telling import status_of
 from service.timers import Timers
-from service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
 
-LOGGER = logging.getLogger("kronika")
-
-CODES = {
-    Reason.NOT_FOUND: code_pb2.NOT_FOUND,
-    Reason.MALFORMED: code_pb2.INVALID_ARGUMENT,
-    Reason.UNAUTHENTICATED: code_pb2.UNAUTHENTICATED,
-    Reason.NOT_YOUR_SEAT: code_pb2.PERMISSION_DENIED,
-    Reason.NOT_ALLOWED_TO_WATCH: code_pb2.PERMISSION_DENIED,
-    Reason.STALE_VERSION: code_pb2.ABORTED,
-    Reason.REQUEST_REUSED: code_pb2.INVALID_ARGUMENT,
-    Reason.LIMIT_REACHED: code_pb2.RESOURCE_EXHAUSTED,
-    Reason.TOO_SLOW: code_pb2.RESOURCE_EXHAUSTED,
-    Reason.TAMPERED: code_pb2.INVALID_ARGUMENT,
-    Reason.INTERNAL: code_pb2.INTERNAL,
-    Reason.UNAVAILABLE: code_pb2.UNAVAILABLE,
-    Reason.LOG_DAMAGED: code_pb2.DATA_LOSS,
-}
-"""The gRPC code of each reason; FAILED_PRECONDITION for all others."""
-
-T = TypeVar("T")
-Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
-Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
+if TYPE_CHECKING:
+    from service.web.door import Door
 
 CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
@@ -137,14 +106,22 @@ CAMPAIGNS: dict[str, Unary] = {
     "CreateCampaign": campaigns.create_campaign,
     "ListCampaigns": campaigns.list_campaigns,
 }
+NOTICES: dict[str, Unary] = {
+    "GetNotices": notices.get_notices,
+    "SetMail": notices.set_mail,
+    "ConfirmMail": notices.confirm_mail,
+    "RemoveMail": notices.remove_mail,
+    "StopMail": notices.stop_mail,
+    "SetWebhook": notices.set_webhook,
+    "RemoveWebhook": notices.remove_webhook,
+}
 GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
 """Calls that take a stream of messages and give one."""
-Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
-"""A service: its descriptor's module, its name, and what answers its calls, by what they take and give."""
 SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
     (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
     (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
+    (notice_service_pb2, "NoticeService", NOTICES, {}, {}),
 )
 
 
@@ -159,241 +136,56 @@ def own_services() -> Iterator[Served]:
 
 UNARY_AT_ONCE = 2048
 """Unary calls that may be under way at once."""
-LONGEST_SENTENCE = 1000
-"""In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
 
 
-class Gate:
-    """What every call passes: who calls, quotas, errors as the contract says, the log."""
+class Calls:
+    """The calls of the services as gRPC brings them."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        self._trusted = networks(core.settings.trusted_proxies)
-        self._holders: OrderedDict[str, str] = OrderedDict()
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
 
-    def unary(self, method: str, handler: Unary, read: Callable[[Any], Any]) -> Callable[[Any, Any], Awaitable[Any]]:
-        async def answer(passing: Passing, request: Any) -> Any:
-            message, caller = self._let_in(passing, read, request)
-            return await handler(self._core, message, caller)
-
+    def unary(self, method: str, handler: Unary, read: Read) -> Callable[[Any, Any], Awaitable[Any]]:
         async def call(request: Any, context: Any) -> Any:
-            passing = Passing(method, context, self._trusted)
-            return await self._pass(passing, context, answer(passing, request))
+            passing = self._passing(method, context)
+            try:
+                with self._gate.through(passing, ExecuteBatchError):
+                    return await self._gate.answer(passing, handler, read, request)
+            except ExecuteBatchError:
+                raise asyncio.CancelledError from None
+            except Refused as error:
+                await _abort(context, error, passing.language)
 
         return call
 
-    def stream(
-        self, method: str, handler: Streaming, read: Callable[[Any], Any]
-    ) -> Callable[[Any, Any], Awaitable[None]]:
-        async def answer(passing: Passing, request: Any, context: Any) -> None:
-            message, caller = self._let_in(passing, read, request)
-            async with aclosing(handler(self._core, message, caller)) as messages:
-                async for message in messages:
-                    await context.write(message)
-
+    def stream(self, method: str, handler: Streaming, read: Read) -> Callable[[Any, Any], Awaitable[None]]:
         async def call(request: Any, context: Any) -> None:
-            passing = Passing(method, context, self._trusted)
-            await self._pass(passing, context, answer(passing, request, context))
+            passing = self._passing(method, context)
+            try:
+                with self._gate.through(passing, ExecuteBatchError):
+                    async with aclosing(self._gate.answers(passing, handler, read, request)) as messages:
+                        async for message in messages:
+                            await context.write(message)
+            except ExecuteBatchError:
+                raise asyncio.CancelledError from None
+            except Refused as error:
+                await _abort(context, error, passing.language)
 
         return call
 
-    async def _pass(self, passing: "Passing", context: Any, answer: Awaitable[T]) -> T:
-        """A call from its beginning to its end, however it ends."""
-        try:
-            return await answer
-        except Refused as error:
-            passing.refused(error)
-            await _abort(context, error, passing.language)
-        except asyncio.CancelledError:
-            given_up = self._core.quotas.streams.given_up(asyncio.current_task())
-            if given_up is None:
-                passing.code = "CANCELLED"
-                raise
-            passing.refused(given_up)
-            await _abort(context, given_up, passing.language)
-        except ExecuteBatchError:
-            passing.code = "CANCELLED"
-            raise asyncio.CancelledError from None  # who called is gone: nothing is left to be told
-        except Exception as error:
-            fault = _at_fault(error)
-            passing.refused(fault)
-            await _abort(context, fault, passing.language)
-        finally:
-            passing.log()
-
-    def _let_in(self, passing: "Passing", read: Callable[[Any], Any], request: Any) -> tuple[Any, Caller]:
-        """The message and who sends it. Refuses a malformed token or message, and too many calls."""
-        quotas = self._core.quotas
-        try:
-            _must_know(passing.contract)
-            holder = self._holder(passing.authorization) if passing.authorization else ""
-            invitation = self._invited(passing.invitation) if passing.invitation else ""
-            message = read(request)
-        except Refused:
-            quotas.call(Nobody(passing.address), 1)
-            raise
-        caller = Caller(holder, passing.language, passing.address, invitation)
-        quotas.call(caller, cost(passing.method, message))
-        return message, caller
-
-    def _invited(self, secret: str) -> str:
-        """What stands for the secret of an invitation."""
-        must_be(HASH, secret, "invitation")
-        return invitations.stands_for(self._core, secret)
-
-    def _holder(self, authorization: str) -> str:
-        known = self._holders.get(authorization)
-        if known is not None:
-            return known
-        scheme, _, text = authorization.partition(" ")
-        if scheme.lower() != "bearer" or not TOKEN.fits(text.strip()):
-            raise refused(
-                Reason.UNAUTHENTICATED,
-                "authorization must be `Bearer` and a token of 32 bytes as 64 hex digits.",
-                "authorization musí být `Bearer` a token o 32 bajtech, 64 šestnáctkových číslic.",
-            )
-        holder = self._core.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
-        self._holders[authorization] = holder
-        if len(self._holders) > 10_000:
-            self._holders.popitem(last=False)
-        return holder
-
-
-class Passing:
-    """One call on its way: what its metadata say, and how it ended."""
-
-    def __init__(self, method: str, context: Any, trusted: Networks) -> None:
-        metadata = context.invocation_metadata() or ()
-        self.method = method
-        self.authorization, self.invitation, self.contract, self.language = "", "", "", "en"
-        for key, value in metadata:
-            if key == "authorization":
-                self.authorization = str(value)
-            elif key == "invitation":
-                self.invitation = str(value)
-            elif key == "contract":
-                self.contract = str(value)
-            elif key == "accept-language":
-                self.language = "cs" if str(value).lower().startswith("cs") else "en"
-        self.address = address_of(context.peer(), metadata, trusted)
-        self.code, self._reason, self._quota = "OK", "", ""
-        self._began = time.perf_counter()
-
-    def refused(self, error: Refused) -> None:
-        self.code = code_pb2.Code.Name(code_of(error.rejection))
-        self._reason = error.rejection.reason.name
-        self._quota = error.metadata.get("quota", "")
-
-    def log(self) -> None:
-        log_call(
-            method=self.method,
-            code=self.code,
-            reason=self._reason,
-            quota=self._quota,
-            ms=round((time.perf_counter() - self._began) * 1e3, 2),
-            peer=self.address,
-        )
-
-
-def _must_know(contract: str) -> None:
-    """Refuse a client that names a contract which is not one of this service's."""
-    if not contract or contract in KNOWN_CONTRACTS:
-        return
-    must_be(HASH, contract, "contract")
-    raise refused(
-        Reason.CONTRACT_UNKNOWN,
-        f"Your client speaks contract {contract[:12]}…, which this service, Kronika {VERSION}, does not know: "
-        f"its own is {CONTRACT[:12]}…. Use a client of Kronika {VERSION}, or a newer service.",
-        f"Váš klient mluví kontraktem {contract[:12]}…, který tato služba, Kronika {VERSION}, nezná: její je "
-        f"{CONTRACT[:12]}…. Použijte klienta Kroniky {VERSION}, nebo novější službu.",
-        {"contract": CONTRACT},
-    )
-
-
-def code_of(rejection: Rejection) -> int:
-    """The gRPC code of a refusal."""
-    return int(CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION))
-
-
-def _read(type_: Any) -> Callable[[bytes], Any]:
-    """Reads a request; refuses bytes that are not one, and malformed texts in it."""
-
-    def read(body: bytes) -> Any:
-        try:
-            message = type_.FromString(body)
-        except DecodeError:
-            name = type_.DESCRIPTOR.full_name
-            raise refused(
-                Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
-            ) from None
-        must_fit(message)
-        return message
-
-    return read
-
-
-def _read_each(type_: Any) -> Callable[[AsyncIterator[bytes]], AsyncIterator[Any]]:
-    read = _read(type_)
-
-    async def each(bodies: AsyncIterator[bytes]) -> AsyncIterator[Any]:
-        async for body in bodies:
-            yield read(body)
-
-    return each
-
-
-def _at_fault(error: Exception) -> Refused:
-    """What a caller is told of a fault of the service's files, or of a mistake of ours."""
-    rejection = rejection_of(error) if isinstance(error, FAULTS) else None
-    if rejection is None:
-        return _ours()
-    if not isinstance(error, LogDamaged):
-        LOGGER.error("%s: %s", type(error).__name__, error)
-    return Refused(rejection)
-
-
-def _ours() -> Refused:
-    """A mistake of ours: logged in full under an id, of which alone the caller hears."""
-    id = secrets.token_hex(6)
-    LOGGER.exception("internal error %s", id)
-    return refused(
-        Reason.INTERNAL, f"Internal error {id}; tell the operator.", f"Vnitřní chyba {id}; řekněte provozovateli."
-    )
+    def _passing(self, method: str, context: Any) -> Passing:
+        return self._gate.passing(method, context.invocation_metadata() or (), context.peer())
 
 
 async def _abort(context: Any, error: Refused, language: str) -> Never:
-    rejection = error.rejection
-    message = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
-    metadata = dict(error.metadata)
-    if rejection.rule:
-        metadata["rule"] = rejection.rule
-        message = f"{message} ({rejection.rule})"
-    if rejection.accepted:
-        metadata["accepted"] = ",".join(rejection.accepted)
-    info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
-    details: list[Any] = [info]
-    if rejection.reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
-        violation = error_details_pb2.BadRequest.FieldViolation(field=rejection.field, description=message)
-        details.append(error_details_pb2.BadRequest(field_violations=[violation]))
-    status = status_pb2.Status(code=code_of(rejection), message=message)
-    for detail in details:
-        status.details.add().Pack(detail)
     try:
-        await context.abort_with_status(rpc_status.to_status(status))
+        await context.abort_with_status(rpc_status.to_status(status_of(error, language)))
     except ExecuteBatchError:
         raise asyncio.CancelledError from None
     raise AssertionError("abort does not return")
 
 
-def _clipped(message: str) -> str:
-    """A sentence that fits into the headers it is sent in, whatever it quotes."""
-    if len(message) <= LONGEST_SENTENCE // 4:
-        return message
-    return message.encode()[:LONGEST_SENTENCE].decode(errors="ignore")
-
-
 class Server:
-    """A serving process. `port` is the one listened on once started."""
+    """A serving process. `port` is the one listened on, `web_port` that of the page, or None if none is served."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -402,11 +194,12 @@ class Server:
             options=[
                 ("grpc.http2.bdp_probe", 0),
                 ("grpc.so_reuseport", 0),
-                ("grpc.max_receive_message_length", 16 * 1024 * 1024),
+                ("grpc.max_receive_message_length", LARGEST),
             ],
             maximum_concurrent_rpcs=core.settings.streams_in_all + UNARY_AT_ONCE,
         )
         gate = Gate(core)
+        calls = Calls(gate)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
         for module, service, unary, streams, taking in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
@@ -415,15 +208,15 @@ class Server:
                 request = method.input_type._concrete_class
                 if method.name in unary:
                     handlers[method.name] = grpc.unary_unary_rpc_method_handler(
-                        gate.unary(method.name, unary[method.name], _read(request)), None, _bytes
+                        calls.unary(method.name, unary[method.name], reads(request)), None, _bytes
                     )
                 elif method.name in streams:
                     handlers[method.name] = grpc.unary_stream_rpc_method_handler(
-                        gate.stream(method.name, streams[method.name], _read(request)), None, _bytes
+                        calls.stream(method.name, streams[method.name], reads(request)), None, _bytes
                     )
                 else:
                     handlers[method.name] = grpc.stream_unary_rpc_method_handler(
-                        gate.unary(method.name, taking[method.name], _read_each(request)), None, _bytes
+                        calls.unary(method.name, taking[method.name], reads_each(reads(request))), None, _bytes
                     )
             self._server.add_generic_rpc_handlers(
                 (grpc.method_handlers_generic_handler(descriptor.full_name, handlers),)
@@ -434,7 +227,16 @@ class Server:
         reflection.enable_server_reflection(names, self._server)
         self._timers = Timers(core)
         self._bots = Bots(core)
+        self._notifier = Notifier(core)
         self.port = self._listen()
+        self._web = self._door(gate) if core.settings.page_port >= 0 else None
+        self.web_port = self._web.port if self._web is not None else None
+
+    def _door(self, gate: Gate) -> "Door":
+        """The door of Connect and the page. Raises `SettingsRefused`."""
+        from service.web.door import Door  # takes its time, which commands that serve no page need not wait for
+
+        return Door(self._core.settings, gate, (*SERVICES, *own_services()))
 
     def _listen(self) -> int:
         """The port listened on. Raises `SettingsRefused`."""
@@ -455,18 +257,30 @@ class Server:
     async def start(self) -> None:
         await self._server.start()
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
+        if self._web is not None:
+            await self._web.start()
         self._timers.start()
         self._bots.start()
+        self._notifier.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
         await self._timers.stop()
         await self._bots.stop()
+        async with asyncio.TaskGroup() as doors:
+            doors.create_task(_stopped(self._server, grace))
+            if self._web is not None:
+                doors.create_task(self._web.stop(grace))
+        await self._notifier.stop()
         await self._server.stop(grace)
         await self._core.close()
 
     async def wait(self) -> None:
         await self._server.wait_for_termination()
+
+
+async def _stopped(server: grpc.aio.Server, grace: float) -> None:
+    await server.stop(grace)
 
 
 def _bytes(message: Any) -> bytes:

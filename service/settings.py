@@ -1,6 +1,7 @@
 """How a service is set up: a TOML file, then environment variables `KRONIKA_…`, then flags."""
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -8,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from domain.kernel.ed25519 import is_key
-from domain.kernel.validation import TOKEN
+from domain.kernel.validation import MAIL, TOKEN, URL
 from service.peers import networks
 
 
@@ -24,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""
+    web_port: Annotated[int, msgspec.Meta(ge=-1, le=65535)] | None = None
+    """The port of the page and of Connect. Not given: the one after `port`, or any free one if that is 0; 0: any
+    free one; -1: neither is served."""
+    web_hosts: tuple[str, ...] = ()
+    """Names under which browsers reach the page, beside loopback and `host`; in the environment separated by commas."""
+    web_origins: tuple[str, ...] = ()
+    """Origins (`https://example.org`) of other pages that may call by Connect; in the environment separated by
+    commas."""
     packs: str = ""
     """A folder with further packs, one subfolder each."""
     tls_certificate: str = ""
@@ -73,12 +82,48 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long the bots of all games that a token has made may think in an hour; then they wait."""
     handover_wait: int = 259200
     """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
+    public_url: str = ""
+    """Where players reach the page of the service, such as https://kronika.example.org; notices link there."""
+    smtp_host: str = ""
+    """The server that mail is handed to; empty: the service sends none."""
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str = ""
+    smtp_from: str = ""
+    """The address that mail comes from."""
+    webhooks: Literal["off", "https", "loopback"] = "off"
+    """Whether webhooks are called; `loopback`: also on this machine, and there without TLS."""
+    notice_delay: Annotated[int, msgspec.Meta(ge=0)] = 120
+    """How long something is due before a notice tells it, with what else falls due meanwhile."""
+    notice_reminder: Annotated[int, msgspec.Meta(ge=0)] = 86400
+    """How long before a reply limit runs out what still waits is told again, at most half of the limit; 0: never."""
+    notice_changes_a_day: int = 10
+    """How many addresses and webhooks a token may name."""
+    notice_mails_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 6
+    """Mails to a player, and to an address; what is due beyond is told together later."""
+    notice_mails_an_hour_in_all: Annotated[int, msgspec.Meta(ge=4)] = 400
+    """Mails of the whole service, a quarter of them to ask for confirmations."""
     live_games: int = 5000
     """Games held in memory; the one longest unused leaves first."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """What is logged: from warning on no calls but those that a quota or a mistake of ours stopped."""
     log_format: Literal["json", "text"] = "json"
     """A line: a JSON object, or key=value."""
+
+    @property
+    def page_port(self) -> int:
+        """The port of the page; 0: any free one; -1: none."""
+        if self.web_port is not None:
+            return self.web_port
+        return self.port + 1 if 0 < self.port < LAST_PORT else 0
+
+
+LAST_PORT = 65535
+LISTS = ("trusted_services", "web_hosts", "web_origins")
+"""Settings that are lists, in the environment separated by commas."""
+ORIGIN = re.compile(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?")
+HOST = re.compile(r"[0-9a-f:]+|[a-z0-9.-]+")
 
 
 def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
@@ -97,7 +142,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     for name, value in (os.environ if environment is None else environment).items():
         field = name.removeprefix("KRONIKA_").lower()
         if name.startswith("KRONIKA_") and field in Settings.__struct_fields__:
-            found[field] = [key for key in value.split(",") if key] if field == "trusted_services" else value
+            found[field] = [one.strip() for one in value.split(",") if one.strip()] if field in LISTS else value
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -112,10 +157,17 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             raise SettingsRefused(
                 f"trusted_services: {key!r} is not an Ed25519 public key written as 64 lower-case hex digits"
             )
+    for origin in settings.web_origins:
+        if not ORIGIN.fullmatch(origin):
+            raise SettingsRefused(f"web_origins: {origin!r} is not an origin such as https://example.org:8443")
+    for host in settings.web_hosts:
+        if not HOST.fullmatch(host):
+            raise SettingsRefused(f"web_hosts: {host!r} is not the name of a host in lower case, without a port")
     try:
         networks(settings.trusted_proxies)
     except ValueError as error:
         raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
+    _check_notices(settings)
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (
@@ -127,3 +179,15 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
             f"{settings.host} is not loopback: give tls_certificate and tls_key, or say insecure if you mean it"
         )
     return settings
+
+
+def _check_notices(settings: Settings) -> None:
+    """Raises `SettingsRefused` if notices could not be sent as the settings say."""
+    if settings.public_url and not URL.fits(settings.public_url):
+        raise SettingsRefused("public_url must be an address such as https://kronika.example.org")
+    if settings.smtp_host and not MAIL.fits(settings.smtp_from):
+        raise SettingsRefused("smtp_host needs smtp_from: the address that mail comes from")
+    if bool(settings.smtp_user) != bool(settings.smtp_password_file):
+        raise SettingsRefused("smtp_user and smtp_password_file belong together: give both or neither")
+    if settings.smtp_user and settings.smtp_security == "none":
+        raise SettingsRefused("smtp_user would be sent in the clear: set smtp_security to starttls or tls")

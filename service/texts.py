@@ -1,9 +1,11 @@
 """The texts and bytes of a request: each must be what the name of its field wants, wherever it stands."""
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cached_property, lru_cache
+from typing import Any
 
-from domain.kernel.validation import HASH, ID, PLAYER, SIGNATURE, Text, kind_of, misfit
+from google.protobuf import descriptor_pb2
+
+from domain.kernel.validation import HASH, ID, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from domain.kernel.words import Reason
 from service.core import refused
 
@@ -13,7 +15,7 @@ SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 
 def must_fit(message: Any) -> None:
     """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given."""
-    _message(message, "", "", ID)
+    _message(message, _fields(message.DESCRIPTOR, "", ID), ())
 
 
 def must_be(kind: Text, text: str, place: str, field: str = "") -> None:
@@ -35,46 +37,64 @@ def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
         )
 
 
-class Told(NamedTuple):
+class Field:
     """What a field holds: texts or bytes of a kind, or messages whose texts are of this kind if their names do
     not say."""
 
-    name: str
-    kind: Text
-    repeated: bool
-    messages: bool
-    bytes: bool
-    keyed: bool
+    def __init__(self, descriptor: Any, kind: Text) -> None:
+        self._descriptor = descriptor
+        self.name, self.kind, self.repeated = descriptor.name, kind, descriptor.is_repeated
+        self.messages = descriptor.message_type is not None
+        self.bytes = descriptor.type == descriptor.TYPE_BYTES
+        self.keyed = self.messages and descriptor.message_type.GetOptions().map_entry
+
+    @cached_property
+    def below(self) -> "dict[str, Field]":
+        """The fields of the messages that it holds."""
+        type_ = self._descriptor.message_type
+        return _fields(type_.fields_by_name["value"].message_type if self.keyed else type_, self.name, self.kind)
 
 
 @lru_cache(4096)
-def _told(field: Any, within: str, above: Text) -> Told | None:
-    """What a field holds, `within` a field of that name whose own kind is `above`; None if
-    nothing with a text or bytes."""
-    messages = field.cpp_type == field.CPPTYPE_MESSAGE
-    if field.cpp_type not in (field.CPPTYPE_STRING, field.CPPTYPE_MESSAGE):
-        return None
-    keyed = messages and field.message_type.GetOptions().map_entry
-    kind = kind_of(field.name, within, above)
-    return Told(field.name, kind, field.is_repeated, messages, field.type == field.TYPE_BYTES, keyed)
+def _fields(descriptor: Any, within: str, above: Text) -> dict[str, Field]:
+    """The fields of a message that hold a text or bytes, by name; it stands `within` a field of that name whose own
+    kind is `above`."""
+    holding = (descriptor_pb2.FieldDescriptorProto.TYPE_STRING, descriptor_pb2.FieldDescriptorProto.TYPE_BYTES)
+    return {
+        field.name: Field(field, kind_of(field.name, within, above))
+        for field in (descriptor.fields if descriptor is not None else ())
+        if field.message_type is not None or field.type in holding
+    }
 
 
-def _message(message: Any, place: str, within: str, above: Text) -> None:
-    for field, value in message.ListFields():
-        told = _told(field, within, above)
-        if told is None:
+def _message(message: Any, fields: dict[str, Field], way: Way) -> None:
+    """`way`: how the message is reached, names of fields and places in lists by turns."""
+    for descriptor, value in message.ListFields():
+        field = fields.get(descriptor.name)
+        if field is None:
             continue
-        here = f"{place}{told.name}"
-        if told.keyed:
+        if field.keyed:
+            here = (*way, field.name)
             for key, held in sorted(value.items()):
-                must_be(ID, key, f"a key in {here}", here)
-                _message(held, f"{here}.{key}.", told.name, told.kind)
-            continue
-        each = [(f"{here}[{at}]", one) for at, one in enumerate(value)] if told.repeated else [(here, value)]
-        for where, one in each:
-            if told.messages:
-                _message(one, f"{where}.", told.name, told.kind)
-            elif told.bytes:
-                must_be_bytes(told.kind, one, where)
-            elif one:
-                must_be(told.kind, one, where)
+                must_be(ID, key, f"a key in {_written(here)}", _written(here))
+                if field.below:
+                    _message(held, field.below, (*here, key))
+        elif field.repeated:
+            for at, one in enumerate(value):
+                _one(one, field, (*way, field.name, at))
+        else:
+            _one(value, field, (*way, field.name))
+
+
+def _one(held: Any, field: Field, way: Way) -> None:
+    if field.messages:
+        _message(held, field.below, way)
+    elif field.bytes:
+        must_be_bytes(field.kind, held, _written(way))
+    elif held and not field.kind.fits(held):
+        must_be(field.kind, held, _written(way))
+
+
+def _written(way: Way) -> str:
+    """`seats[2].name`"""
+    return "".join(f"[{one}]" if isinstance(one, int) else f".{one}" for one in way)[1:]

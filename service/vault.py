@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from domain.kernel.chance import Chain, checkpoints
 from domain.kernel.events import ChainSeed
 from domain.kernel.export import Succession
-from domain.kernel.hashing import framed
+from domain.kernel.hashing import framed, hmac_sha256
 from domain.kernel.receipts import succession_message
 from service.clock import now
 from service.private import make_file, write_file
@@ -78,10 +78,10 @@ class Vault:
 
     def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
         self.path = path
-        self._aead = AESGCM(_derive(master, b"kronika secrets"))
-        self._pepper = _derive(master, b"kronika tokens")
-        self._heads = _derive(master, b"kronika heads")
-        self._bots = _derive(master, b"kronika bots")
+        self._aead = AESGCM(derived(master, b"kronika secrets"))
+        self._pepper = derived(master, b"kronika tokens")
+        self._heads = derived(master, b"kronika heads")
+        self._bots = derived(master, b"kronika bots")
         self._lock = threading.Lock()
         if readonly:
             self._db = open_readonly(path, LOCK_SECONDS)
@@ -100,7 +100,7 @@ class Vault:
     def holder(self, token_hash: bytes) -> str:
         """What stands for a token (given by its SHA-256) in the log: 32 hex digits that say
         nothing without this service's key."""
-        return hmac.digest(self._pepper, token_hash, "sha256").hex()[:32]
+        return hmac_sha256(self._pepper, token_hash).hex()[:32]
 
     # --- bots
 
@@ -108,14 +108,14 @@ class Vault:
         """The seed of the bot that is seated at a version: the same whenever it is asked for, and not to be
         told from random bytes, nor to be had from another, without this service's key."""
         fields = [b"kronika.bot_seed.v1", stream.encode(), seat.encode(), at.to_bytes(8, "big")]
-        return hmac.digest(self._bots, framed(fields), "sha256")
+        return hmac_sha256(self._bots, framed(fields))
 
     def bot_entropy(self, stream: str, seat: str, epoch: int, anchors: Mapping[str, str]) -> bytes:
         """The entropy that a bot brings to an epoch; to each other set of anchors another."""
         fields = [b"kronika.bot_entropy.v1", stream.encode(), seat.encode(), epoch.to_bytes(8, "big")]
         for audience, anchor in sorted(anchors.items()):
             fields += [audience.encode(), bytes.fromhex(anchor)]
-        return hmac.digest(self._bots, framed(fields), "sha256")
+        return hmac_sha256(self._bots, framed(fields))
 
     # --- heads and facts
 
@@ -129,12 +129,12 @@ class Vault:
 
     def _mac(self, stream: str, version: int, head: bytes, adopted: str) -> bytes:
         fields = [b"kronika.mark.v1", stream.encode(), version.to_bytes(8, "big"), head, adopted.encode()]
-        return hmac.digest(self._heads, framed(fields), "sha256")
+        return hmac_sha256(self._heads, framed(fields))
 
     @property
     def key_id(self) -> str:
         """What tells this key from others, and nothing else about it."""
-        return hmac.digest(self._heads, framed([b"kronika.key_id.v1"]), "sha256").hex()
+        return hmac_sha256(self._heads, framed([b"kronika.key_id.v1"])).hex()
 
     def fact(self, name: str) -> str:
         """What is known of the file as a whole; empty if it is not."""
@@ -363,5 +363,6 @@ def _is_filled(path: Path) -> bool:
         vault.close()
 
 
-def _derive(master: bytes, purpose: bytes) -> bytes:
+def derived(master: bytes, purpose: bytes) -> bytes:
+    """A key for a purpose of its own that follows from the service's."""
     return HKDF(algorithm=SHA256(), length=32, salt=None, info=purpose).derive(master)

@@ -19,7 +19,7 @@ from service.core import AlreadyServing
 from service.settings import SettingsRefused
 from service.vault import SecretsLost
 from service.version import VERSION
-from tools.cli import campaigning, checking, looking, packing, playing, seating, serving, telling
+from tools.cli import campaigning, checking, looking, noticing, packing, playing, seating, serving, telling
 from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
 from tools.cli.helping import localise
 from tools.cli.line_input import LineInput
@@ -52,6 +52,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         playing.packs,
         seating.seat,
         seating.claim,
+        noticing.notices,
         campaigning.campaign,
     ),
     "Look": (

@@ -14,10 +14,10 @@ def cached_by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*T
     of its arguments (positional only), which are kept alive with them."""
 
     def decorate(function: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
-        kept: OrderedDict[tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
+        kept: OrderedDict[int | tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
 
         def cached(*args: *Ts) -> R:
-            key = tuple(map(id, args))
+            key = id(*args) if len(args) == 1 else tuple(map(id, args))
             found = kept.get(key)
             if found is not None:
                 return found[1]

@@ -6,14 +6,13 @@ published before anyone joins. The outcome of roll k is made by HMAC-SHA-256 und
 what was fixed before link k could be known to the seats: see `canonical`.
 """
 
-import hmac
 from hashlib import sha256
 from struct import Struct
 from typing import Final, Protocol
 
 import msgspec
 
-from domain.kernel.hashing import COMMITMENT, LINK, framed, tagged
+from domain.kernel.hashing import COMMITMENT, LINK, framed, hmac_sha256, tagged
 from domain.kernel.words import PUBLIC
 
 LINKS: Final = 4096
@@ -215,7 +214,7 @@ def numbers(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, .
     found: list[int] = []
     block = 0
     while len(found) < count:
-        digest = hmac.digest(link, message + block.to_bytes(4, "big"), "sha256")
+        digest = hmac_sha256(link, message + block.to_bytes(4, "big"))
         found += [word % bound for word in _words(digest) if word < limit]
         block += 1
     return tuple(found[:count])

@@ -68,7 +68,7 @@ def _misfits(system: Any) -> Iterator[str]:
     if not system.events:
         yield "it has no events"
     for what, wanted, given in (
-        ("evolve", system.events, system.evolve),
+        ("evolve", [event for event in system.events if event not in system.upcasts], system.evolve),
         ("events", system.evolve, system.events),
         ("the union Event of its contract", system.events, contract.file.unions.get("Event", ("", ()))[1]),
         (

@@ -52,6 +52,9 @@ class Trials(msgspec.Struct, frozen=True):
     """The first stands for the usual game."""
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
+    even: Mapping[str, tuple[int, int]] = {}
+    """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
+    the usual share would not do."""
     gives_up: tuple[type, ...] = ()
     """Decisions by which a seat gives up by the rules: random play hardly ever takes them."""
     endings: Callable[[Any], frozenset[str]] = _none

@@ -195,12 +195,33 @@ DOCUMENT: Final = Text(
 )
 """What is sealed as one text."""
 
+_DNS: Final = "(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])"
+MAIL: Final = Text(
+    Sentence("a mail address such as anna@example.org, in ASCII", "adresa jako anna@example.org, v ASCII"),
+    _shape(
+        "(?=.{3,254}$)(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@" + _DNS
+    ),
+)
+URL: Final = Text(
+    Sentence(
+        "an address such as https://example.org/path, without a user or a fragment",
+        "adresa jako https://example.org/path, bez uživatele a bez fragmentu",
+    ),
+    _shape(
+        r"(?=.{1,500}$)https?://(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?"
+        r"(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?"
+    ),
+)
+PIN: Final = Text(Sentence("8 digits", "8 číslic"), _shape("[0-9]{8}"))
+"""What somebody copies from a mail."""
+
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}\\Z")]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}\\Z")]
 Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}\\Z")]
 """The same as types, for what is read straight into structs."""
 
 FIELDS: Final[Mapping[str, Text]] = {
+    "address": MAIL,
     "code": STORY,
     "commitment": HASH,
     "content": DOCUMENT,
@@ -238,6 +259,7 @@ FIELDS: Final[Mapping[str, Text]] = {
     "targets": PLACE,
     "token_hash": HASH,
     "type": TAG,
+    "url": URL,
     "version": VERSION,
 }
 """What stands in a field of this name, of a message, an event or a file; everywhere else stands an id."""

@@ -66,6 +66,8 @@ class Reason(StrEnum):
     UNAVAILABLE = "unavailable"
     LOG_DAMAGED = "log_damaged"
     CONTRACT_UNKNOWN = "contract_unknown"
+    NOT_OFFERED = "not_offered"
+    NOT_CONFIRMED = "not_confirmed"
 
 
 class Rejection(msgspec.Struct, frozen=True):

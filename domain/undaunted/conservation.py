@@ -37,7 +37,7 @@ def unsound(setup: Setup, board: Board) -> str:
     both = [s for s in first if first[s] == Face.CONTROLLED and second.get(s) == Face.CONTROLLED]
     if both:
         return f"both sides control {both[0]} (U3)"
-    return _tiles(setup, board) or _tokens(setup, board)
+    return _tiles(setup, board) or _tokens(setup, board) or _seats(setup, board)
 
 
 def _tiles(setup: Setup, board: Board) -> str:
@@ -75,4 +75,31 @@ def _tokens(setup: Setup, board: Board) -> str:
         return "a tunnel does not belong to the scenario"
     if not (board.counters.keys() >= board.fire_zones.keys() and at.keys() >= set(board.fire_zones.values())):
         return "a fire zone does not belong to the scenario, or to nobody on the board (S13)"
+    return ""
+
+
+def _seats(setup: Setup, board: Board) -> str:
+    """A13, A18–A20, A23: soldiers, vehicles and structures of North Africa."""
+    vehicles = {kind.id: kind.vehicle for kind in setup.counters if kind.vehicle is not None}
+    seated = Counter((counter.vehicle, counter.seat) for counter in board.counters.values() if counter.vehicle)
+    for (vehicle, seat), number in seated.items():
+        if vehicle not in board.counters or vehicle not in vehicles or not 1 <= seat <= len(vehicles[vehicle].seats):
+            return f"somebody sits on seat {seat} of {vehicle}, which is not on the board (A20)"
+        if number > 1:
+            return f"two soldiers sit on seat {seat} of {vehicle} (A20)"
+    for id, counter in board.counters.items():
+        if counter.vehicle and board.counters[counter.vehicle].space != counter.space:
+            return f"{id} is not where the vehicle is in which it sits (A20)"
+        if counter.vehicle and board.owners[counter.vehicle] != board.owners[id]:
+            return f"{id} sits in a vehicle of the other side (A18)"
+    if board.damage.keys() != vehicles.keys() & board.counters.keys():
+        return "damage is kept of other vehicles than those on the board (A13)"
+    spent = [id for id, damage in board.damage.items() if not 0 <= damage <= vehicles[id].toughness]
+    if spent:
+        return f"the damage of {min(spent)} cannot be (A13)"
+    gone = (*board.escaped, *board.eliminated)
+    if len(set(gone)) != len(gone) or board.counters.keys() & set(gone):
+        return "a counter that is gone has returned (A23)"
+    if not {space.id for space in setup.spaces if space.structure} >= set(board.structures):
+        return "a structure does not belong to the scenario (A14)"
     return ""

@@ -90,6 +90,16 @@ class ActionName(StrEnum):
     """Recon, then scout (S22)."""
     EXERT = "exert"
     """A card of the play area acts; its counter is suppressed (S22)."""
+    DRIVE = "drive"
+    """A vehicle moves with its crew (A11)."""
+    NAVIGATE = "navigate"
+    """Own markers on spaces one after another from the vehicle on (A6)."""
+    REPAIR = "repair"
+    """Take damage off a vehicle (A7)."""
+    RECON_FLIGHT = "recon_flight"
+    """Own markers on any spaces (A6)."""
+    STRAFE = "strafe"
+    """From the air at a counter, at no range (A12)."""
 
 
 COMBAT: Final = frozenset(
@@ -103,6 +113,7 @@ COMBAT: Final = frozenset(
         ActionName.VOLLEY,
         ActionName.GRENADE,
         ActionName.FLAMETHROWER,
+        ActionName.STRAFE,
     }
 )
 """The combat actions, as the rulebooks group them."""
@@ -115,6 +126,8 @@ class VariantName(Word):
     """Undaunted: Normandy."""
     STALINGRAD = "stalingrad"
     """Undaunted: Stalingrad."""
+    NORTH_AFRICA = "north_africa"
+    """Undaunted: North Africa."""
 
 
 class Victory(Word):
@@ -134,6 +147,14 @@ class Victory(Word):
     """All riflemen of the enemy are routed (S24)."""
     WITHDRAWN = "withdrawn"
     """The enemy has withdrawn (S25)."""
+    ESCAPE = "escape"
+    """Enough of the side's counters have escaped (A15)."""
+    ELIMINATION = "elimination"
+    """Enough counters of the enemy are eliminated (A24)."""
+    OUT_OF_REACH = "out_of_reach"
+    """The enemy can no longer reach its goal (A16)."""
+    BOTH_OUT_OF_REACH = "both_out_of_reach"
+    """Neither side can reach its goal any more; the value of the sides decides (A16, R29)."""
 
 
 class PromptKind(Word):
@@ -161,6 +182,16 @@ class PromptKind(Word):
     """Whether it lays one more mine (S20)."""
     RETURN = "return"
     """Whether the card goes back to the supply (S21)."""
+    ACT = "act"
+    """Which action follows the free move (A17)."""
+    TILE = "tile"
+    """Which space gets the next marker (A6)."""
+    AGAIN = "again"
+    """Whether one more card comes back to hand (A5)."""
+    CREW = "crew"
+    """Who in the vehicle was hit or suppressed (A13)."""
+    FREE = "free"
+    """Whether the soldier makes a free move after the action (A9)."""
 
 
 class Action(Data, frozen=True):
@@ -225,6 +256,43 @@ class Card(Data, frozen=True):
     """What it can be played for, in printed order."""
     level: Level = Level.ORDINARY
     """How good the soldier is (C6)."""
+    specialism: str = ""
+    """What vehicle actions of specialised seats the soldier can perform (A19)."""
+
+
+class SeatKind(Data, frozen=True):
+    """A seat of a vehicle as printed (A19)."""
+
+    actions: tuple[Action, ...] = ()
+    """Its vehicle actions."""
+    specialism: str = ""
+    """The specialism that its vehicle actions ask for; none: any soldier performs them."""
+
+
+class VehicleKind(Data, frozen=True):
+    """What a vehicle's card and counter print beside its normal defence (A12, A13)."""
+
+    armour: int
+    """Its base defence against `anti_tank` and `demolish`."""
+    disabled_at: int
+    """From how much damage on it is disabled."""
+    toughness: int
+    """How much damage destroys it."""
+    seats: tuple[SeatKind, ...]
+    """Its seats in their order, the first is number 1."""
+
+
+class StructureKind(Data, frozen=True):
+    """A strategic objective as printed (A14)."""
+
+    id: str
+    """The id of the structure in its pack."""
+    name: Name
+    """What is printed on it."""
+    toughness: int
+    """What `demolish` has to reach."""
+    value: int = 0
+    """What it is worth; 0: an obstacle (R27)."""
 
 
 class CounterKind(Data, frozen=True):
@@ -239,11 +307,13 @@ class CounterKind(Data, frozen=True):
     name: Name
     """What is printed on the counter."""
     defence: int
-    """Its base defence; of a tank its armour (S11)."""
+    """Its base defence; of a tank its armour (S11); of a vehicle its normal defence, 0 where it has none (A12)."""
     squads: tuple[str, ...] = ()
     """The squads it belongs to, by their letters; none: it belongs to no squad."""
     nature: Nature = Nature.INFANTRY
     """What kind of counter it is."""
+    vehicle: VehicleKind | None = None
+    """What a vehicle prints beside; none for all other counters."""
 
 
 class Tile(Data, frozen=True):
@@ -254,7 +324,7 @@ class Tile(Data, frozen=True):
     cover: int
     """What the tile adds to the defence of whoever stands on it, in points."""
     hill_cover: int | None = None
-    """On a hill: the cover against an attacker on a hill, or against a blast (N1)."""
+    """On a hill: the cover against an attacker on a hill, or against a blast (N1) or a strafe (A1)."""
     building_cover: int | None = None
     """Of a building: the cover against an attacker on another tile (S8)."""
     toughness: int | None = None
@@ -262,7 +332,7 @@ class Tile(Data, frozen=True):
     fortified_cover: int | None = None
     """Of a fortified tile: the cover of the side that controls it (S9)."""
     impassable: bool = False
-    """Whether tanks cannot enter it (S11)."""
+    """Whether tanks (S11) and vehicles (A2) cannot enter it."""
     next: str = ""
     """The face that replaces it when it is hit or fortified (S10); none: never replaced."""
 
@@ -293,13 +363,15 @@ class Space(Data, frozen=True):
     mission: bool = False
     """Whether a mission marker lies there (S23)."""
     escape: bool = False
-    """Whether an escape marker lies there (S23)."""
+    """Whether an escape marker lies there (S23, A15)."""
     points: int = 0
     """How many victory points lie there (S23)."""
+    structure: str = ""
+    """The structure that stands there from the start (A14)."""
 
 
 class ObjectivesWorth(Data, frozen=True, tag="objectives", tag_field="goal"):
-    """Control objectives worth `value` or more (U24)."""
+    """Control objectives worth `value` or more (U24); in North Africa have them together with structures (A21)."""
 
     value: int
     """How much the objectives controlled must be worth together, in points."""
@@ -354,7 +426,38 @@ class Gather(Data, frozen=True, tag="gather", tag_field="goal"):
     """How many of them; 0: all that are named."""
 
 
-Single = ObjectivesWorth | Pin | Rout | Points | PointsControlled | Gather
+class Troop(StrEnum):
+    """The two kinds of counters of North Africa."""
+
+    SOLDIERS = "soldiers"
+    """Soldiers, on foot or in vehicles."""
+    VEHICLES = "vehicles"
+    """Vehicles."""
+
+
+class Escape(Data, frozen=True, tag="escape", tag_field="goal"):
+    """Own counters have escaped from the board (A15, A16): all of those named, or `count` of this kind."""
+
+    troop: Troop = Troop.SOLDIERS
+    """Which kind, where none is named."""
+    counters: tuple[str, ...] = ()
+    """The counters that count; none: all of the kind."""
+    count: int = 0
+    """How many of them; 0: all that are named."""
+
+
+class Eliminate(Data, frozen=True, tag="eliminate", tag_field="goal"):
+    """Enemy counters are eliminated (A16, A24): all of those named, or `count` of this kind."""
+
+    troop: Troop = Troop.SOLDIERS
+    """Which kind, where none is named."""
+    counters: tuple[str, ...] = ()
+    """The counters that count; none: all of the kind."""
+    count: int = 0
+    """How many of them; 0: all that are named."""
+
+
+Single = ObjectivesWorth | Pin | Rout | Points | PointsControlled | Gather | Escape | Eliminate
 """A condition that stands alone."""
 
 
@@ -456,6 +559,15 @@ class Mine(Data, frozen=True):
     """The counter that laid it; none: it was there from the start."""
 
 
+class Seated(Data, frozen=True):
+    """The seat of a soldier in a vehicle, counted from 1 (A20)."""
+
+    vehicle: str
+    """The vehicle."""
+    seat: int
+    """The number of the seat."""
+
+
 class SideSetup(Data, frozen=True):
     """One side's part of a scenario. Card lists are sorted and name every copy."""
 
@@ -475,6 +587,16 @@ class SideSetup(Data, frozen=True):
     """Which counter starts on which space."""
     spawns: dict[str, str]
     """Where a counter comes on (N2)."""
+    seats: dict[str, Seated] = {}
+    """Which of its counters start in a vehicle (A26); `counters` has the space of the vehicle for them."""
+    suppressed: tuple[str, ...] = ()
+    """Which of its counters start suppressed (A26)."""
+    damage: dict[str, int] = {}
+    """The damage that its vehicles start with (A26)."""
+    escaping: tuple[Troop, ...] = ()
+    """Which kinds of its counters may use the escape markers (A15)."""
+    escapers: tuple[str, ...] = ()
+    """Which other counters of it may use them (A15)."""
 
 
 class Setup(Data, frozen=True):
@@ -510,3 +632,7 @@ class Setup(Data, frozen=True):
     """What victory points are gained for (S23)."""
     total_rout: bool = True
     """Whether a side all of whose riflemen are routed loses (S24)."""
+    structures: tuple[StructureKind, ...] = ()
+    """The structures of the scenario (A14)."""
+    demolishes: str = ""
+    """The side that alone can demolish structures and then has their value (A14, R22)."""

@@ -25,6 +25,8 @@ SIDES: Final[dict[str, Side]] = {
         Noun("Američané", "Američanů", "Američanům", "Američany", ANIMATE, plural=True), "americk", "američtí"
     ),
     "Němci": Side(Noun("Němci", "Němců", "Němcům", "Němce", ANIMATE, plural=True), "německ", "němečtí"),
+    "LRDG": Side(Noun("LRDG", "LRDG", "LRDG", "LRDG", FEMININE), "britsk", "britští"),
+    "Italové": Side(Noun("Italové", "Italů", "Italům", "Italy", ANIMATE, plural=True), "italsk", "italští"),
     "Sověti": Side(Noun("Sověti", "Sovětů", "Sovětům", "Sověty", ANIMATE, plural=True), "sovětsk", "sovětští"),
 }
 
@@ -32,11 +34,17 @@ CARD: Final = Noun("karta", "karty", "kartě", "kartu", FEMININE)
 UNIT: Final = Noun("jednotka", "jednotky", "jednotce", "jednotku", FEMININE)
 BUILDING: Final = Noun("budova", "budovy", "budově", "budovu", FEMININE)
 TUNNEL: Final = Noun("tunel", "tunelu", "tunelu", "tunel", INANIMATE)
+STRUCTURE: Final = Noun("strategický cíl", "strategického cíle", "strategickému cíli", "strategický cíl", INANIMATE)
+VEHICLE: Final = Noun("vozidlo", "vozidla", "vozidlu", "vozidlo", NEUTER)
 TANK: Final = Noun("tank", "tanku", "tanku", "tank", INANIMATE)
 
 
 def _troops(nom: str, gen: str, dat: str, acc: str) -> Noun:
     return Noun(nom, gen, dat, acc, ANIMATE, plural=True)
+
+
+def _man(nom: str, gen: str, dat: str) -> Noun:
+    return Noun(nom, gen, dat, gen, ANIMATE)
 
 
 UNITS: Final[dict[str, Noun]] = {
@@ -73,8 +81,49 @@ UNITS: Final[dict[str, Noun]] = {
         "dělnické milice", "dělnických milic", "dělnickým milicím", "dělnické milice", FEMININE, plural=True
     ),
     "Útočné dělo": Noun("útočné dělo", "útočného děla", "útočnému dělu", "útočné dělo", NEUTER),
+    "Pátrač": _man("pátrač", "pátrače", "pátrači"),
+    "Střelec": _man("střelec", "střelce", "střelci"),
+    "Řidič": _man("řidič", "řidiče", "řidiči"),
+    "Ostřelovač": _man("ostřelovač", "ostřelovače", "ostřelovači"),
+    "Sabotér": _man("sabotér", "sabotéra", "sabotérovi"),
+    "Ženista": _man("ženista", "ženisty", "ženistovi"),
+    "Kulometčík": _man("kulometčík", "kulometčíka", "kulometčíkovi"),
+    "Střelec s protitankovou puškou": _man(
+        "střelec s protitankovou puškou", "střelce s protitankovou puškou", "střelci s protitankovou puškou"
+    ),
+    "Řidič tanku": _man("řidič tanku", "řidiče tanku", "řidiči tanku"),
+    "Střelec tanku": _man("střelec tanku", "střelce tanku", "střelci tanku"),
+    "Mechanik": _man("mechanik", "mechanika", "mechanikovi"),
+    "Hlídkový nákladní vůz": Noun(
+        "hlídkový nákladní vůz",
+        "hlídkového nákladního vozu",
+        "hlídkovému nákladnímu vozu",
+        "hlídkový nákladní vůz",
+        INANIMATE,
+    ),
+    "Nákladní vůz s kanónem": Noun(
+        "nákladní vůz s kanónem",
+        "nákladního vozu s kanónem",
+        "nákladnímu vozu s kanónem",
+        "nákladní vůz s kanónem",
+        INANIMATE,
+    ),
+    "Průvodní vůz": Noun("průvodní vůz", "průvodního vozu", "průvodnímu vozu", "průvodní vůz", INANIMATE),
+    "Nákladní vůz": Noun("nákladní vůz", "nákladního vozu", "nákladnímu vozu", "nákladní vůz", INANIMATE),
+    "Průzkumné vozidlo": Noun(
+        "průzkumné vozidlo", "průzkumného vozidla", "průzkumnému vozidlu", "průzkumné vozidlo", NEUTER
+    ),
 }
 """What counters are called, by their names in a pack without the letters of a squad."""
+
+STRUCTURES: Final[dict[str, Noun]] = {
+    "Letadlo": Noun("letadlo", "letadla", "letadlu", "letadlo", NEUTER),
+    "Hangár": Noun("hangár", "hangáru", "hangáru", "hangár", INANIMATE),
+    "Nádrž paliva": Noun("nádrž paliva", "nádrže paliva", "nádrži paliva", "nádrž paliva", FEMININE),
+    "Vozový park": Noun("vozový park", "vozového parku", "vozovému parku", "vozový park", INANIMATE),
+    "Zátaras": Noun("zátaras", "zátarasu", "zátarasu", "zátaras", INANIMATE),
+}
+"""What structures are called, by their names in a pack."""
 
 MINES: Final[dict[MineFace, Noun]] = {
     MineFace.ANTI_PERSONNEL: Noun(
@@ -94,7 +143,7 @@ def side_noun(name: str) -> Noun:
 
 def counter_noun(kind: CounterKind, side: str) -> Noun:
     """A counter, with the adjective of its side: `němečtí střelci A`. `side` is its Czech name."""
-    unit = UNITS.get(kind.name.cs) or _of_squad(kind.name.cs)
+    unit = UNITS.get(kind.name.cs) or _of_squad(kind)
     whose = SIDES.get(side)
     if whose is None:
         return unit.named(f"({side})")
@@ -104,11 +153,19 @@ def counter_noun(kind: CounterKind, side: str) -> Noun:
     )
 
 
-def _of_squad(name: str) -> Noun:
-    """A counter with the letters of its squad."""
+def _of_squad(kind: CounterKind) -> Noun:
+    """A counter with the letters of its squad; one that nobody declined behind a word that is."""
+    name = kind.name.cs
     unit, _, squad = name.rpartition(" ")
     known = UNITS.get(unit)
-    return known.named(squad) if known is not None else UNIT.named(name)
+    if known is not None:
+        return known.named(squad)
+    return (UNIT if kind.vehicle is None else VEHICLE).named(name)
+
+
+def structure_noun(name: str) -> Noun:
+    """A structure by its Czech name."""
+    return STRUCTURES.get(name) or STRUCTURE.named(name)
 
 
 def _forms(side: Side, noun: Noun) -> tuple[str, str, str, str]:

@@ -10,21 +10,22 @@ class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Move(ActBase, frozen=True, tag="move"):
-    """U13: the card's counter moves to a space that holds an own control marker."""
+    """U13: the card's counter moves to a space that holds an own control marker; off the board where none is
+    named (A15)."""
 
     to: str
     """The id of the space to move to; it is adjacent."""
 
 
 class Scout(ActBase, frozen=True, tag="scout"):
-    """U14: the card's counter moves to a space, scouting it."""
+    """U14: the card's counter moves to a space, scouting it; off the board where none is named (A15)."""
 
     to: str
     """The id of the space to move to and scout; it is adjacent."""
 
 
 class Stalk(ActBase, frozen=True, tag="stalk"):
-    """U15: the card's counter moves to a space, marker or not."""
+    """U15: the card's counter moves to a space, marker or not; off the board where none is named (A15)."""
 
     to: str
     """The id of the space to move to; it is adjacent."""
@@ -204,6 +205,42 @@ class Exert(ActBase, frozen=True, tag="exert"):
     """The card of the play area that performs an action."""
 
 
+class Drive(ActBase, frozen=True, tag="drive"):
+    """A11: the soldier's vehicle moves to a space that holds an own control marker; off the board where none is
+    named (A15)."""
+
+    to: str
+    """The space; empty: off the board."""
+
+
+class Navigate(ActBase, frozen=True, tag="navigate"):
+    """A6: a space next to the soldier's vehicle is scouted; more may follow."""
+
+    to: str
+    """The space."""
+
+
+class Repair(ActBase, frozen=True, tag="repair"):
+    """A7: a vehicle on the soldier's space has 1 damage fewer."""
+
+    vehicle: str
+    """The vehicle repaired."""
+
+
+class ReconFlight(ActBase, frozen=True, tag="recon_flight"):
+    """A6: a space anywhere is scouted; more may follow."""
+
+    to: str
+    """The space."""
+
+
+class Strafe(ActBase, frozen=True, tag="strafe"):
+    """A12: shoot at an enemy counter from the air."""
+
+    target: str
+    """The counter shot at."""
+
+
 Act = (
     Move
     | Scout
@@ -235,6 +272,11 @@ Act = (
     | Secure
     | FightAndFade
     | Exert
+    | Drive
+    | Navigate
+    | Repair
+    | ReconFlight
+    | Strafe
 )
 
 
@@ -260,6 +302,8 @@ class Play(DecisionBase, frozen=True, tag="play"):
     """Where its counter comes on, where there is a choice (S1, S2)."""
     plain: bool = False
     """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
+    seat: bool = False
+    """A8: by a vehicle action of the seat that its soldier holds."""
 
 
 class Ready(DecisionBase, frozen=True, tag="ready"):
@@ -281,7 +325,7 @@ class EndTurn(DecisionBase, frozen=True, tag="end_turn"):
 
 
 class Step(DecisionBase, frozen=True, tag="step"):
-    """The counter on its way goes on to a space."""
+    """The counter on its way goes on to a space; off the board where none is named (A15)."""
 
     to: str
     """The id of the next space; it is adjacent."""
@@ -324,6 +368,8 @@ class Perform(DecisionBase, frozen=True, tag="perform"):
     """Where its counter comes on, where there is a choice (S1, S2)."""
     plain: bool = False
     """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
+    seat: bool = False
+    """A8: by a vehicle action of the seat that its soldier holds."""
 
 
 class Lay(DecisionBase, frozen=True, tag="lay"):
@@ -341,6 +387,57 @@ class Return(DecisionBase, frozen=True, tag="return"):
 
 class Withdraw(DecisionBase, frozen=True, tag="withdraw"):
     """S25: give the scenario up before playing a card."""
+
+
+class Swap(DecisionBase, frozen=True, tag="swap"):
+    """A8: play a card, its soldier changes seats with another soldier in the same vehicle."""
+
+    card: str
+    """The card played."""
+    counter: str
+    """The other soldier."""
+
+
+class FreeMoveFirst(DecisionBase, frozen=True, tag="free_move_first"):
+    """A9, A17: play a card, its soldier first boards a seat, shifts to one, or dismounts where no vehicle is
+    named; the action is asked next."""
+
+    card: str
+    """The card played."""
+    vehicle: str
+    """The vehicle whose seat he takes; empty: he dismounts."""
+    seat: int
+    """The seat, counted from 1; 0: he dismounts."""
+
+
+class FreeMove(DecisionBase, frozen=True, tag="free_move"):
+    """A9, A17: after his action the soldier boards a seat, shifts to one, or dismounts where no vehicle is named."""
+
+    vehicle: str
+    """The vehicle whose seat he takes; empty: he dismounts."""
+    seat: int
+    """The seat, counted from 1; 0: he dismounts."""
+
+
+class NextSpace(DecisionBase, frozen=True, tag="next_space"):
+    """A6: one more space for `navigate` or `recon_flight`."""
+
+    to: str
+    """The space."""
+
+
+class Again(DecisionBase, frozen=True, tag="again"):
+    """A5: one more card goes from the play area to hand."""
+
+    card: str
+    """The card that comes back."""
+
+
+class PickCrew(DecisionBase, frozen=True, tag="pick_crew"):
+    """A13: the soldier in the vehicle who is wounded or suppressed."""
+
+    counter: str
+    """The soldier."""
 
 
 class Stop(DecisionBase, frozen=True, tag="stop"):
@@ -363,4 +460,10 @@ Decision = (
     | Lay
     | Return
     | Withdraw
+    | Swap
+    | FreeMoveFirst
+    | FreeMove
+    | NextSpace
+    | Again
+    | PickCrew
 )

@@ -41,6 +41,10 @@ class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Whether it is routed (S6)."""
     fire_zone: str = ""
     """The space its fire zone lies on; empty: none."""
+    vehicle: str = ""
+    """The vehicle it sits in; empty: on foot."""
+    seat: int = 0
+    """Its seat, counted from 1."""
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -128,6 +132,18 @@ class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1
     """What counters have laid of mines and smoke."""
     played: int = 0
     """Cards that the active side has played in this turn."""
+    owners: dict[str, str] = {}
+    """The side of each counter that has changed sides."""
+    damage: dict[str, int] = {}
+    """The damage of each vehicle on the board."""
+    destroyed: tuple[str, ...] = ()
+    """The spaces whose structure is destroyed."""
+    escaped: tuple[str, ...] = ()
+    """The counters that have escaped."""
+    eliminated: tuple[str, ...] = ()
+    """The soldiers killed and the vehicles destroyed."""
+    hopeless: tuple[str, ...] = ()
+    """The sides that can no longer meet their goal."""
 
 
 class ZonesInherited(Event, frozen=True, tag="undaunted.zones_inherited.v1"):
@@ -414,6 +430,88 @@ class FramePopped(Event, frozen=True, tag="undaunted.frame_popped.v1"):
     """What was half done is done."""
 
 
+class SeatTaken(Event, frozen=True, tag="undaunted.seat_taken.v1"):
+    """A soldier boarded a vehicle, or shifted to another seat of it (A9)."""
+
+    counter: str
+    """The soldier."""
+    vehicle: str
+    """The vehicle."""
+    seat: int
+    """His seat, counted from 1."""
+
+
+class SeatLeft(Event, frozen=True, tag="undaunted.seat_left.v1"):
+    """A soldier dismounted onto the space of his vehicle (A9)."""
+
+    counter: str
+    """The soldier."""
+
+
+class SeatsSwapped(Event, frozen=True, tag="undaunted.seats_swapped.v1"):
+    """Two soldiers of one vehicle changed seats (A8)."""
+
+    counter: str
+    """The soldier whose card was played."""
+    other: str
+    """The other soldier."""
+
+
+class VehicleCaptured(Event, frozen=True, tag="undaunted.vehicle_captured.v1"):
+    """A vehicle lies before another side from now on (A18)."""
+
+    vehicle: str
+    """The vehicle."""
+    side: str
+    """The side that has captured it."""
+
+
+class VehicleDamaged(Event, frozen=True, tag="undaunted.vehicle_damaged.v1"):
+    """A vehicle was hit (A13)."""
+
+    vehicle: str
+    """The vehicle."""
+    damage: int
+    """Its damage now."""
+
+
+class VehicleRepaired(Event, frozen=True, tag="undaunted.vehicle_repaired.v1"):
+    """A vehicle was repaired (A7)."""
+
+    vehicle: str
+    """The vehicle."""
+    damage: int
+    """Its damage now."""
+
+
+class CounterEliminated(Event, frozen=True, tag="undaunted.counter_eliminated.v1"):
+    """A soldier was killed or a vehicle destroyed (A24). Who sat in it stands on its space."""
+
+    counter: str
+    """The soldier or the vehicle."""
+
+
+class CounterEscaped(Event, frozen=True, tag="undaunted.counter_escaped.v1"):
+    """A soldier or a vehicle left the board by an escape marker (A15)."""
+
+    counter: str
+    """The soldier or the vehicle."""
+
+
+class StructureDestroyed(Event, frozen=True, tag="undaunted.structure_destroyed.v1"):
+    """A structure was blown up (A14)."""
+
+    space: str
+    """The space on which it stood."""
+
+
+class HopeLost(Event, frozen=True, tag="undaunted.hope_lost.v1"):
+    """A side can no longer meet its goal, and play goes on (A16, A25)."""
+
+    side: str
+    """The side that can no longer meet its goal."""
+
+
 class ScenarioWon(Event, frozen=True, tag="undaunted.scenario_won.v1"):
     """A side met its condition (U23)."""
 
@@ -462,4 +560,14 @@ EVENTS: tuple[type[Event], ...] = (
     FrameReplaced,
     FramePopped,
     ScenarioWon,
+    SeatTaken,
+    SeatLeft,
+    SeatsSwapped,
+    VehicleCaptured,
+    VehicleDamaged,
+    VehicleRepaired,
+    CounterEliminated,
+    CounterEscaped,
+    StructureDestroyed,
+    HopeLost,
 )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.kernel.events import Event
 from domain.kernel.log import canonical_json
 from domain.undaunted import events as e
-from domain.undaunted.content import Setup
+from domain.undaunted.content import Seated, Setup, SideSetup
 from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone
 
 
@@ -68,6 +68,15 @@ def _scene(setup: bytes) -> tuple[Setup, Scenario]:
         raises=read.raises,
         awards=read.awards,
         total_rout=read.total_rout,
+        structures={
+            space.id: structure
+            for space in read.spaces
+            for structure in read.structures
+            if space.structure == structure.id
+        },
+        demolishes=read.demolishes,
+        escaping={side.id: side.escaping for side in read.sides},
+        escapers={side.id: side.escapers for side in read.sides},
     )
 
 
@@ -87,7 +96,14 @@ def _laid(setup: bytes, eyes: str) -> Board:
             )
             for side in read.sides
         },
-        counters={id: Counter(space) for side in read.sides for id, space in side.counters.items()},
+        counters={id: _started(side, id) for side in read.sides for id in side.counters},
+        damage={
+            kind.id: side.damage.get(kind.id, 0)
+            for kind in read.counters
+            for side in read.sides
+            if kind.vehicle is not None and kind.id in side.counters
+        },
+        structures=tuple(space.id for space in read.spaces if space.structure),
         owners={kind.id: kind.side for kind in read.counters},
         objectives={space.id: space.objective for space in read.spaces if space.objective},
         faces={space.id: space.tile for space in read.spaces},
@@ -95,6 +111,12 @@ def _laid(setup: bytes, eyes: str) -> Board:
         tunnels=tuple(space.id for space in read.spaces if space.tunnel),
         initiative=read.initiative,
     )
+
+
+def _started(side: SideSetup, counter: str) -> Counter:
+    """A counter as it starts (U26, A26)."""
+    seated = side.seats.get(counter, Seated("", 0))
+    return Counter(side.counters[counter], counter in side.suppressed, vehicle=seated.vehicle, seat=seated.seat)
 
 
 def _set_up(board: Board, event: e.ScenarioSetUp) -> Board:
@@ -109,7 +131,13 @@ def _position_inherited(board: Board, event: e.PositionInherited) -> Board:
         active=event.active,
         frames=event.frames,
         objectives=event.objectives,
-        counters={c.counter: Counter(c.space, c.suppressed, c.routed) for c in event.counters},
+        counters={c.counter: Counter(c.space, c.suppressed, c.routed, c.vehicle, c.seat) for c in event.counters},
+        owners={**board.owners, **event.owners},
+        damage=event.damage,
+        structures=tuple(space for space in board.structures if space not in event.destroyed),
+        escaped=event.escaped,
+        eliminated=event.eliminated,
+        hopeless=event.hopeless,
         faces={**board.faces, **event.faces},
         mines=event.mines,
         fire_zones={c.counter: c.fire_zone for c in event.counters if c.fire_zone},
@@ -231,7 +259,11 @@ def _counter_placed(board: Board, event: e.CounterPlaced) -> Board:
 
 
 def _counter_moved(board: Board, event: e.CounterMoved) -> Board:
-    return _with_counter(board, event.counter, replace(board.counters[event.counter], space=event.space))
+    moved = replace(board.counters[event.counter], space=event.space)
+    if event.counter not in board.damage:
+        return _with_counter(board, event.counter, moved)
+    riding = {id: replace(c, space=event.space) for id, c in board.counters.items() if c.vehicle == event.counter}
+    return replace(board, counters={**board.counters, event.counter: moved, **riding})
 
 
 def _counter_suppressed(board: Board, event: e.CounterSuppressed) -> Board:
@@ -307,6 +339,55 @@ def _points_scored(board: Board, event: e.PointsScored) -> Board:
     return _with_side(board, event.side, points=board.sides[event.side].points + event.points)
 
 
+def _seat_taken(board: Board, event: e.SeatTaken) -> Board:
+    soldier = board.counters[event.counter]
+    return _with_counter(board, event.counter, replace(soldier, vehicle=event.vehicle, seat=event.seat))
+
+
+def _on_foot(counter: Counter) -> Counter:
+    return replace(counter, vehicle="", seat=0)
+
+
+def _seat_left(board: Board, event: e.SeatLeft) -> Board:
+    return _with_counter(board, event.counter, _on_foot(board.counters[event.counter]))
+
+
+def _seats_swapped(board: Board, event: e.SeatsSwapped) -> Board:
+    one, other = board.counters[event.counter], board.counters[event.other]
+    swapped = {event.counter: replace(one, seat=other.seat), event.other: replace(other, seat=one.seat)}
+    return replace(board, counters={**board.counters, **swapped})
+
+
+def _vehicle_captured(board: Board, event: e.VehicleCaptured) -> Board:
+    return replace(board, owners={**board.owners, event.vehicle: event.side})
+
+
+def _damaged(board: Board, event: e.VehicleDamaged | e.VehicleRepaired) -> Board:
+    return replace(board, damage={**board.damage, event.vehicle: event.damage})
+
+
+def _off(board: Board, counter: str) -> Board:
+    """The board without a counter; who sat in it stands on its space."""
+    left = {id: _on_foot(c) if c.vehicle == counter else c for id, c in board.counters.items() if id != counter}
+    return replace(board, counters=left, damage={id: n for id, n in board.damage.items() if id != counter})
+
+
+def _counter_eliminated(board: Board, event: e.CounterEliminated) -> Board:
+    return replace(_off(board, event.counter), eliminated=(*board.eliminated, event.counter))
+
+
+def _counter_escaped(board: Board, event: e.CounterEscaped) -> Board:
+    return replace(_off(board, event.counter), escaped=(*board.escaped, event.counter))
+
+
+def _structure_destroyed(board: Board, event: e.StructureDestroyed) -> Board:
+    return replace(board, structures=tuple(space for space in board.structures if space != event.space))
+
+
+def _hope_lost(board: Board, event: e.HopeLost) -> Board:
+    return replace(board, hopeless=(*board.hopeless, event.side))
+
+
 def _frame_pushed(board: Board, event: e.FramePushed) -> Board:
     return replace(board, frames=(*board.frames, event.frame))
 
@@ -360,4 +441,14 @@ EVOLVE: dict[type[Event], Callable[[Board, Any], Board]] = {
     e.FrameReplaced: _frame_replaced,
     e.FramePopped: _frame_popped,
     e.ScenarioWon: _scenario_won,
+    e.SeatTaken: _seat_taken,
+    e.SeatLeft: _seat_left,
+    e.SeatsSwapped: _seats_swapped,
+    e.VehicleCaptured: _vehicle_captured,
+    e.VehicleDamaged: _damaged,
+    e.VehicleRepaired: _damaged,
+    e.CounterEliminated: _counter_eliminated,
+    e.CounterEscaped: _counter_escaped,
+    e.StructureDestroyed: _structure_destroyed,
+    e.HopeLost: _hope_lost,
 }

@@ -120,9 +120,76 @@ class Returning(FrameBase, frozen=True, tag="returning.v1"):
     """The card that may go back to the supply."""
 
 
+class Mounted(FrameBase, frozen=True, tag="mounted.v1"):
+    """A soldier has made his free move and is to perform an action of the card or of his seat (A17)."""
+
+    counter: str
+    """The soldier."""
+    card: str
+    """The card played."""
+
+
+class Freeing(FrameBase, frozen=True, tag="freeing.v1"):
+    """A soldier may make a free move when all of his action is done (A17)."""
+
+    counter: str
+    """The soldier."""
+
+
+class Surveying(FrameBase, frozen=True, tag="surveying.v1"):
+    """Spaces are being chosen for `navigate` or `recon_flight`: `left` more at most (A6, R24)."""
+
+    action: Action
+    """The action."""
+    left: int
+    """How many more spaces at most."""
+    counter: str = ""
+    """The vehicle that navigates; none: a flight."""
+    chosen: tuple[str, ...] = ()
+    """The spaces chosen so far."""
+    placed: bool = False
+    """Whether a marker has been placed, so that one may stop."""
+
+
+class Inspiring(FrameBase, frozen=True, tag="inspiring.v1"):
+    """Cards are being taken back from the play area: `left` more at most (A5)."""
+
+    action: Action
+    """The action."""
+    card: str
+    """The card that inspires."""
+    left: int
+    """How many more cards at most."""
+
+
+class CrewHit(FrameBase, frozen=True, tag="crew_hit.v1"):
+    """A vehicle was hit: `side`, which hit it, picks the soldier in it who is wounded or suppressed (A13)."""
+
+    counter: str
+    """The vehicle."""
+    suppresses: bool = False
+    """Whether the soldier is suppressed, and the vehicle not damaged."""
+
+
 OF_A_CARD: Final = (Assaulting, Performing)
 """Kinds in which a card performs an action that it was not played for."""
 NEVER_ON_TOP: Final = (Exerted,)
 """Kinds that wait below a frame, and are done with as soon as they are on top."""
 
-Frame = Stepping | Bolstering | Barrage | Losing | Displacing | Assaulting | Performing | Exerted | Mining | Returning
+Frame = (
+    Stepping
+    | Bolstering
+    | Barrage
+    | Losing
+    | Displacing
+    | Assaulting
+    | Performing
+    | Exerted
+    | Mining
+    | Returning
+    | Mounted
+    | Freeing
+    | Surveying
+    | Inspiring
+    | CrewHit
+)

@@ -40,7 +40,7 @@ def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
             for id, side in sorted(board.sides.items())
         ),
         counters=tuple(
-            CounterAt(id, c.space, c.suppressed, c.routed, board.fire_zones.get(id, ""))
+            CounterAt(id, c.space, c.suppressed, c.routed, board.fire_zones.get(id, ""), c.vehicle, c.seat)
             for id, c in sorted(board.counters.items())
         ),
         objectives=board.objectives,
@@ -51,6 +51,12 @@ def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
         tunnels=board.tunnels,
         laid=tuple(Laid(id, spent.mines, spent.smoke) for id, spent in sorted(board.spent.items())),
         played=board.played if variant(board).withdrawal else 0,
+        owners={id: side for id, side in board.owners.items() if side != board.scene.kinds[id].side},
+        damage=board.damage,
+        destroyed=tuple(space for space in board.scene.structures if space not in board.structures),
+        escaped=board.escaped,
+        eliminated=board.eliminated,
+        hopeless=board.hopeless,
     )
     zones = tuple(
         ZonesInherited(id, Sealed(id, PrivateZones(side.deck, hands[id], side.discard, side.removed, side.casualties)))

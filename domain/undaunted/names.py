@@ -42,6 +42,11 @@ ACTION_NAMES: Final[dict[ActionName, Name]] = {
     ActionName.ASSAULT: Name("assault", "výpad"),
     ActionName.SECURE: Name("secure", "zajišťovací průzkum"),
     ActionName.EXERT: Name("exert", "vypětí sil"),
+    ActionName.DRIVE: Name("drive", "jízda"),
+    ActionName.NAVIGATE: Name("navigate", "navigace"),
+    ActionName.REPAIR: Name("repair", "oprava"),
+    ActionName.RECON_FLIGHT: Name("recon flight", "průzkumný let"),
+    ActionName.STRAFE: Name("strafe", "nálet"),
 }
 
 PART_NAMES: Final[dict[str, Name]] = {
@@ -52,6 +57,9 @@ PART_NAMES: Final[dict[str, Name]] = {
     "range": Name("range", "vzdálenost"),
 }
 """The parts of a defence."""
+
+OF_SINGLE_MEN: Final = frozenset({"north_africa"})
+"""The games whose counters are single soldiers and vehicles."""
 
 ZONE_NAMES: Final[dict[Zone, Name]] = {
     Zone.DECK: Name("deck", "dobírací balíček"),
@@ -101,6 +109,17 @@ class Called(msgspec.Struct, frozen=True):
 
     en: str
     cs: Noun
+    one: bool = False
+    """Whether English speaks of it in the singular."""
+
+    @property
+    def be(self) -> str:
+        """In English, the verb to be."""
+        return "is" if self.one else "are"
+
+    def verb(self, one: str, several: str) -> str:
+        """In English, a verb that agrees with it."""
+        return one if self.one else several
 
     @property
     def who(self) -> str:
@@ -147,11 +166,21 @@ def counter_name(board: Board, counter: str) -> Called:
         if counter.startswith(named):
             space = counter.removeprefix(named)
             return Called(f"{en} {space}", cs.named(f"na poli {space}"))
+    if counter.startswith("structure "):
+        return _structure_name(board, counter.removeprefix("structure "))
     kind = board.scene.kinds.get(counter)
     if kind is None:
         return Called(counter, czech.UNIT.named(counter))
     side = board.scene.side_names[kind.side]
-    return Called(f"{side.en} {kind.name.en}", czech.counter_noun(kind, side.cs))
+    one = board.scene.variant in OF_SINGLE_MEN
+    return Called(f"{side.en} {kind.name.en}", czech.counter_noun(kind, side.cs), one)
+
+
+def _structure_name(board: Board, space: str) -> Called:
+    """A structure, named with its space."""
+    kind = board.scene.structures.get(space)
+    name = kind.name if kind is not None else Name("Structure", czech.STRUCTURE.nom)
+    return Called(f"the {name.en} on {space}", czech.structure_noun(name.cs).named(f"na poli {space}"), one=True)
 
 
 def side_name(board: Board, side: str) -> Called:

@@ -19,6 +19,8 @@ def say_performed(board: Board, chooses: bool, decision: d.Play | d.Perform) -> 
     if chooses:
         en, cs = ("not upgraded", "nevylepšená akce") if decision.plain else ("upgraded", "vylepšená akce")
         said = Sentence(f"{said.en} ({en})", f"{said.cs} ({cs})")
+    if decision.seat:
+        said = Sentence(f"{said.en} (vehicle action)", f"{said.cs} (akce vozidla)")
     return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na pole {at}") if at else said
 
 
@@ -26,7 +28,9 @@ def say_act(board: Board, act: d.Act) -> Sentence:
     """What an act does, without the card."""
     name = ACTION_NAMES[NAMES[type(act)]]
     match act:
-        case d.Move() | d.Scout() | d.Stalk():
+        case d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to=""):
+            return Sentence(f"{name.en} off the board", f"{name.cs} z plánu pryč")
+        case d.Move() | d.Scout() | d.Stalk() | d.Drive() | d.Navigate() | d.ReconFlight():
             return Sentence(f"{name.en} to {act.to}", f"{name.cs} na pole {act.to}")
         case d.Target():
             return Sentence(f"{name.en} {act.to}", f"{name.cs} pole {act.to}")
@@ -45,7 +49,10 @@ def say_act(board: Board, act: d.Act) -> Sentence:
         case d.Command():
             cards = counted(act.count, "kartu", "karty", "karet")
             return Sentence(f"{name.en}, draw {act.count}", f"{name.cs} (dobrat {cards})")
-        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+        case d.Repair():
+            car = counter_name(board, act.vehicle)
+            return Sentence(f"{name.en} {car.en}", f"{name.cs} {car.cs.gen}")
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
             return _aimed(board, NAMES[type(act)], act.target)
         case d.FightAndFade():
             fight = _aimed(board, act.fight, act.target)
@@ -75,3 +82,11 @@ def _aimed(board: Board, action: ActionName, target: str) -> Sentence:
         where, kde = (f" {on} {board.counters[target].space}" for on in ("on", "na poli"))
     aim = who.cs.gen if action in OF else f"na {who.cs.acc}"
     return Sentence(f"{name.en} {who.en}{where}", f"{name.cs} {aim}{kde}")
+
+
+def say_free_move(board: Board, vehicle: str, seat: int) -> Sentence:
+    """A free move in words."""
+    if not vehicle:
+        return Sentence("dismount", "vysednout")
+    car = counter_name(board, vehicle)
+    return Sentence(f"take seat {seat} of {car.en}", f"obsadit sedadlo {seat} ({car.cs})")

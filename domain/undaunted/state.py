@@ -20,7 +20,10 @@ from domain.undaunted.content import (
     Name,
     Nature,
     Space,
+    StructureKind,
     Tile,
+    Troop,
+    VehicleKind,
     Victory,
 )
 from domain.undaunted.frames import Frame
@@ -76,6 +79,11 @@ class Scenario(msgspec.Struct, frozen=True):
     raises: str = ""
     awards: tuple[Award, ...] = ()
     total_rout: bool = True
+    structures: dict[str, StructureKind] = {}
+    """The structures by the space on which each stands from the start."""
+    demolishes: str = ""
+    escaping: dict[str, tuple[Troop, ...]] = {}
+    escapers: dict[str, tuple[str, ...]] = {}
 
     def opponent(self, side: str) -> str:
         first, second = self.sides
@@ -105,6 +113,10 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
     space: str
     suppressed: bool = False
     routed: bool = False
+    vehicle: str = ""
+    """The vehicle it sits in, whose space is its space; empty: on foot."""
+    seat: int = 0
+    """Its seat, counted from 1."""
 
 
 class Spent(msgspec.Struct, frozen=True, gc=False):
@@ -141,6 +153,16 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """What each counter has laid of mines and smoke."""
     played: int = 0
     """Cards that the active side has played in this turn."""
+    damage: dict[str, int] = {}
+    """The damage of each vehicle on the board."""
+    structures: tuple[str, ...] = ()
+    """The spaces on which a structure stands."""
+    escaped: tuple[str, ...] = ()
+    """The counters that have escaped."""
+    eliminated: tuple[str, ...] = ()
+    """The soldiers killed and the vehicles destroyed."""
+    hopeless: tuple[str, ...] = ()
+    """The sides that can no longer meet their goal."""
     winner: str = ""
     how: Victory | None = None
     rule: str = ""
@@ -159,3 +181,20 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def is_tank(self, counter: str) -> bool:
         return self.scene.kinds[counter].nature == Nature.TANK
+
+    def is_vehicle(self, counter: str) -> bool:
+        """Whether it is a vehicle of this scenario, on the board or off it."""
+        kind = self.scene.kinds.get(counter)
+        return kind is not None and kind.vehicle is not None
+
+    def chassis(self, vehicle: str) -> VehicleKind:
+        """What a vehicle prints."""
+        found = self.scene.kinds[vehicle].vehicle
+        assert found is not None, f"{vehicle} is no vehicle"
+        return found
+
+    def crew(self, vehicle: str) -> dict[int, str]:
+        """Who sits in a vehicle, by seat."""
+        counters = self.counters
+        aboard = sorted([id for id, counter in counters.items() if counter.vehicle == vehicle])
+        return {counters[id].seat: id for id in aboard}

@@ -19,13 +19,11 @@ from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decide as rules
-from domain.undaunted import expected_chance, loading, names, text, validation
+from domain.undaunted import expected_chance, formats, names, text, validation
 from domain.undaunted.bots.sensible import SENSIBLE
-from domain.undaunted.campaign import pack as campaign_pack
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.muster import without_secrets
 from domain.undaunted.campaign.read_model import OF_GAMES
-from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import Setup
 from domain.undaunted.contract import CONTRACT
@@ -33,10 +31,9 @@ from domain.undaunted.decisions import Decision
 from domain.undaunted.drawing.drawing import DRAWING
 from domain.undaunted.events import EVENTS, ScenarioSetUp
 from domain.undaunted.evolve import EVOLVE
+from domain.undaunted.formats import AnyPack
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
-from domain.undaunted.pack import Pack
-from domain.undaunted.setup import make_setup
 from domain.undaunted.state import Board
 from domain.undaunted.trials import TRIALS
 from domain.undaunted.upcasts import UPCASTS
@@ -47,7 +44,7 @@ PACKS = 8
 
 
 @cached_by_identity(PACKS)
-def _openings(pack: Pack | CampaignPack, /) -> dict[str, Setup]:
+def _openings(pack: AnyPack, /) -> dict[str, Setup]:
     return {}
 
 
@@ -68,27 +65,25 @@ class Undaunted:
     trials: Trials = TRIALS
     read_model: ReadModel = OF_GAMES
 
-    def load_pack(self, files: Files) -> Pack | CampaignPack:
-        return campaign_pack.load(files) if campaign_pack.is_campaign(files) else loading.load(files)
+    def load_pack(self, files: Files) -> AnyPack:
+        return formats.load(files)
 
-    def describe(self, pack_: Pack | CampaignPack) -> PackCard:
-        return campaign_pack.describe(pack_) if isinstance(pack_, CampaignPack) else loading.describe(pack_)
+    def describe(self, pack_: AnyPack) -> PackCard:
+        return formats.describe(pack_)
 
-    def meta(self, pack_: Pack | CampaignPack, scenario: str) -> Meta:
+    def meta(self, pack_: AnyPack, scenario: str) -> Meta:
         """Raises `KeyError`."""
         line_up = LineUp(self.describe(pack_).scenario(scenario).seats)
         return Meta((line_up,), tuple(bot.card for bot in self.bots.values()))
 
-    def without_secrets(self, pack_: Pack | CampaignPack, scenario: str) -> Pack | CampaignPack:
+    def without_secrets(self, pack_: AnyPack, scenario: str) -> AnyPack:
         return without_secrets(pack_, scenario) if isinstance(pack_, CampaignPack) else pack_
 
-    def opening(self, pack_: Pack | CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+    def opening(self, pack_: AnyPack, setup: PlainSetup) -> tuple[Event, ...]:
         scenario = setup.scenario
         laid = _openings(pack_)
         if scenario not in laid:
-            laid[scenario] = (
-                standalone(pack_, scenario) if isinstance(pack_, CampaignPack) else make_setup(pack_, scenario)
-            )
+            laid[scenario] = formats.lay_out(pack_, scenario)
         return (ScenarioSetUp(laid[scenario]),)
 
     def set_up(self, board: Board) -> PlainSetup:

@@ -1,6 +1,6 @@
 """Each event, decision, prompt and frame as one sentence, made from what its reader may see."""
 
-from domain.kernel.czech import counted
+from domain.kernel.czech import capital, counted
 from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
@@ -18,6 +18,10 @@ HOW: dict[str, Name] = {
     "hopeless": Name("the enemy being pinned beyond hope", "beznadějným potlačením nepřítele"),
     "goal": Name("by the goal of the scenario", "splněním úkolu scénáře"),
     "total_rout": Name("by total rout", "úplným rozprášením"),
+    "escape": Name("by escaping", "únikem z bojiště"),
+    "elimination": Name("by eliminating the enemy", "eliminací nepřítele"),
+    "out_of_reach": Name("the enemy being beyond hope", "v beznadějné situaci nepřítele"),
+    "both_out_of_reach": Name("by objectives, both sides being beyond hope", "hodnotou cílů v beznadějné situaci obou"),
     "withdrawn": Name("by the withdrawal of the enemy", "stažením nepřátelských vojsk"),
 }
 
@@ -119,24 +123,26 @@ def say_event(board: Board, event: Event) -> Sentence | None:
         case e.CounterPlaced():
             who = counter_name(board, event.counter)
             return Sentence(
-                f"{who.en} come on at {event.space}.",
+                f"{who.en} {who.verb('comes', 'come')} on at {event.space}.",
                 f"{who.who} {who.cs.does('nastupuje', 'nastupují')} na pole {event.space}.",
             )
         case e.CounterMoved():
             who = counter_name(board, event.counter)
             return Sentence(
-                f"{who.en} move to {event.space}.",
+                f"{who.en} {who.verb('moves', 'move')} to {event.space}.",
                 f"{who.who} se {who.cs.does('přesouvá', 'přesouvají')} na pole {event.space}.",
             )
         case e.CounterSuppressed():
             who = counter_name(board, event.counter)
-            return Sentence(f"{who.en} are suppressed.", f"{who.are} pod palbou.")
+            return Sentence(f"{who.en} {who.be} suppressed.", f"{who.are} pod palbou.")
         case e.CounterReadied():
             who = counter_name(board, event.counter)
-            return Sentence(f"{who.en} are ready again.", f"{who.are} opět {who.cs.done('připraven')}.")
+            return Sentence(f"{who.en} {who.be} ready again.", f"{who.are} opět {who.cs.done('připraven')}.")
         case e.CounterRemoved():
             who = counter_name(board, event.counter)
-            return Sentence(f"{who.en} leave the board.", f"{who.are} {who.cs.done('odstraněn')} z plánu.")
+            return Sentence(
+                f"{who.en} {who.verb('leaves', 'leave')} the board.", f"{who.are} {who.cs.done('odstraněn')} z plánu."
+            )
         case e.MarkerPlaced():
             side = side_name(board, event.side)
             if event.face == Face.CONTROLLED:
@@ -210,11 +216,73 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             side = side_name(board, event.side)
             does, points = side.cs.does("získává", "získávají"), counted(event.points, "bod", "body", "bodů")
             return Sentence(f"{side.en} gain {event.points} points.", f"{side.who} {does} {points}.")
+        case e.SeatTaken():
+            who, what = counter_name(board, event.counter), counter_name(board, event.vehicle)
+            return Sentence(
+                f"{who.en} {who.verb('takes', 'take')} seat {event.seat} of {what.en}.",
+                f"{who.who} {who.cs.does('usedá', 'usedají')} na sedadlo {event.seat} ({what.cs}).",
+            )
+        case e.SeatLeft():
+            who = counter_name(board, event.counter)
+            return Sentence(
+                f"{who.en} {who.verb('dismounts', 'dismount')}.",
+                f"{who.who} {who.cs.does('vysedá', 'vysedají')} z vozidla.",
+            )
+        case e.SeatsSwapped():
+            who, mate = counter_name(board, event.counter), counter_name(board, event.other)
+            return Sentence(
+                f"{who.en} and {mate.en} swap seats.", f"Ve vozidle si vyměňují místa {who.cs} a {mate.cs}."
+            )
+        case e.VehicleCaptured():
+            side, car = side_name(board, event.side), counter_name(board, event.vehicle)
+            return Sentence(
+                f"{side.en} capture {car.en}.",
+                f"{side.who} {side.cs.does('ukořisťuje', 'ukořisťují')} vozidlo: {car.cs}.",
+            )
+        case e.VehicleDamaged():
+            return _damage(board, event.vehicle, event.damage)
+        case e.VehicleRepaired():
+            car = counter_name(board, event.vehicle)
+            return Sentence(
+                f"{car.en} is repaired, damage {event.damage}.",
+                f"{car.who} {car.cs.does('je', 'jsou')} {car.cs.done('opraven')}, poškození {event.damage}.",
+            )
+        case e.CounterEliminated():
+            who = counter_name(board, event.counter)
+            if board.is_vehicle(event.counter):
+                return Sentence(f"{who.en} is destroyed.", f"{who.are} {who.cs.done('zničen')}.")
+            return Sentence(f"{who.en} {who.be} killed.", f"{who.who} padl.")
+        case e.CounterEscaped():
+            who = counter_name(board, event.counter)
+            return Sentence(
+                f"{who.en} {who.verb('escapes', 'escape')} from the board.",
+                f"{who.who} {who.cs.does('uniká', 'unikají')} z bojiště.",
+            )
+        case e.StructureDestroyed():
+            who = counter_name(board, f"structure {event.space}")
+            return Sentence(f"{capital(who.en)} is destroyed.", f"{who.are} {who.cs.done('zničen')}.")
+        case e.HopeLost():
+            side = side_name(board, event.side)
+            return Sentence(
+                f"{side.en} can no longer meet their goal.",
+                f"{side.who} už {side.cs.does('nemůže', 'nemohou')} splnit podmínku vítězství.",
+            )
         case e.ScenarioWon():
             side, how = side_name(board, event.side), HOW[event.how]
             return Sentence(f"{side.en} win {how.en} ({event.rule}).", f"{side.who} vítězí {how.cs} ({event.rule}).")
         case _:
             return None
+
+
+def _damage(board: Board, vehicle: str, damage: int) -> Sentence:
+    """A13: the damage of a vehicle, and whether that disables it."""
+    car = counter_name(board, vehicle)
+    if damage == board.chassis(vehicle).disabled_at:
+        return Sentence(
+            f"{car.en} has {damage} damage and is disabled.",
+            f"{car.who} má poškození {damage} a je nefunkční.",
+        )
+    return Sentence(f"{car.en} has {damage} damage.", f"{car.who} má poškození {damage}.")
 
 
 def _discarded(count: int) -> str:

@@ -15,27 +15,35 @@ from domain.kernel.setups import BotCard
 from domain.kernel.trials import Example, Measured, Trials
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
+from domain.undaunted.africa.format import AfricaPack
 from domain.undaunted.campaign.format import CampaignPack
 from domain.undaunted.campaign.setup import standalone
 from domain.undaunted.campaign.squads import partner
 from domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
+from domain.undaunted.formats import AnyPack
 from domain.undaunted.frames import NEVER_ON_TOP
-from domain.undaunted.pack import Pack
-from domain.undaunted.rules.victory import objectives_worth
+from domain.undaunted.rules.value import objectives_worth
 from domain.undaunted.state import Board
 
 ENDINGS: Final = frozenset(
     {"objectives", "pin", "both_pinned_tie", "both_pinned_worth", "hopeless_at_once", "hopeless_later"}
 )
 ENDINGS_IN_CAMPAIGNS: Final = frozenset({"objectives", "goal", "total_rout"})
+ENDINGS_IN_AFRICA: Final = frozenset({"objectives", "goal", "escape", "elimination", "out_of_reach"})
 
 IDLE: Final[dict[type, float]] = {d.EndTurn: 0.02, d.HunkerDown: 0.02, d.Withdraw: 0.0005}
 """How likely the explorer does what ends or does little, against anything else."""
 
 
-def endings(pack: Pack | CampaignPack) -> frozenset[str]:
+def endings(pack: AnyPack) -> frozenset[str]:
     """The ways in which the rules end games of a pack, by what bots do."""
-    return ENDINGS_IN_CAMPAIGNS if isinstance(pack, CampaignPack) else ENDINGS
+    match pack:
+        case CampaignPack():
+            return ENDINGS_IN_CAMPAIGNS
+        case AfricaPack():
+            return ENDINGS_IN_AFRICA
+        case _:
+            return ENDINGS
 
 
 def ending(how: str, events: Sequence[Event], board: Callable[[], Board]) -> str:
@@ -87,7 +95,7 @@ def _aimed_at(choice: Choice, crowd: Counter[str]) -> int:
 EXPLORER: Final = Bot(BotCard("explorer", "1", Sentence("does a bit of everything", "dělá ode všeho trochu")), explore)
 
 
-def seasoned(pack: Pack | CampaignPack, scenario: str) -> tuple[Event, ...]:
+def seasoned(pack: AnyPack, scenario: str) -> tuple[Event, ...]:
     """A scenario of a campaign with everybody promoted who can be, for what only upgraded cards print."""
     if not isinstance(pack, CampaignPack):
         return ()
@@ -117,8 +125,9 @@ def half_done(board: Board) -> list[str]:
 
 TRIALS: Final = Trials(
     examples=(Example("normandy", "1"), Example("stalingrad", "011")),
-    measured=(Measured("normandy", "1", 0.5), Measured("stalingrad", "061", 0.3)),
+    measured=(Measured("normandy", "1", 0.5), Measured("stalingrad", "061", 0.3), Measured("north_africa", "6", 0.5)),
     longest={"normandy": 180, "stalingrad": 110},
+    even={"north_africa": (30, 70)},
     gives_up=(d.Withdraw,),
     endings=endings,
     ending=ending,

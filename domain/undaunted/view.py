@@ -17,12 +17,16 @@ from domain.undaunted.content import (
     Layout,
     Mine,
     Name,
+    StructureKind,
+    Troop,
     VariantName,
     Victory,
 )
 from domain.undaunted.rules.questions import FRAMES
+from domain.undaunted.rules.seats import is_disabled
+from domain.undaunted.rules.value import objectives_worth
 from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
-from domain.undaunted.rules.victory import reached, worth
+from domain.undaunted.rules.victory import reached
 from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
@@ -48,7 +52,7 @@ class SideView(Data, frozen=True):
     zones: tuple[CardsView, ...]
     """Where its cards are, each zone once."""
     worth: int
-    """The value of the objectives it controls (U24)."""
+    """The value of the objectives it controls (U24) and of the structures it has (A21)."""
     target: str = ""
     """The space with its target marker; empty if it is not on the board."""
     points: int = 0
@@ -82,6 +86,8 @@ class SpaceView(Data, frozen=True):
     """Whether there is smoke (S14)."""
     tunnel: bool = False
     """Whether there is a tunnel (S15)."""
+    structure: str = ""
+    """The structure that stands there (A14); empty: none."""
 
 
 class CounterView(Data, frozen=True):
@@ -97,6 +103,16 @@ class CounterView(Data, frozen=True):
     """Whether it is routed (S6)."""
     fire_zone: str = ""
     """The space its fire zone lies on (S13); empty: none."""
+    vehicle: str = ""
+    """The vehicle it sits in (A20); empty: on foot."""
+    seat: int = 0
+    """Its seat, counted from 1."""
+    side: str = ""
+    """Of a vehicle the side that has it (A18)."""
+    damage: int = 0
+    """Of a vehicle the damage (A13)."""
+    disabled: bool = False
+    """Whether it is a disabled vehicle (A13)."""
 
 
 class DoingView(Data, frozen=True):
@@ -145,6 +161,12 @@ class View(Data, frozen=True):
     """The id of the rule by which it was won."""
     mines: tuple[Mine, ...] = ()
     """The mines on the board (S12)."""
+    escaped: tuple[str, ...] = ()
+    """The counters that have escaped (A15)."""
+    eliminated: tuple[str, ...] = ()
+    """The soldiers killed and the vehicles destroyed (A24)."""
+    hopeless: tuple[str, ...] = ()
+    """The sides that can no longer meet their goals (A25)."""
 
 
 class SideScene(Data, frozen=True):
@@ -158,6 +180,10 @@ class SideScene(Data, frozen=True):
     """What it has to reach to win."""
     spawns: dict[str, str]
     """For each counter the space with its deployment marker (N2)."""
+    escaping: tuple[Troop, ...] = ()
+    """Which kinds of its counters may use the escape markers (A15)."""
+    escapers: tuple[str, ...] = ()
+    """Which other counters of it may use them (A15)."""
 
 
 class SpaceScene(Data, frozen=True):
@@ -174,7 +200,7 @@ class SpaceScene(Data, frozen=True):
     mission: bool = False
     """Whether a mission marker lies there (S23)."""
     escape: bool = False
-    """Whether an escape marker lies there (S23)."""
+    """Whether an escape marker lies there (S23, A15)."""
     points: int = 0
     """How many victory points lie there (S23)."""
 
@@ -201,7 +227,7 @@ class TileScene(Data, frozen=True):
     fortified_cover: int = 0
     """Of a fortified tile: the cover of the side that controls it (S9)."""
     impassable: bool = False
-    """Whether tanks cannot enter it (S11)."""
+    """Whether tanks (S11) and vehicles (A2) cannot enter it."""
 
 
 class Scene(Data, frozen=True):
@@ -231,6 +257,10 @@ class Scene(Data, frozen=True):
     """What victory points are gained for (S23)."""
     total_rout: bool = False
     """Whether a side all of whose riflemen are routed loses (S24)."""
+    structures: tuple[StructureKind, ...] = ()
+    """The structures of the scenario (A14)."""
+    demolishes: str = ""
+    """The side that alone can demolish them (R22)."""
 
 
 def view(board: Board) -> View:
@@ -243,17 +273,31 @@ def view(board: Board) -> View:
         round=board.round,
         initiative=board.initiative,
         sides=(
-            _with_reached(board, _side(board.scene, first, ours, objectives, board.sees(first))),
-            _with_reached(board, _side(board.scene, second, theirs, objectives, board.sees(second))),
+            _with_reached(board, _side(board.scene, first, ours, objectives_worth(board, first), board.sees(first))),
+            _with_reached(
+                board, _side(board.scene, second, theirs, objectives_worth(board, second), board.sees(second))
+            ),
         ),
-        spaces=_spaces(board.scene, objectives, ours.markers, theirs.markers, board.faces, board.smoke, board.tunnels),
-        counters=_counters(board.counters, board.fire_zones),
+        spaces=_spaces(
+            board.scene,
+            objectives,
+            ours.markers,
+            theirs.markers,
+            board.faces,
+            board.smoke,
+            board.tunnels,
+            board.structures,
+        ),
+        counters=_with_vehicles(board, _counters(board.counters, board.fire_zones)),
         active=board.active,
-        doing=_doing(board),
+        doing=doing(board),
         winner=board.winner,
         how=board.how,
         rule=board.rule,
         mines=board.mines,
+        escaped=board.escaped,
+        eliminated=board.eliminated,
+        hopeless=board.hopeless,
     )
 
 
@@ -266,14 +310,14 @@ def _zones_of(rules: Variant) -> list[Zone]:
 
 
 @cached_by_identity(REMEMBERED)
-def _side(scene: Scenario, id: str, cards: Side, objectives: dict[str, int], seen: bool, /) -> SideView:
+def _side(scene: Scenario, id: str, cards: Side, value: int, seen: bool, /) -> SideView:
     """R15: sizes, play area and supply are public, the rest is its owner's; a deck is nobody's."""
     zones = []
     for zone in _zones_of(VARIANTS[scene.variant]):
         held: tuple[str, ...] = getattr(cards, zone)
         shown = zone in PUBLIC_ZONES or (seen and zone != Zone.DECK)
         zones.append(CardsView(zone, len(held), held if shown else ()))
-    return SideView(id, tuple(zones), worth(objectives, cards.markers), cards.target, cards.points)
+    return SideView(id, tuple(zones), value, cards.target, cards.points)
 
 
 def _with_reached(board: Board, side: SideView) -> SideView:
@@ -290,7 +334,29 @@ def _reaching(side: SideView, /) -> dict[tuple[int, ...], SideView]:
 @cached_by_identity(REMEMBERED)
 def _counters(counters: dict[str, Counter], fire_zones: dict[str, str], /) -> tuple[CounterView, ...]:
     return tuple(
-        [CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, "")) for id, c in sorted(counters.items())]
+        [
+            CounterView(id, c.space, c.suppressed, c.routed, fire_zones.get(id, ""), c.vehicle, c.seat)
+            for id, c in sorted(counters.items())
+        ]
+    )
+
+
+def _with_vehicles(board: Board, counters: tuple[CounterView, ...]) -> tuple[CounterView, ...]:
+    """A13, A18: whose the vehicles are, and how damaged."""
+    if not board.damage:
+        return counters
+    return tuple(
+        [
+            replace(
+                counter,
+                side=board.owners[counter.id],
+                damage=board.damage[counter.id],
+                disabled=is_disabled(board, counter.id),
+            )
+            if counter.id in board.damage
+            else counter
+            for counter in counters
+        ]
     )
 
 
@@ -303,6 +369,7 @@ def _spaces(
     faces: dict[str, str],
     smoke: tuple[str, ...],
     tunnels: tuple[str, ...],
+    structures: tuple[str, ...],
     /,
 ) -> tuple[SpaceView, ...]:
     first, second = scene.sides
@@ -310,11 +377,13 @@ def _spaces(
     for id in scene.spaces:
         held = ((first, ours.get(id)), (second, theirs.get(id)))
         markers = tuple([MarkerView(side, face) for side, face in held if face is not None])
-        found.append(SpaceView(id, faces[id], markers, objectives.get(id, 0), id in smoke, id in tunnels))
+        stands = scene.structures[id].id if id in structures else ""
+        found.append(SpaceView(id, faces[id], markers, objectives.get(id, 0), id in smoke, id in tunnels, stands))
     return tuple(found)
 
 
-def _doing(board: Board) -> DoingView | None:
+def doing(board: Board) -> DoingView | None:
+    """What is half done, as far as everybody knows it; None: nothing is."""
     if not board.frames:
         return None
     frame = board.frames[-1]
@@ -330,7 +399,15 @@ def scene(board: Board) -> Scene:
         title=static.title,
         layout=static.layout,
         sides=tuple(
-            SideScene(side, static.side_names[side], static.goals[side], static.spawns[side]) for side in static.sides
+            SideScene(
+                side,
+                static.side_names[side],
+                static.goals[side],
+                static.spawns[side],
+                static.escaping[side],
+                static.escapers[side],
+            )
+            for side in static.sides
         ),
         spaces=tuple(SpaceScene(s.id, s.x, s.y, s.near, s.mission, s.escape, s.points) for s in static.spaces.values()),
         tiles=tuple(
@@ -354,4 +431,6 @@ def scene(board: Board) -> Scene:
         variant=VariantName(static.variant),
         awards=static.awards,
         total_rout=static.total_rout and VARIANTS[static.variant].defeat is DefeatRule.TOTAL_ROUT,
+        structures=tuple(dict.fromkeys(static.structures.values())),
+        demolishes=static.demolishes,
     )

@@ -12,7 +12,8 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Reason, Rejection
 from projections.games import GAMES_WITH_BOTS
 from service.core import Core, refused
-from service.handlers.common import Caller, change, find, game_message, must_be_seat, needs_token
+from service.handlers.common import Caller, change, find, must_be_seat, needs_token
+from service.handlers.messages import game_message
 from service.live import LiveGame
 from service.quotas import reached
 from service.seated import sit_down

@@ -13,8 +13,9 @@ from service.campaigns import campaign_systems, campaigns_of, has_campaign, link
 from service.core import Core, Refused
 from service.handlers.bots import bots_named
 from service.handlers.catalog import pack_of
-from service.handlers.common import Caller, game_message
+from service.handlers.common import Caller
 from service.handlers.games import get_or_create, may_create, new_id, options_of, page_of_games
+from service.handlers.messages import game_message
 from service.packs import LoadedPack
 
 

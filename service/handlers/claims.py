@@ -9,7 +9,8 @@ from domain.kernel.validation import HASH, SIGNATURE
 from domain.kernel.words import Reason
 from service import clock, signatures
 from service.core import Core, refused
-from service.handlers.common import Caller, game_message, may_know, must_be_seat, needs_token, no_such_game
+from service.handlers.common import Caller, may_know, must_be_seat, needs_token, no_such_game
+from service.handlers.messages import game_message
 from service.history import NoSuchStream
 from service.live import LiveGame
 from service.store.imports import Claimed

@@ -25,8 +25,9 @@ from domain.systems import CODECS, SYSTEMS
 from service import clock, receipts, signatures
 from service.core import Core, Refused, refused
 from service.drafting import first_head
-from service.handlers.common import Caller, accepted, audience_of, find, game_message
+from service.handlers.common import Caller, accepted, audience_of, find
 from service.handlers.games import get_or_create, may_create, new_id, options_of
+from service.handlers.messages import game_message
 from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from service.history import History
 from service.live import LiveGame

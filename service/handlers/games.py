@@ -25,15 +25,8 @@ from service.choices import values_of
 from service.core import Core, Refused, refused
 from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
 from service.handlers.catalog import pack_of, scenario_of
-from service.handlers.common import (
-    PHASES,
-    Caller,
-    accepted,
-    find,
-    game_message,
-    may_know,
-    needs_token,
-)
+from service.handlers.common import Caller, accepted, find, may_know, needs_token
+from service.handlers.messages import PHASES, game_message
 from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.live import LiveGame

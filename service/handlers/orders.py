@@ -9,7 +9,8 @@ from domain.kernel.events import Order
 from domain.kernel.log import canonical_json
 from service import convert, signatures
 from service.core import Core
-from service.handlers.common import Caller, answered, chance_needed, change, find, must_hold, well_formed
+from service.handlers.common import Caller, chance_needed, change, find, must_hold, well_formed
+from service.handlers.messages import answered
 
 
 async def give_order(core: Core, request: Any, caller: Caller) -> Any:
@@ -17,11 +18,11 @@ async def give_order(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
-    with well_formed():
+    with well_formed:
         order = convert.from_message(Order, request.order, "order")
     head, signed = signatures.given(request.signed)
     signatures.check(core, game, seat, signed, receipts.order_message(game.stream, seat, head, canonical_json(order)))
-    with chance_needed():
+    with chance_needed:
         told = await change(
             core,
             game,

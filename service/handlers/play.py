@@ -21,18 +21,15 @@ from service.core import Core, Refused, refused
 from service.handlers.common import (
     Caller,
     accepted,
-    answered,
     chance_needed,
     change,
-    event_message,
     find,
     must_hold,
     not_overtaken,
-    seat_asked,
-    snapshot_then,
     store,
     well_formed,
 )
+from service.handlers.messages import add_event, answered, seat_asked, snapshot_then
 from service.handlers.rolls import must_be_check, roll_at
 from service.history import Told
 from service.live import LiveGame
@@ -52,7 +49,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
             field="request_id",
         )
     mask = mask_of(request.read_mask, game_pb2.Answer)
-    with well_formed():
+    with well_formed:
         decision = convert.from_decision(game.system.name, request.decision)
     async with game.lock:
         before = game.answered[seat].get(request.request_id)
@@ -68,7 +65,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         head, signed = signatures.given(request.signed)
         message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
         signatures.check(core, game, seat, signed, message, core.games.asked_again(game, request.prompt))
-        with chance_needed():
+        with chance_needed:
             chance = core.games.chance(game)
             out = accepted(
                 kernel.decide(
@@ -76,7 +73,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
                 )
             )
         try:
-            with not_overtaken():
+            with not_overtaken:
                 started = core.campaigns.started_by(game, out)
             told = await store(core, game, seat, out, started)
         except (Refused, PersistenceError):
@@ -106,7 +103,7 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
     last = told[-1].version
     response = pb.DecideResponse()
     for one in told:
-        event_message(response.answer.events.add(), game.system, one, caller)
+        add_event(response.answer.events, game.system, one, caller)
     head = core.games.head_at(game, last)
     position = core.history.position(game.stream, last, seat)
     snapshot_then(response.answer.snapshot, core.history, game, position, seat, head, caller)
@@ -185,7 +182,7 @@ def _game_at(core: Core, game: LiveGame, version: int) -> Game:
 async def resign(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     must_hold(game, request.seat, caller)
-    with chance_needed():
+    with chance_needed:
         told = await change(
             core,
             game,
@@ -234,7 +231,7 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             lambda: core.games.new_chains(game),
         )
 
-    with chance_needed():
+    with chance_needed:
         told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
@@ -265,7 +262,7 @@ async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
         return ends.confirm(game.system, position, seat, core.games.seeds(game), _late(game))
 
     if ends.in_campaign(game.position):
-        with not_overtaken():
+        with not_overtaken:
             told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
     else:
         told = await change(core, game, seat, make)

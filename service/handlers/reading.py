@@ -19,7 +19,8 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
-from service.handlers.common import Caller, Named, dispute_fields, event_message, snapshot_then
+from service.handlers.common import Caller, Named
+from service.handlers.messages import add_event, dispute_fields, snapshot_then
 from service.history import History
 from service.masks import Mask
 from service.store.recorder import SQLiteLog
@@ -67,9 +68,7 @@ def fill_events(
         for one in history.told(stream, after, audience, count):
             if size >= LARGEST_MESSAGE and one.version > done:
                 return done
-            message = messages.add()
-            event_message(message, system, one, caller, records.get(one.version))
-            size += message.ByteSize()
+            size += add_event(messages, system, one, caller, records.get(one.version)).ByteSize()
             done = one.version
         after += count
     return after

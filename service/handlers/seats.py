@@ -16,17 +16,8 @@ from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from projections.games import OPEN_GAMES
 from service import clock, signatures
 from service.core import Core, refused
-from service.handlers.common import (
-    Caller,
-    accepted,
-    chance_needed,
-    change,
-    find,
-    game_message,
-    invitation_of,
-    must_hold,
-    needs_token,
-)
+from service.handlers.common import Caller, accepted, chance_needed, change, find, invitation_of, must_hold, needs_token
+from service.handlers.messages import game_message
 from service.live import LiveGame
 from service.quotas import reached
 from service.texts import must_be, must_be_bytes
@@ -201,7 +192,7 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
         return core.games.chance(game, ledger)
 
     def make(position: Position) -> Recorder:
-        with chance_needed():
+        with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
         message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, message)

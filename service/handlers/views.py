@@ -11,16 +11,11 @@ from domain.kernel.game import Phase, phase_of
 from domain.kernel.words import PUBLIC, Reason
 from projections.games import OPEN_GAMES
 from service.core import Core, refused
-from service.handlers.common import (
+from service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
+from service.handlers.messages import (
     PHASES,
-    Caller,
-    audience_of,
-    event_message,
+    add_event,
     fill_prompts,
-    find,
-    holds,
-    may_know,
-    needs_token,
     open_prompts,
     scene_message,
     snapshot_now,
@@ -163,7 +158,7 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
             for one in batch.told:
                 if one.version > sent:
                     record = batch.records[one.version - first] if request.proof else None
-                    event_message(message.events.add(), game.system, one, caller, record)
+                    add_event(message.events, game.system, one, caller, record)
             sent = last
             yield _with_prompts(core, game, audience, sent, message, request, caller)
         raise refused(

@@ -100,7 +100,7 @@ def two_in_turn(table: Make, **fields: Any) -> tuple[Table, Seat, Seat, Seat]:
         for seat in game.seats.values():
             prompt = seat.asked("pick")
             seat.decide(prompt, max(prompt.legal, key=lambda one: one.decision.foray.pick.card).decision)
-        while not any(word(prompt, "kind") == "act" for prompt in game.now().prompts):
+        while any(word(prompt, "kind") == "pick" for prompt in game.now().prompts):
             time.sleep(0.02)
         order = list(game["n1"].snapshot().view.foray.order)
         if order[3] not in PERSONS:

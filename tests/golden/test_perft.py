@@ -34,6 +34,6 @@ def test_the_last_decision_is_counted_as_if_it_were_played():
 
 
 def test_the_command_shows_the_counts():
-    shown = CliRunner().invoke(dev, ["perft", "--scenario", "2", "--depth", "3"])
+    shown = CliRunner().invoke(dev, ["perft", "--pack", "normandy", "--scenario", "2", "--depth", "3"])
     assert shown.exit_code == 0, shown.output
     assert shown.output.split() == ["normandy", "2", *map(str, TABLE["normandy"]["2"][:3])]

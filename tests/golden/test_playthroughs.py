@@ -9,7 +9,7 @@ from tools.dev.playthroughs import LARGEST, playthrough, seed_of
 
 UNDAUNTED = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "undaunted"]
 FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "foray"]
-NAMES = {"us": "US", "german": "German", "soviet": "Soviet"}
+NAMES = {"us": "US", "german": "German", "soviet": "Soviet", "lrdg": "LRDG", "italy": "Italian"}
 FOLDER = HERE / "playthroughs"
 each_scenario = pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
 

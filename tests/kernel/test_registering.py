@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import domain.systems
+from domain.kernel.events import Event
 from domain.kernel.registering import SystemRefused, members, must_be_whole
 from domain.systems import SYSTEMS
 from domain.undaunted.system import UNDAUNTED
@@ -41,6 +42,41 @@ def test_all_that_is_missing_is_named_at_once() -> None:
 def test_a_member_of_another_kind_is_refused(member: str) -> None:
     with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):
         must_be_whole([SimpleNamespace(**WHOLE | {member: "something"})])
+
+
+def foray_with(**changed: Any) -> Any:
+    return SimpleNamespace(**WHOLE | changed)
+
+
+class Stray(Event, frozen=True, tag="foray.stray.v1"):
+    """An event that nothing knows."""
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"events": ()}, "it has no events"),
+        ({"events": (*FORAY.events, Stray)}, "evolve lacks Stray"),
+        ({"events": (*FORAY.events, Stray), "upcasts": {Stray: tuple}}, "the union Event of its contract lacks Stray"),
+        ({"evolve": {**FORAY.evolve, Stray: max}}, "events lacks Stray"),
+        ({"decision": FORAY.decision | Stray}, "the union Decision of its contract lacks Stray"),
+        ({"decision": Stray}, "decision must be a union of tagged structs"),
+        ({"contract": replace(FORAY.contract, view=None)}, "view in its contract must be a type of Struct"),
+        ({"contract": replace(FORAY.contract, prompts=str)}, "prompts in its contract must be a type of StrEnum"),
+        ({"legal": lambda board: ()}, r"legal must take \(board, prompt\)"),
+    ],
+)
+def test_what_does_not_fit_the_rest_of_a_system_is_refused_by_its_name(changed: dict[str, Any], said: str) -> None:
+    with pytest.raises(SystemRefused, match=f"the system foray: {said}"):
+        must_be_whole([foray_with(**changed)])
+
+
+def test_an_event_of_an_earlier_release_needs_no_reducer() -> None:
+    contract = FORAY.contract
+    doc, events = contract.file.unions["Event"]
+    unions = {**contract.file.unions, "Event": (doc, (*events, Stray))}
+    old = replace(contract, file=replace(contract.file, unions=unions))
+    must_be_whole([foray_with(events=(*FORAY.events, Stray), upcasts={Stray: tuple}, contract=old)])
 
 
 def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served() -> None:

@@ -12,7 +12,8 @@ function tagged(contract, union, message, tag) {
   const found = { [tag]: which };
   for (const { name: key, type, typeName } of contract[name].type.field) {
     const value = message[which][key];
-    if ((key === "at" && value === "") || (key === "plain" && value === false)) continue;
+    const leftOut = ["play", "perform"].includes(which) && ["at", "plain", "seat"].includes(key);
+    if (leftOut && (value === "" || value === false)) continue;
     if (type === "TYPE_ENUM") found[key] = value.slice(prefixOf(typeName).length).toLowerCase();
     else
       found[key] = type === "TYPE_MESSAGE" ? tagged(contract, resolved(contract, name, typeName), value, key) : value;

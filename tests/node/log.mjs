@@ -110,7 +110,8 @@ export class Log {
     const [, family, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type);
     this.need(!this.closed || (tag === "game_opened" && !this.closed.opened), "a record after the closing");
     for (const name of ["seat", "by", "against"])
-      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`);
+      if (event[name] && typeof event[name] === "string")
+        this.need(this.seats.has(event[name]), `there is no seat ${event[name]}`);
     this.secretOf(record);
     this.record = record;
     this.heads = heads;

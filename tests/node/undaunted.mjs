@@ -7,9 +7,18 @@ const INHERITED = ["deck", "hand", "discard", "removed", "casualties"];
 const sorted = (cards) => [...cards].sort(byCodePoint);
 const unseen = (count) => Array(count).fill("?");
 
-export const blank = () => ({ setup: null, zones: {}, counters: new Map(), targets: {}, frames: [], uses: null });
+export const blank = () => ({
+  setup: null,
+  zones: {},
+  counters: new Map(),
+  seats: new Map(),
+  targets: {},
+  frames: [],
+  uses: null,
+});
 
 const isStalingrad = (game) => game.setup?.variant === "stalingrad";
+const isAfrica = (game) => game.setup?.variant === "north_africa";
 const shown = (log, side, zone) => PUBLIC.includes(zone) || log.sees(side);
 
 function put(log, game, side, zone, cards) {
@@ -44,6 +53,11 @@ const contentOf = (log, { parts, event }) => {
   return parts[0].open ? parts[0].content : "?";
 };
 
+function onFoot(game, gone) {
+  const seats = [...game.seats].filter(([counter, { vehicle }]) => counter !== gone && vehicle !== gone);
+  return { ...game, seats: new Map(seats) };
+}
+
 const on = {
   scenario_set_up(log, game, { event: { setup } }) {
     const zones = [
@@ -57,7 +71,8 @@ const on = {
       ...(setup.variant === "stalingrad" ? ["casualties", "aside"] : []),
     ];
     const placed = setup.sides.flatMap(({ counters }) => Object.entries(counters ?? {})).filter(([, space]) => space);
-    let next = { ...game, setup, zones: {}, counters: new Map(placed) };
+    const seats = new Map(setup.sides.flatMap((side) => Object.entries(side.seats ?? {})));
+    let next = { ...game, setup, zones: {}, counters: new Map(placed), seats };
     for (const { id, deck, supply } of setup.sides) {
       next.zones[id] = Object.fromEntries(zones.map((zone) => [zone, []]));
       next = put(log, put(log, next, id, "deck", deck), id, "supply", supply);
@@ -69,6 +84,7 @@ const on = {
     log.need(canonical(ids) === canonical(sorted(Object.keys(game.zones))), "not the sides of the scenario");
     let next = { ...game, frames: event.frames ?? [], targets: {} };
     next.counters = new Map((event.counters ?? []).filter((one) => one.space).map((one) => [one.counter, one.space]));
+    next.seats = new Map((event.counters ?? []).filter((one) => one.vehicle).map((one) => [one.counter, one]));
     for (const one of event.sides) {
       const before = game.zones[one.side];
       const zones = { ...before, pick: [], play: sorted(one.play), supply: sorted(one.supply) };
@@ -146,6 +162,14 @@ const on = {
     counters.delete(event.counter);
     return { ...game, counters };
   },
+  seat_taken: (log, game, { event }) => ({ ...game, seats: new Map(game.seats).set(event.counter, event) }),
+  seat_left: (log, game, { event }) => onFoot(game, event.counter),
+  seats_swapped(log, game, { event: { counter, other } }) {
+    const { seats } = game;
+    return { ...game, seats: new Map(seats).set(counter, seats.get(other)).set(other, seats.get(counter)) };
+  },
+  counter_eliminated: (log, game, { event }) => onFoot(game, event.counter),
+  counter_escaped: (log, game, { event }) => onFoot(game, event.counter),
   target_placed: (log, game, { event }) => ({ ...game, targets: { ...game.targets, [event.side]: event.space } }),
   target_removed: (log, game, { event }) => ({ ...game, targets: { ...game.targets, [event.side]: "" } }),
   frame_pushed: (log, game, { event }) => ({ ...game, frames: [...game.frames, event.frame] }),
@@ -166,7 +190,7 @@ function rolls(game, side, action, counter, targets) {
 }
 
 function expected(game, decision, seat) {
-  const { decide, card, act } = decision;
+  const { decide, act } = decision;
   if (decide === "game_started" || decide === "end_turn")
     return game.setup.sides.flatMap(({ id }) => draws(id, "U4", 4));
   const top = game.frames.at(-1);
@@ -174,15 +198,24 @@ function expected(game, decision, seat) {
     const left = top.targets.filter((one) => one !== decision.target);
     return rolls(game, top.side, top.action, top.counter, [decision.target, ...(left.length === 1 ? left : [])]);
   }
-  if (decide !== "play") return [];
+  const mounted = isAfrica(game) && decide === "perform" && top?.frame === "mounted.v1";
+  if (decide !== "play" && !mounted) return [];
   if (act.act === "command") return draws(seat, "U17", Math.min(act.count, 1000));
   if (act.act === "recon") return draws(seat, "U19", 1);
+  const card = mounted ? top.card : decision.card;
   const played = game.setup.cards.find((one) => one.id === card);
-  const action = played?.actions?.find((one) => one.name === act.act);
-  if (!action || !["attack", "suppress", "blast"].includes(act.act)) return [];
+  const printed = decision.seat ? seatOf(game, played?.counter)?.actions : played?.actions;
+  const action = printed?.find((one) => one.name === act.act);
+  const shots = ["attack", "suppress", "blast", ...(isAfrica(game) ? ["anti_tank", "demolish", "strafe"] : [])];
+  if (!action || !shots.includes(act.act)) return [];
   const aimed = [...game.counters].filter(([, space]) => space === game.targets[seat]).map(([id]) => id);
   const targets = act.act === "blast" ? sorted(aimed).slice(0, 1) : [act.target];
   return rolls(game, seat, action, played.counter, targets);
+}
+
+function seatOf(game, counter) {
+  const { vehicle, seat } = game.seats.get(counter) ?? {};
+  return game.setup.counters.find(({ id }) => id === vehicle)?.vehicle?.seats[seat - 1];
 }
 
 export function decided(log, game, decision, seat) {

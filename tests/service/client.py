@@ -7,7 +7,14 @@ from typing import Any
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.rpc import error_details_pb2, status_pb2
-from kronika.v1 import catalog_service_pb2, catalog_service_pb2_grpc, game_service_pb2, game_service_pb2_grpc
+from kronika.v1 import (
+    catalog_service_pb2,
+    catalog_service_pb2_grpc,
+    game_service_pb2,
+    game_service_pb2_grpc,
+    notice_service_pb2,
+    notice_service_pb2_grpc,
+)
 
 SECONDS = 300.0
 NO_HEAD = "0" * 64
@@ -101,6 +108,7 @@ class Client:
             self._metadata.append(("accept-language", language))
         self._games = game_service_pb2_grpc.GameServiceStub(self.channel)
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self.channel)
+        self._notices = notice_service_pb2_grpc.NoticeServiceStub(self.channel)
 
     def __call__(self, method: str, **fields: Any) -> Any:
         stub, request = self._method(method, fields)
@@ -137,6 +145,8 @@ class Client:
     def _method(self, method: str, fields: dict[str, Any]) -> tuple[Any, Any]:
         if hasattr(self._games, method):
             return getattr(self._games, method), filled(getattr(game_service_pb2, f"{method}Request"), fields)
+        if hasattr(self._notices, method):
+            return getattr(self._notices, method), filled(getattr(notice_service_pb2, f"{method}Request"), fields)
         return getattr(self._catalog, method), filled(getattr(catalog_service_pb2, f"{method}Request"), fields)
 
     def show(self, invitation: str) -> None:

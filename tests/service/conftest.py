@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from service import clock, timers
+from service.notices import notifier
 from service.settings import Settings
 from tests.service.table import Table
 from tools.dev.embedded import Embedded
@@ -22,6 +23,7 @@ def brisk() -> Iterator[None]:
     """What services do by themselves when its time has come, they do at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(timers, "EVERY", 0.05)
+        patch.setattr(notifier, "EVERY", 0.05)
         yield
 
 

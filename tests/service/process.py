@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[2]
 
 
 class Serving:
-    """A serving process. `address` is host:port once it has started; `code` comes first on its path."""
+    """A serving process. `address` is host:port once it has started, `page` that of the page; `code` comes first on
+    its path."""
 
     def __init__(
         self, data: Path, *flags: str, program: Sequence[str] = KRONIKA, code: Path | None = None, **settings: object
@@ -36,6 +37,8 @@ class Serving:
         if found is None:
             raise AssertionError(f"not serving: {said}{self.wait()[1]}")
         self.address = found[1]
+        page = re.search(r"https?://(\S+)/\n", self._process.stdout.readline())
+        self.page = page[1] if page else ""
 
     def kill(self) -> None:
         """As a power cut: nothing of the process runs any more."""

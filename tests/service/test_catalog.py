@@ -6,7 +6,7 @@ from tests.service.client import Client, word
 from tests.service.table import refusal
 from tools.dev.embedded import Embedded
 
-PACKS = ("normandy", "stalingrad")
+PACKS = ("normandy", "north_africa", "stalingrad")
 
 
 @pytest.fixture
@@ -20,6 +20,7 @@ def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client)
     packs = visitor("ListPacks", system="undaunted").packs
     assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
+        ("north_africa", "undaunted", "reconstructed"),
         ("stalingrad", "undaunted", "reconstructed"),
     ]
     assert all(len(pack.pack.hash) == 32 for pack in packs)
@@ -89,10 +90,12 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
     assert (
-        refusal(lambda: czech("ListScenarios", pack="x")).said == "Balík 'x' neexistuje; balíky: normandy, stalingrad."
+        refusal(lambda: czech("ListScenarios", pack="x")).said
+        == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad."
     )
     assert (
-        refusal(lambda: english("ListScenarios", pack="x")).said == "There is no pack 'x'; packs: normandy, stalingrad."
+        refusal(lambda: english("ListScenarios", pack="x")).said
+        == "There is no pack 'x'; packs: normandy, north_africa, stalingrad."
     )
 
 

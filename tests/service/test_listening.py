@@ -29,6 +29,11 @@ def test_a_port_that_is_taken(tmp_path: Path, taken: str) -> None:
     assert f"127.0.0.1:{taken} cannot be listened on" in serve(tmp_path / "data", "--port", taken)
 
 
+def test_a_port_of_the_page_that_is_taken(tmp_path: Path, taken: str) -> None:
+    said = serve(tmp_path / "data", "--port", "0", "--web-port", taken)
+    assert f"127.0.0.1:{taken}, for the page, cannot be listened on: Address already in use" in said
+
+
 def test_a_certificate_that_is_missing(tmp_path: Path) -> None:
     missing = str(tmp_path / "missing.pem")
     said = serve(tmp_path / "data", "--port", "0", "--tls-certificate", missing, "--tls-key", missing)

@@ -2,8 +2,10 @@
 
 import pytest
 from google.protobuf.field_mask_pb2 import FieldMask
+from kronika.v1 import game_pb2
 
 from domain.undaunted.system import UNDAUNTED
+from service.masks import mask_of
 from tests.service.table import Table, refusal
 
 
@@ -69,3 +71,8 @@ def test_a_path_that_leads_nowhere_is_refused_with_the_fields_that_there_are(run
     refused = refusal(lambda: running.spectator("GetGame", game=running.game, read_mask=FieldMask(paths=[path])))
     assert (refused.code, refused.fields) == ("INVALID_ARGUMENT", ["read_mask"])
     assert "epoch" in refused.accepted
+
+
+def test_a_path_that_is_named_again_and_again_is_kept_once() -> None:
+    once, often = (mask_of(FieldMask(paths=["receipt", "events"] * times), game_pb2.Answer) for times in (1, 1000))
+    assert once is often

@@ -17,6 +17,8 @@ from kronika.v1 import (
     catalog_service_pb2_grpc,
     game_service_pb2,
     game_service_pb2_grpc,
+    notice_service_pb2,
+    notice_service_pb2_grpc,
 )
 
 from tests.service.client import Refused
@@ -29,6 +31,7 @@ SERVICES = {
     "GameService": (game_service_pb2, game_service_pb2_grpc.GameServiceStub),
     "CatalogService": (catalog_service_pb2, catalog_service_pb2_grpc.CatalogServiceStub),
     "CampaignService": (campaign_service_pb2, campaign_service_pb2_grpc.CampaignServiceStub),
+    "NoticeService": (notice_service_pb2, notice_service_pb2_grpc.NoticeServiceStub),
     "UndauntedCampaignService": (
         undaunted_campaign_service_pb2,
         undaunted_campaign_service_pb2_grpc.UndauntedCampaignServiceStub,

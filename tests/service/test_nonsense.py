@@ -53,15 +53,16 @@ def nonsense(draw: st.DrawFn, descriptor: Descriptor, table: Table, depth: int =
 def _value(field: FieldDescriptor, table: Table, depth: int) -> st.SearchStrategy[Any]:
     if field.message_type is not None:
         return nonsense(field.message_type, table, depth + 1)
-    if field.name == "game":
+    text = field.type == FieldDescriptor.TYPE_STRING
+    if text and field.name == "game":
         return st.one_of(st.just(table.game), st.just(table.game), st.just(table.game), odd_text)
-    if field.name in ("seat", "asked", "asked_by", "offered_by", "audience"):
+    if text and field.name in ("seat", "asked", "asked_by", "offered_by", "audience"):
         return st.one_of(st.sampled_from(["us", "german"]), odd_text)
     if field.name == "prompt":
         return st.one_of(st.just(max((prompt.prompt for prompt in table.now().prompts), default=1)), odd_int)
     if field.type == FieldDescriptor.TYPE_BYTES:
         return st.sampled_from([b"", b"\x00", bytes(32), bytes(33), bytes(64), bytes(100_000)])
-    if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
+    if text:
         return odd_text
     if field.cpp_type == FieldDescriptor.CPPTYPE_BOOL:
         return st.booleans()

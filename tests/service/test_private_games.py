@@ -9,14 +9,20 @@ import grpc
 import pytest
 from google.protobuf.message_factory import GetMessageClass
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 from tests.service.client import Client, Refused, filled
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Seat, Table, kinds, refusal
 from tools.dev.embedded import Embedded
 
-MODULES = (catalog_service_pb2, game_service_pb2, campaign_service_pb2, undaunted_campaign_service_pb2)
+MODULES = (
+    catalog_service_pb2,
+    game_service_pb2,
+    campaign_service_pb2,
+    notice_service_pb2,
+    undaunted_campaign_service_pb2,
+)
 METHODS = {
     f"{service.name}.{method.name}": method
     for module in MODULES
@@ -36,6 +42,13 @@ GENERAL = {
     "CatalogService.ListScenarios": NOTHING,
     "CatalogService.GetScenario": NOTHING,
     "CatalogService.GetService": NOTHING,  # how many games are in memory is told, not which
+    "NoticeService.GetNotices": NOTHING,
+    "NoticeService.SetMail": NOTHING,
+    "NoticeService.ConfirmMail": NOTHING,
+    "NoticeService.RemoveMail": NOTHING,
+    "NoticeService.StopMail": NOTHING,
+    "NoticeService.SetWebhook": NOTHING,
+    "NoticeService.RemoveWebhook": NOTHING,
     "GameService.CreateGame": NOTHING,
     "GameService.ImportGame": NOTHING,
     "CampaignService.CreateCampaign": NOTHING,

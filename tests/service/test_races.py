@@ -11,11 +11,14 @@ from eventsourcing.persistence import OperationalError
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.chance import commitment
+from domain.kernel.log import Record
 from domain.kernel.words import Reason
 from service.core import Core, Refused
 from service.handlers import games, play, seats, views
 from service.handlers.common import Caller
 from service.handlers.watching import watch_game
+from service.history import Told
+from service.live import LiveGame
 from service.settings import Settings
 
 US, GERMAN = Caller("a5" * 16, "en"), Caller("9e" * 16, "en")
@@ -105,6 +108,42 @@ async def test_a_game_asked_for_by_many_at_once_is_folded_once(room: Room) -> No
     found = await asyncio.gather(*[room.core.games.get(game) for _ in range(8)])
     assert len(set(map(id, found))) == 1
     assert room.core.games.loaded == before + 1
+
+
+class Looking:
+    """Looks at each game the moment it hears of it, as those do who see to its bots and its clocks."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self.found: list[asyncio.Task[LiveGame]] = []
+        core.games.listeners.append(self)
+
+    def audiences(self, stream: str) -> set[str]:
+        return set()
+
+    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+        self.found.append(asyncio.create_task(self._core.games.get(game.stream)))
+
+
+@in_a_room
+async def test_a_new_game_is_never_in_memory_twice(room: Room) -> None:
+    """Or a seat taken in the one would not be held in the other."""
+    looking = Looking(room.core)
+    game = await room.create()
+    assert await asyncio.gather(*looking.found) == [await room.core.games.get(game)]
+    assert room.core.games.loaded == 0
+
+
+@in_a_room
+async def test_a_game_that_is_made_while_it_is_being_loaded_is_not_in_memory_twice(room: Room) -> None:
+    """Its first event is in the log a moment before whoever makes it goes on."""
+    game = await room.create()
+    made = await room.core.games.get(game)
+    room.core.games.drop(game)
+    loading = asyncio.create_task(room.core.games.get(game))
+    await asyncio.sleep(0)
+    room.core.games._keep(made)
+    assert await loading is made is await room.core.games.get(game)
 
 
 @in_a_room

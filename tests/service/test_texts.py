@@ -9,7 +9,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 from domain.kernel.validation import kind_of
 from tests.hostile import NO_IDS, NOWHERE
@@ -22,6 +22,7 @@ MODULES = (
     (campaign_service_pb2, "CampaignService"),
     (undaunted_campaign_service_pb2, "UndauntedCampaignService"),
     (catalog_service_pb2, "CatalogService"),
+    (notice_service_pb2, "NoticeService"),
 )
 METHODS = [
     (module, service, method)

@@ -53,7 +53,7 @@ from tools.dev.perft import opening
 LANGUAGES = ("en", "cs")
 PACKS = load_packs()
 NORMANDY = [card.id for card in PACKS["normandy"].card.scenarios]
-SCENARIOS = [(name, card.id) for name in ("normandy", "stalingrad") for card in PACKS[name].card.scenarios]
+SCENARIOS = [(name, card.id) for name in PACKS for card in PACKS[name].card.scenarios]
 
 
 @cache
@@ -131,6 +131,32 @@ def battered(scenario: str, crowd: str = "") -> tuple[Scene, View]:
         *(mine for mine in seen.mines if mine.between != (one, other)),
     )
     return laid, replace(seen, spaces=tuple(spaces), counters=tuple(counters), mines=mines)
+
+
+def motorised(crowd: bool = False) -> tuple[Scene, View]:
+    """Scenario 11 of North Africa after a long fight: vehicles damaged, disabled and captured, soldiers suppressed,
+    killed and escaped; with `crowd` all who are left on one tile, where there is everything that a tile can have."""
+    laid, seen = start("11", "north_africa")
+    lost, left = ("lrdg-sniper", "italy-mechanic"), ("lrdg-driver",)
+    there = next(space.id for space in seen.spaces if space.structure)
+    damage = {id: n for n, id in enumerate(sorted(c.id for c in seen.counters if c.side))}
+    counters = []
+    for n, one in enumerate(seen.counters):
+        if one.id in lost + left:
+            continue
+        if one.side:
+            captured = "lrdg" if one.id == "italy-lorry" else one.side
+            hurt = min(damage[one.id], 2)
+            one = replace(one, damage=hurt, disabled=hurt == 2, side=captured)
+        else:
+            one = replace(one, suppressed=n % 3 == 0)
+        counters.append(replace(one, space=there) if crowd else one)
+    if crowd:
+        both = (MarkerView("lrdg", Face.SCOUTED), MarkerView("italy", Face.CONTROLLED))
+        spaces = (replace(s, objective=2, markers=both) if s.id == there else s for s in seen.spaces)
+        seen = replace(seen, spaces=tuple(spaces))
+        laid = replace(laid, spaces=tuple(replace(s, escape=s.escape or s.id == there) for s in laid.spaces))
+    return laid, replace(seen, counters=tuple(counters), eliminated=lost, escaped=left, hopeless=("italy",))
 
 
 def _faces(laid: Scene) -> list[list]:
@@ -253,6 +279,8 @@ def pictures(language: str) -> dict[str, Picture]:
     return found | {
         "crowded": picture(*crowded(), language),
         "handmade": picture(*handmade(), language),
+        "motorised": picture(*motorised(), language),
+        "motorised, crowded": picture(*motorised(crowd=True), language),
     }
 
 

@@ -75,6 +75,14 @@ def test_a_scenario_is_uneven_beyond_a_quarter_and_three_or_if_it_does_not_end(
     assert balance.uneven(FEW, Balance(games("011", 1, 1) + second, ())) == reasons
 
 
+@pytest.mark.parametrize(("won", "uneven"), [(29, True), (30, False), (70, False), (71, True)])
+def test_of_north_africa_a_side_is_to_win_thirty_to_seventy_of_a_hundred(won: int, uneven: bool) -> None:
+    africa = PACKS["north_africa"]
+    pack = replace(africa, card=replace(africa.card, scenarios=africa.card.scenarios[:1]))
+    ended = tuple(Ended("1", winner, 9) for winner in ["lrdg"] * won + ["italy"] * (100 - won))
+    assert balance.uneven(pack, Balance(ended, ())) == [f"1: lrdg wins {won} %"] * uneven
+
+
 def test_the_table_is_written_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "packs" / "stalingrad" / "BALANCE.md"
     page.parent.mkdir(parents=True)

@@ -40,7 +40,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, name, value)
 
 
-SERVICES = {"stalls", "rebuild", "trust", "catching-up", "growth", *(f"stalingrad-{name}" for name in showing.OF_PLAY)}
+SERVICES = {
+    "stalls",
+    "rebuild",
+    "trust",
+    "catching-up",
+    "growth",
+    *(f"{game}-{name}" for game in ("stalingrad", "north_africa") for name in showing.OF_PLAY),
+}
 """Figures that start services or make campaigns, as others do that are computed at once."""
 
 

@@ -148,6 +148,8 @@ def counters(lines: list[str], shown: Picture) -> list[str]:
 
 def label(one) -> str:
     """A counter as it is written: what it is and how it fares."""
+    if one.kind.vehicle:
+        return "{" + f"{one.label}:{one.damage}" + "!" * one.disabled + "}"
     before, after = {Nature.INFANTRY: ("", ""), Nature.TANK: "[]", Nature.GUN: "()"}[one.kind.nature]
     return before + one.label + "*" * one.suppressed + "!" * one.routed + after
 

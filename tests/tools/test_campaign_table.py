@@ -250,6 +250,31 @@ def test_a_scenario_of_stalingrad_at_the_table(tmp_path: Path) -> None:
     assert "Soviet: " in after
 
 
+def test_a_scenario_of_north_africa_at_the_table(tmp_path: Path) -> None:
+    command = Command("--home", tmp_path)
+    play = ("play", "--against", "bot", "--pack", "north_africa", "--scenario", "2")
+    begun, help_, piles, turn, *_ = command.does(*play, said="?\ns\n1\nq\n").split(PROMPT)
+    assert "L LRDG: objectives 0 of 2\n" in begun and "|Fuel Tank 5/1" in begun
+    assert re.search(r"^L Patrol Truck, 18B: damage 0/4 \(disabled at 2\), (?s:.*?)1 \(drive 2\) Driver;", begun, re.M)
+    assert "{Tank:2} a vehicle with 2 damage" in help_ and "# closed to vehicles" in help_
+    assert "Squad Leader [A]" in piles and "Tank Driver [T] ×2" in piles
+    assert re.search(r"LRDG: Pick .*\.\n", turn)
+
+
+def test_north_africa_in_czech_tells_vehicles_and_vehicle_actions(tmp_path: Path) -> None:
+    command = Command("--home", tmp_path, "--lang", "cs")
+    said = command.does("play", "--against", "bot", "--pack", "north_africa", "--scenario", "7", said="?\nq\n")
+    for words in (
+        "uniklí vojáci 0 ze 3 a uniklá vozidla 0 z 1",
+        "eliminovaní nepřátelští vojáci 0 z",
+        "poškození 2/3 (NEFUNKČNÍ), obrana 6, pancíř 4",
+        "1 (jízda 2) volné",
+        "{Tank:2} vozidlo s poškozením 2",
+        "ÚNIK",
+    ):
+        assert words in " ".join(said.split()), words
+
+
 def test_a_scenario_of_stalingrad_in_czech(tmp_path: Path) -> None:
     command = Command("--home", tmp_path, "--lang", "cs")
     said = command.does("play", "--against", "bot", "--pack", "stalingrad", "--scenario", "141", said="?\nq\n")

@@ -8,7 +8,7 @@ import pytest
 from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel.events import DecisionMade, DrawOffered
+from domain.kernel.events import DecisionMade, DrawEnded, DrawEnding, DrawOffered
 from domain.kernel.words import REFEREE
 from domain.systems import CODECS
 from service.history import History
@@ -181,7 +181,8 @@ def test_every_decision_of_the_services_bot_is_repeated(played: tuple[Path, str,
         event
         for entry in entries
         for event in entry.events
-        if isinstance(event, DecisionMade | DrawOffered) and event.seat == bot.seat
+        if (isinstance(event, DecisionMade | DrawOffered) and event.seat == bot.seat)
+        or (isinstance(event, DrawEnded) and (event.by, event.how) == (bot.seat, DrawEnding.DECLINED))
     ]
     assert bot.bot == "sensible" and repeat(exported) == len(made) > 5
 

@@ -9,6 +9,7 @@ import shlex
 import sqlite3
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import click
@@ -69,6 +70,16 @@ def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
             bot.wait()
     assert "The game starts." in said
     assert re.search(r"^Won by: (us|german)$", said, re.M)
+
+
+def test_the_call_by_http_alone_is_answered(tmp_path: Path) -> None:
+    (block,) = (one for one in blocks("sh", "docs/writing-a-client.md") if one.startswith("curl "))
+    _, _, header, _, body, url = shlex.split(block.replace("\\\n", " "))
+    name, _, value = header.partition(": ")
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        asked = urllib.request.Request(url.replace("127.0.0.1:50552", service.page), body.encode(), {name: value})
+        with urllib.request.urlopen(asked) as answer:
+            assert json.load(answer)["summary"]["scenario"] == "1"
 
 
 @pytest.fixture(scope="module")
@@ -169,6 +180,8 @@ def shown_as(value: object) -> str:
     """A setting as one writes it."""
     if isinstance(value, tuple):
         return ",".join(value)
+    if value is None:
+        return ""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -199,6 +199,9 @@ def test_a_decision_is_noted_by_its_words_and_ids() -> None:
     assert us(d.Play("us-rifleman-a", d.Move("2B"), "3B")) == "ra mo 2B 3B"
     assert [us(one) for one in (d.EndTurn(), d.HunkerDown("us-scout-a"), d.Lose(""))] == ["et", "hd sa", "lo -"]
     assert us(d.Lay("2B", d.MineFace.ANTI_TANK)) == "la 2B at"
+    shot = d.Attack("german-riflemen-a")
+    assert us(d.Play("us-rifleman-a", shot, seat=True)) == "ra att gra seat"
+    assert us(d.Play("us-rifleman-a", shot, plain=True)) == "ra att gra plain"
 
 
 def test_words_are_shortened_as_far_as_they_stay_unmistakable() -> None:

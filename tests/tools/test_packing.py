@@ -12,7 +12,7 @@ from tools.client.policy import BotPolicy
 from tools.dev.offline import OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
-FIRST = {"normandy": "1", "stalingrad": "011"}
+FIRST = {"normandy": "1", "north_africa": "1", "stalingrad": "011"}
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
 FIGURES = (
     (

@@ -23,7 +23,8 @@ def test_serving_says_where_and_ends_when_told(tmp_path: Path, wallets: Path) ->
             rf"Kronika slouží z {tmp_path / 'data'} na (127\.0\.0\.1:\d+) \(bez TLS\)\. Ukončení: Ctrl-C\.\n", said
         )
         assert found is not None
-        further = [serving.stdout.readline() for _ in range(5)]
+        page, *further = [serving.stdout.readline() for _ in range(6)]
+        assert re.fullmatch(r"  V prohlížeči  http://127\.0\.0\.1:\d+/\n", page)
         assert further[0] == f"  Hra           kronika --server {found[1]} new normandy 1\n"
         assert f"{tmp_path / 'data'} (log.db)" in further[3] and "kronika backup FOLDER --data" in further[4]
         anna = Command("--server", found[1], "--home", wallets)

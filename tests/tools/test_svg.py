@@ -190,9 +190,11 @@ def test_everything_on_a_tile_is_drawn_once(drawn: All) -> None:
             wanted.update(["tunnel"] * spot.space.tunnel + ["smoke"] * spot.space.smoke)
             wanted.update(["points"] * (spot.scene.points > 0))
             wanted.update(["mission"] * spot.scene.mission + ["escape"] * spot.scene.escape)
+            wanted.update(["structure"] * (spot.structure is not None))
             for one in (*spot.standing, *spot.waiting):
                 states = " suppressed" * one.suppressed + " routed" * one.routed + " waiting" * one.waiting
-                wanted.update([f"counter {one.kind.nature}{states}"])
+                nature = "vehicle" if one.kind.vehicle else one.kind.nature
+                wanted.update([f"counter {nature}{states}{' disabled' * one.disabled}"])
             pieces = board.pieces[spot.space.id]
             assert Counter(one.kind for one in pieces) == wanted, (name, spot.space.id)
             titles = Counter(one.title for one in pieces if one.kind.startswith("counter"))

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import venv
 import zipfile
 from collections.abc import Iterator
@@ -152,9 +153,15 @@ def test_somebody_alone_plays_the_bot(installed: Installed) -> None:
     assert "OK: " in installed(*installed.kronika, "verify", file[1])
 
 
+class Served(NamedTuple):
+    """The command, at a service of it, and the address of its page."""
+
+    kronika: list[str]
+    page: str
+
+
 @pytest.fixture
-def served(installed: Installed, tmp_path: Path) -> Iterator[list[str]]:
-    """The command, at a service of it."""
+def served(installed: Installed, tmp_path: Path) -> Iterator[Served]:
     serve = [*installed.kronika, "serve", "--data", str(tmp_path / "data"), "--port", "0"]
     with subprocess.Popen(
         serve, cwd=installed.folder, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -162,19 +169,29 @@ def served(installed: Installed, tmp_path: Path) -> Iterator[list[str]]:
         try:
             assert process.stdout is not None
             address = re.search(r" on (\S+:\d+) ", process.stdout.readline())
-            assert address is not None
-            yield [*installed.kronika, "--server", address[1]]
+            page = re.search(r" (http://\S+/)$", process.stdout.readline())
+            assert address is not None and page is not None
+            yield Served([*installed.kronika, "--server", address[1]], page[1])
         finally:
             process.kill()
 
 
-def test_a_client_plays_a_bot_of_the_service_to_the_end(installed: Installed, served: list[str]) -> None:
+def test_a_client_plays_a_bot_of_the_service_to_the_end(installed: Installed, served: Served) -> None:
     """The bot of the service thinks in a process of its own, which must not import a stranger's module either."""
-    game = installed(*served, "new", "normandy", "1").strip()
-    installed(*served, "seat", "bot", game, "german")
-    installed(*served, "bot", game, "--seat", "us")
-    installed(*served, "export", game, "-o", "game.jsonl")
+    game = installed(*served.kronika, "new", "normandy", "1").strip()
+    installed(*served.kronika, "seat", "bot", game, "german")
+    installed(*served.kronika, "bot", game, "--seat", "us")
+    installed(*served.kronika, "export", game, "-o", "game.jsonl")
     assert "OK: " in installed(*installed.kronika, "verify", "game.jsonl")
+
+
+def test_the_page_is_served_byte_by_byte_as_it_lies_in_the_repository(served: Served) -> None:
+    page = ROOT / "service" / "page"
+    files = [path for path in page.rglob("*") if path.is_file()]
+    assert page / "index.html" in files
+    for path in files:
+        with urllib.request.urlopen(f"{served.page}{path.relative_to(page)}", timeout=PATIENCE) as answer:
+            assert answer.read() == path.read_bytes()
 
 
 def test_authors_of_clients_get_the_types_of_the_contract(installed: Installed) -> None:

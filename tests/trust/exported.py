@@ -106,7 +106,7 @@ def plain(message: Message, tag: str) -> dict[str, Any]:
         if field.enum_type:
             prefix = re.sub("(?<!^)(?=[A-Z])", "_", field.enum_type.name).upper() + "_"
             found[field.name] = field.enum_type.values_by_number[entry].name.removeprefix(prefix).lower()
-        elif entry or field.name not in ("at", "plain"):
+        elif which not in ("play", "perform") or entry or field.name not in ("at", "plain", "seat"):
             found[field.name] = plain(entry, field.name) if isinstance(entry, Message) else entry
     return found
 

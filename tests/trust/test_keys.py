@@ -13,8 +13,9 @@ from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
+from tools.client import identity
 from tools.client.connection import ServiceRefused
-from tools.client.identity import fingerprint
+from tools.client.identity import Identity, Wallet, fingerprint, new_identity
 
 # --- files and fingerprints
 
@@ -32,6 +33,36 @@ def test_a_fingerprint_is_short_and_tells_keys_apart() -> None:
     shown = {fingerprint(key) for key in keys}
     assert len(shown) == 200
     assert {len(one) for one in shown} == {24}
+
+
+def test_an_identity_that_another_command_makes_meanwhile_is_the_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two first commands at the same moment are the same player."""
+    made = []
+
+    def meanwhile(profile: str) -> Identity:
+        monkeypatch.undo()
+        made.append(Wallet(tmp_path, profile).identity())
+        return new_identity(profile)
+
+    monkeypatch.setattr(identity, "new_identity", meanwhile)
+    assert [Wallet(tmp_path, "anna").identity()] == made
+    assert [one.name for one in (tmp_path / "anna").iterdir()] == [identity.FILE]
+
+
+def test_entropy_that_another_command_makes_meanwhile_is_brought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wallet, made = Wallet(tmp_path, "anna"), []
+
+    def meanwhile(size: int) -> bytes:
+        monkeypatch.undo()
+        made.append(Wallet(tmp_path, "anna").entropy("1", "us", {"public": "0"}))
+        return bytes(size)
+
+    monkeypatch.setattr("tools.client.identity.secrets.token_bytes", meanwhile)
+    assert [wallet.entropy("1", "us", {"public": "0"})] == made
 
 
 def test_an_exported_identity_is_imported_elsewhere(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_decision_is_written_as_the_page_says(system: str, decision: Any) -> N
     assert canonical_json(convert.from_decision(system, message)) == written
 
 
-def test_nothing_but_at_and_plain_is_ever_left_out() -> None:
+def test_nothing_but_at_plain_and_seat_of_a_play_is_ever_left_out() -> None:
     kinds = [*get_args(d.Decision), *get_args(d.Act), *get_args(CampaignDecision)]
     optional = {(kind.__name__, f.name) for kind in kinds for f in msgspec.structs.fields(kind) if not f.required}
-    assert optional == {(kind, left_out) for kind in ("Play", "Perform") for left_out in ("at", "plain")}
+    assert optional == {(kind, left_out) for kind in ("Play", "Perform") for left_out in ("at", "plain", "seat")}

@@ -346,6 +346,12 @@ FOUND = [
         '"points_controlled", value = 4',
         f"{S011}: sides.soviet.goal: cannot be worth 4: one",
     ),
+    (
+        S011,
+        '"objectives", value = 4',
+        '"escape", count = 1',
+        f"{S011}: sides.soviet.goal: escape is a goal of North Africa",
+    ),
     (S011, '"objectives", value = 4', '"pin"', f"{S011}: sides.soviet.goal: no counter leaves the board in this game"),
     (
         S021,

@@ -21,7 +21,7 @@ from domain.undaunted.state import Board, Zone
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.text import UNTOLD
 from service.packs import load_packs
-from tests.undaunted import stalingrad
+from tests.undaunted import africa, stalingrad
 from tests.undaunted.position import position, side
 from tools.client.policy import RandomPolicy
 from tools.dev.eventful import eventful
@@ -105,11 +105,63 @@ def test_an_event_is_told_word_for_word(event, cs):
     assert UNDAUNTED.say_event(STOCK, event).cs == cs
 
 
+AFRICA = africa.position(
+    "a b", africa.side(at="scout@a rifleman@a"), africa.side(at="lorry@b rifleman@lorry.1"), structures="hangar@b"
+).board
+EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
+    (
+        e.SeatTaken("lrdg-scout", "italy-lorry", 2),
+        "LRDG Scout takes seat 2 of Italians Lorry.",
+        "Britský pátrač usedá na sedadlo 2 (italský nákladní vůz).",
+    ),
+    (e.SeatLeft("italy-rifleman"), "Italians Rifleman dismounts.", "Italský střelec vysedá z vozidla."),
+    (
+        e.SeatsSwapped("lrdg-scout", "lrdg-rifleman"),
+        "LRDG Scout and LRDG Rifleman swap seats.",
+        "Ve vozidle si vyměňují místa britský pátrač a britský střelec.",
+    ),
+    (
+        e.VehicleCaptured("italy-lorry", "lrdg"),
+        "LRDG capture Italians Lorry.",
+        "LRDG ukořisťuje vozidlo: italský nákladní vůz.",
+    ),
+    (e.VehicleDamaged("italy-lorry", 1), "Italians Lorry has 1 damage.", "Italský nákladní vůz má poškození 1."),
+    (
+        e.VehicleDamaged("italy-lorry", 2),
+        "Italians Lorry has 2 damage and is disabled.",
+        "Italský nákladní vůz má poškození 2 a je nefunkční.",
+    ),
+    (
+        e.VehicleRepaired("italy-lorry", 1),
+        "Italians Lorry is repaired, damage 1.",
+        "Italský nákladní vůz je opraven, poškození 1.",
+    ),
+    (e.CounterEliminated("italy-lorry"), "Italians Lorry is destroyed.", "Italský nákladní vůz je zničen."),
+    (e.CounterEliminated("lrdg-scout"), "LRDG Scout is killed.", "Britský pátrač padl."),
+    (e.CounterEscaped("lrdg-scout"), "LRDG Scout escapes from the board.", "Britský pátrač uniká z bojiště."),
+    (e.StructureDestroyed("b"), "The Hangar on b is destroyed.", "Hangár na poli b je zničen."),
+    (
+        e.HopeLost("italy"),
+        "Italians can no longer meet their goal.",
+        "Italové už nemohou splnit podmínku vítězství.",
+    ),
+    (e.CounterSuppressed("lrdg-scout"), "LRDG Scout is suppressed.", "Britský pátrač je pod palbou."),
+    (e.CounterMoved("lrdg-scout", "b"), "LRDG Scout moves to b.", "Britský pátrač se přesouvá na pole b."),
+]
+
+
+@pytest.mark.parametrize(("event", "en", "cs"), EVENTS_OF_SINGLE_MEN, ids=[cs for _, _, cs in EVENTS_OF_SINGLE_MEN])
+def test_an_event_of_north_africa_is_told_word_for_word(event, en, cs):
+    said = UNDAUNTED.say_event(AFRICA, event)
+    assert (said.en, said.cs) == (en, cs)
+
+
 TOLD_ELSEWHERE = {e.ScenarioSetUp, e.PositionInherited}
 
 
 def test_every_kind_of_event_stands_in_that_table():
-    assert {type(event) for event, _ in EVENTS} | TOLD_ELSEWHERE >= set(e.EVENTS) - set(UNTOLD)
+    told = {type(event) for event, *_ in [*EVENTS, *EVENTS_OF_SINGLE_MEN]}
+    assert told | TOLD_ELSEWHERE >= set(e.EVENTS) - set(UNTOLD)
 
 
 SOVIET = "soviet-riflemen-a"
@@ -145,6 +197,12 @@ ACTS: list[tuple[d.Act, str]] = [
     (d.Assault("502"), "výpad na pole 502"),
     (d.Secure(), "zajišťovací průzkum"),
     (d.Exert(CARD), "vypětí sil karty Střelec A"),
+    (d.Drive("502"), "jízda na pole 502"),
+    (d.Move(""), "přesun z plánu pryč"),
+    (d.Navigate("502"), "navigace na pole 502"),
+    (d.Repair("soviet-tanks-a"), "oprava sovětského tanku T-34 A"),
+    (d.ReconFlight("502"), "průzkumný let na pole 502"),
+    (d.Strafe("soviet-snipers"), "nálet na sovětské odstřelovače"),
 ]
 
 
@@ -178,6 +236,18 @@ DECIDED: list[tuple[d.Decision, str]] = [
     (d.Lay("502", MineFace.ANTI_TANK), "Němci kladou protitankovou minu směrem k poli 502."),
     (d.Return(), "Němci vracejí kartu do zálohy."),
     (d.Withdraw(), "Němci stahují vojska: soupeř vítězí."),
+    (d.Play(CARD, d.Drive("502"), seat=True), "Němci hrají kartu Střelec A: jízda na pole 502 (akce vozidla)."),
+    (d.Swap(CARD, "german-scouts-b"), "Němci hrají kartu Střelec A: výměna míst (němečtí pátrači B)."),
+    (
+        d.FreeMoveFirst(CARD, "german-half-tracks", 2),
+        "Němci hrají kartu Střelec A: nejdřív obsadit sedadlo 2 (německý polopásový transportér).",
+    ),
+    (d.FreeMoveFirst(CARD, "", 0), "Němci hrají kartu Střelec A: nejdřív vysednout."),
+    (d.FreeMove("", 0), "Němci, volná akce: vysednout."),
+    (d.NextSpace("502"), "Němci volí také pole 502."),
+    (d.Again(CARD), "Němci povzbuzují také kartu Střelec A."),
+    (d.PickCrew("german-scouts-b"), "Němci zasahují německé pátrače B."),
+    (d.Step(""), "Němci opouštějí plán."),
 ]
 
 

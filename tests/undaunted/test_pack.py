@@ -258,7 +258,7 @@ MISTAKES = {
         "pack.toml",
         'variant = "normandy"',
         'variant = "desert"',
-        ["variant: desert is not a game of this family; games: normandy, stalingrad"],
+        ["variant: desert is not a game of this family; games: normandy, stalingrad, north_africa"],
     ),
     "initiative for nobody": (
         "scenarios/02.toml",

@@ -13,11 +13,16 @@ import domain.undaunted
 
 CODE = Path(domain.undaunted.__path__[0])
 HERE = Path(__file__).parent
-RULES = [f"{kind}{n}" for kind, last in (("U", 26), ("N", 11), ("S", 25), ("C", 8)) for n in range(1, last + 1)]
-RULINGS = [f"R{n}" for n in (*range(1, 12), *range(13, 20), 21, 37, 38, 39)]
-QUESTIONS = [f"Q{n}" for n in (*range(1, 46), *range(58, 78))]
-EXAMPLES = [f"G{n}" for n in (1, 2, 4, 5, 6, 7, 8, 9)]
-ID = re.compile(r"(?<![A-Za-z0-9])([UNSCRQG]\d{1,2})(?![0-9A-Za-z])")
+RULES = [
+    id
+    for kind, last in (("U", 26), ("N", 11), ("A", 26), ("S", 25), ("C", 8))
+    for n in range(1, last + 1)
+    for id in ((f"{kind}{n}", "A8a") if (kind, n) == ("A", 8) else (f"{kind}{n}",))
+]
+RULINGS = [f"R{n}" for n in (*range(1, 35), 37, 38, 39)]
+QUESTIONS = [f"Q{n}" for n in range(1, 132)]
+EXAMPLES = [f"G{n}" for n in range(1, 14)]
+ID = re.compile(r"(?<![A-Za-z0-9])([UNASCRQG]\d{1,3}a?)(?![0-9A-Za-z])")
 
 
 def table() -> dict[str, tuple[list[str], list[str]]]:
@@ -73,7 +78,7 @@ def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
 def named_in(path: Path) -> set[str]:
     """The ids in a file, those of a span (`U13–U15`) too."""
     text = path.read_text()
-    spans = re.findall(r"([UNSCR])(\d+)–\1(\d+)", text)
+    spans = re.findall(r"([UNASCR])(\d+)–\1(\d+)", text)
     return set(ID.findall(text)) | {f"{kind}{n}" for kind, a, b in spans for n in range(int(a), int(b) + 1)}
 
 

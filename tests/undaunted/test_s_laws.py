@@ -15,6 +15,7 @@ from domain.kernel.sealing import blind
 from domain.kernel.system import Prompt
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted import frames as f
 from domain.undaunted.conservation import unsound
 from domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
 from domain.undaunted.frames import Frame
@@ -31,6 +32,14 @@ from tools.dev.arena import open_game
 
 STALINGRAD = load_packs()["stalingrad"]
 NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}
+AFRICA_ONLY = {
+    *(e.SeatTaken, e.SeatLeft, e.SeatsSwapped, e.VehicleCaptured, e.VehicleDamaged, e.VehicleRepaired),
+    *(e.CounterEliminated, e.CounterEscaped, e.StructureDestroyed, e.HopeLost),
+    *(f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit),
+    *(d.Swap, d.FreeMoveFirst, d.FreeMove, d.NextSpace, d.Again, d.PickCrew),
+    *(d.Drive, d.Navigate, d.Repair, d.ReconFlight, d.Strafe),
+}
+KINDS = [kind for kind in QUESTIONS if kind not in ("act", "free", "tile", "again", "crew")]
 TAKEN_OVER = {e.PositionInherited, e.ZonesInherited}
 SEEDS = range(40)
 DECISIONS = 200
@@ -59,7 +68,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
             seen |= {type(frame) for frame in position.game.board.frames}
             assert unsound(setup, position.game.board) == ""
     everything = {*e.EVENTS, *Frame.__args__, *d.Decision.__args__, *d.Act.__args__}
-    assert everything - seen == NORMANDY_ONLY | TAKEN_OVER
+    assert everything - seen == NORMANDY_ONLY | AFRICA_ONLY | TAKEN_OVER
 
 
 @pytest.mark.parametrize("scenario", [card.id for card in STALINGRAD.card.scenarios])
@@ -149,12 +158,12 @@ def interrupted() -> dict[str, Position]:
         for position, _ in play(seed, DECISIONS):
             for prompt in position.game.prompts:
                 found.setdefault(prompt.kind, position)
-        if found.keys() == QUESTIONS.keys():
+        if found.keys() >= set(KINDS):
             break
     return found
 
 
-@pytest.mark.parametrize("kind", QUESTIONS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_law_2_holds_at_every_kind_of_prompt(interrupted, kind):
     judge(interrupted[kind], universe)
 

@@ -15,7 +15,7 @@ from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
 from domain.undaunted.state import Board, Zone
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.text import HOW, UNTOLD
-from tests.undaunted import stalingrad_worlds
+from tests.undaunted import africa_worlds, stalingrad_worlds
 from tests.undaunted.position import PACK, position, side
 from tests.undaunted.random_play import play
 from tests.undaunted.stalingrad_worlds import world
@@ -23,6 +23,8 @@ from tests.undaunted.stalingrad_worlds import world
 NAMES = {name for card in (*PACK.cards.values(), *world(0).cards) for name in (card.name.en, card.name.cs)}
 WORLDS = range(14)
 """The random scenarios of Stalingrad whose games are read."""
+WORLDS_OF_SINGLE_MEN = range(40)
+"""And those of North Africa."""
 
 
 def radio_game() -> list[Event]:
@@ -43,6 +45,8 @@ def logs() -> Iterator[list[Event]]:
         yield [event for _, events in play(scenario, 1, 2500) for event in events]
     for seed in WORLDS:
         yield [event for _, events in stalingrad_worlds.play(seed, 300) for event in events]
+    for seed in WORLDS_OF_SINGLE_MEN:
+        yield [event for _, events in africa_worlds.play(seed, 150) for event in events]
 
 
 def audiences(log: list[Event]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.undaunted import decisions as d
 from domain.undaunted.content import Action, ActionName, Gather, MarkerKind
 from domain.undaunted.rules import variants
-from domain.undaunted.rules.variants import NORMANDY, STALINGRAD, Variant
+from domain.undaunted.rules.variants import NORMANDY, STALINGRAD, AimRule, Variant
 from domain.undaunted.state import Zone
 from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import Table, position, side
@@ -96,6 +96,12 @@ def withdrawing() -> Any:
     return d.Withdraw() in position("a b", us, RIFLES).legal()
 
 
+def aiming() -> Any:
+    """A12 knows no printed range."""
+    near = {"us-rifleman-a": (Action(ActionName.ATTACK, 1, most=0),)}
+    return position("a b", side(at="riflemen-a@a", hand="rifleman-a"), RIFLES, printed=near).acts("us-rifleman-a")
+
+
 CHOICES: dict[str, tuple[Callable[[], Any], Any]] = {
     "control": (controlling, None),
     "inspire": (inspiring, None),
@@ -103,6 +109,7 @@ CHOICES: dict[str, tuple[Callable[[], Any], Any]] = {
     "casualty": (losing_the_last, None),
     "searched": (losing_one_of_two, (Zone.DISCARD, Zone.HAND, Zone.DECK)),
     "lost_to": (losing_one, None),
+    "aim": (aiming, AimRule.BY_DEFENCE),
     "fog_to": (scouting_ahead, None),
     "coming_on": (coming_on, None),
     "defeat": (pinned_both, None),

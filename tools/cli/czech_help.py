@@ -118,6 +118,35 @@ Přihlásí se k vašemu místu v přijaté hře.
 
 Váš klíč podepíše, že místo bylo vaše. Od té chvíle je hra mezi vašimi hrami a hody místa mezi
 vašimi hody.""",
+    "notices": """\
+Dá vědět, že na vás čeká hra, když není otevřená žádná stránka.
+
+\b
+kronika notices show            co je zapnuto
+kronika notices mail ADDRESS    poštou; nejdřív tam přijde kód
+kronika notices confirm CODE    kód z té pošty
+kronika notices webhook URL     vašemu programu
+kronika notices remove mail     vypne to; nebo webhook
+kronika notices stop SECRET     totéž tajemstvím z pošty
+
+O každém rozhodnutí, závazku, odhalení a souhlasu, na které hra čeká, se dozvíte jednou, a ne když
+právě hrajete nebo sledujete. O soukromé hře jen to, že v některé je něco na řadě.""",
+    "notices show": "Ukáže, co je zapnuto a co služba nabízí.",
+    "notices mail": """\
+Uvede adresu, kam chodí pošta.
+
+Přijde tam kód a nic jiného, dokud adresu nepotvrdíte. Píše se jazykem, který určuje --lang.""",
+    "notices confirm": "Potvrdí adresu kódem z pošty.",
+    "notices webhook": """\
+Uvede webhook.
+
+Začíná https:// a hned dostane výzvu; má odpovědět stavem 200 a samotnou výzvou. Co dostává, je
+podepsáno klíčem, který ukazuje `kronika key service` (docs/writing-a-client.md, „Webhooks“).""",
+    "notices remove": "Vypne poštu nebo webhook; služba adresu zapomene.",
+    "notices stop": """\
+Vypne poštu tajemstvím, které stojí na jejím konci.
+
+Není k tomu třeba žádná vaše totožnost: kdo dostává poštu, o kterou nežádal, ji může zastavit.""",
     "claim": """\
 Nárokuje hru, na kterou jiná strana nechává čekat déle, než smí.
 
@@ -415,6 +444,7 @@ OPTIONS: Final[dict[str, str]] = {
     "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
     "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
     "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",
+    "The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.": "Port stránky; 0 vybere volný, -1 žádnou neslouží. Jinak ten po --port.",
     "A certificate chain (PEM); needs --tls-key.": "Řetěz certifikátů (PEM); vyžaduje --tls-key.",
     "The certificate's private key (PEM).": "Soukromý klíč certifikátu (PEM).",
     "Listen beyond loopback without TLS.": "Naslouchat mimo tento počítač bez TLS.",

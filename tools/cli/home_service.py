@@ -65,6 +65,7 @@ def _settings(asked: Asked) -> Settings:
     flags = {
         "data": asked.folder,
         "port": 0,
+        "web_port": -1,
         "operator_token": asked.token,
         "requests_a_second": 100_000,
         "packs": asked.packs,

@@ -3,7 +3,8 @@
 The word for what is decided comes first, or, where it lies in a field of its own, after the fields
 before that; each of the other fields follows. Words and ids are shortened as far as they stay
 unmistakable among all words of the system and all ids of the game, so that a decision is called the
-same whatever else could be decided. Ids with a number in them are not shortened.
+same whatever else could be decided. Ids with a number in them are not shortened. A field that is just
+true is told by its name.
 """
 
 import re
@@ -40,7 +41,11 @@ class Notation:
         fields = msgspec.structs.fields(decision)
         told = [field for field in fields if field.required or getattr(decision, field.name) != field.default]
         values = [getattr(decision, field.name) for field in told]
-        said = [part for value in values for part in self._value(value)]
+        said = [
+            part
+            for field, value in zip(told, values, strict=True)
+            for part in ([field.name] if value is True else self._value(value))
+        ]
         if any(isinstance(value, msgspec.Struct) for value in values):
             return said
         return [self._words[str(decision.__struct_config__.tag)], *said]

@@ -36,6 +36,12 @@ config_option = click.option(
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
 )
+@click.option(
+    "--web-port",
+    type=click.IntRange(-1, 65535),
+    default=None,
+    help="The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.",
+)
 @click.option("--tls-certificate", default=None, help="A certificate chain (PEM); needs --tls-key.")
 @click.option("--tls-key", default=None, help="The certificate's private key (PEM).")
 @click.option("--insecure", is_flag=True, default=None, help="Listen beyond loopback without TLS.")
@@ -69,18 +75,20 @@ async def _serve(settings: Settings, context: Context) -> None:
             f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
         )
     )
-    click.echo(_how_to_go_on(settings, server.port, context))
+    click.echo(_how_to_go_on(settings, server.port, server.web_port, context))
     await stopped.wait()
     await server.stop()
 
 
-def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
+def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: Context) -> str:
     """What to do next, in commands that work as they stand."""
     usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
     tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
     folder = Path(settings.data).resolve()
+    page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
     rows = (
+        *([(context.words("In a browser", "V prohlížeči"), page)] if page else []),
         (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
         (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
         (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
@@ -89,6 +97,12 @@ def _how_to_go_on(settings: Settings, port: int, context: Context) -> str:
     )
     wide = max(len(what) for what, _ in rows)
     return "\n".join(f"  {what:<{wide}}  {how}" for what, how in rows)
+
+
+def _authority(host: str, port: int) -> str:
+    """A host and a port, as an address in a browser has them."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
 
 
 @click.command()

@@ -8,7 +8,12 @@ import grpc
 from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
-from kronika.v1 import campaign_service_pb2_grpc, catalog_service_pb2_grpc, game_service_pb2_grpc
+from kronika.v1 import (
+    campaign_service_pb2_grpc,
+    catalog_service_pb2_grpc,
+    game_service_pb2_grpc,
+    notice_service_pb2_grpc,
+)
 
 from domain.systems import SYSTEMS
 from service import convert
@@ -75,6 +80,7 @@ class Connection:
         self._games = game_service_pb2_grpc.GameServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._campaigns = campaign_service_pb2_grpc.CampaignServiceStub(self._channel)  # type: ignore[no-untyped-call]
         self._catalog = catalog_service_pb2_grpc.CatalogServiceStub(self._channel)  # type: ignore[no-untyped-call]
+        self._notices = notice_service_pb2_grpc.NoticeServiceStub(self._channel)  # type: ignore[no-untyped-call]
 
     def games(self, method: str, request: Any) -> Any:
         """A call of GameService. Raises `ServiceRefused`, `NotReached`."""
@@ -87,6 +93,10 @@ class Connection:
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(getattr(self._campaigns, method), request)
+
+    def notices(self, method: str, request: Any) -> Any:
+        """A call of NoticeService. Raises `ServiceRefused`, `NotReached`."""
+        return self._call(getattr(self._notices, method), request)
 
     def report(self, system: str, method: str, request: Any) -> Any:
         """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""

@@ -7,6 +7,7 @@ player alone. Whoever has it plays as this player.
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -88,7 +89,7 @@ class Wallet:
     def identity(self) -> Identity:
         """The profile's identity, made on first use."""
         if not self.path.exists():
-            self.save(new_identity(self._profile))
+            self._write(FILE, msgspec.json.encode(new_identity(self._profile)), over=False)
         return read_identity(self.path)
 
     def save(self, identity: Identity) -> None:
@@ -100,7 +101,7 @@ class Wallet:
         name = f"entropy-{_id(game)}-{_id(seat)}-{sha256(canonical_json(dict(anchors))).hexdigest()[:16]}"
         path = self._folder / name
         if not path.exists():
-            self._write(name, secrets.token_bytes(ENTROPY_BYTES))
+            self._write(name, secrets.token_bytes(ENTROPY_BYTES), over=False)
         found = path.read_bytes()
         if len(found) != ENTROPY_BYTES:
             raise IdentityRefused(f"{path} is damaged: it must hold {ENTROPY_BYTES} bytes, and holds {len(found)}")
@@ -119,13 +120,19 @@ class Wallet:
         """Hold the service no longer to what it signed for a game."""
         (self._folder / _receipt_file(game)).unlink(missing_ok=True)
 
-    def _write(self, name: str, content: bytes) -> None:
+    def _write(self, name: str, content: bytes, *, over: bool = True) -> None:
+        """`over`: what was there goes; else what another command has written meanwhile stays."""
         try:
             make_folder(self._folder)
             scratch = self._folder / f".{name}.{os.getpid()}"
             with open(os.open(scratch, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(content)
-            scratch.replace(self._folder / name)
+            if over:
+                scratch.replace(self._folder / name)
+                return
+            with suppress(FileExistsError):
+                os.link(scratch, self._folder / name)
+            scratch.unlink()
         except OSError as error:
             raise IdentityRefused(f"{self._folder / name} cannot be written: {error.strerror}") from error
 

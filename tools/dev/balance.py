@@ -22,8 +22,9 @@ T = TypeVar("T")
 
 CAP_OF_ROUNDS = 40
 """A game that takes more rounds counts as one that ran into the cap."""
-FEWEST, MOST, MOST_CAPPED = 25, 75, 5
-"""Percent of its games that a side wins of a scenario worth playing, and that run into the cap."""
+EVEN, MOST_CAPPED = (25, 75), 5
+"""Percent of its games that a side wins of a scenario worth playing, where the system does not say otherwise, and
+that run into the cap."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -111,10 +112,11 @@ def _winner(outcome: Outcome | None) -> str:
 def uneven(pack: LoadedPack, balance: Balance) -> list[str]:
     """The scenarios that are not worth playing as they are, each with the reason."""
     found = []
-    first = pack.card.scenarios[0].seats[0]
+    name, first = pack.card.id.name, pack.card.scenarios[0].seats[0]
+    fewest, most = pack.system.trials.even.get(name, EVEN)
     for card in pack.card.scenarios:
         games = [game for game in balance.games if game.scenario == card.id]
-        if not FEWEST <= _share(games, first) <= MOST:
+        if not fewest <= _share(games, first) <= most:
             found.append(f"{card.id}: {first} wins {_share(games, first):.0f} %")
         if (capped := _percent(sum(game.capped for game in games), games)) > MOST_CAPPED:
             found.append(f"{card.id}: {capped:.0f} % run into the cap")

@@ -28,7 +28,7 @@ from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
-from tools.dev import campaign_figures, cost_of_trust, measuring, replayed, under_load
+from tools.dev import campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
@@ -48,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
 
     def of(self, figure: str) -> str:
         """The name of a figure."""
-        return f"{self.pack.title()}: {figure}"
+        return f"{self.pack.replace('_', ' ').title()}: {figure}"
 
 
 USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
@@ -253,6 +253,18 @@ def left_out(played: Played) -> Figure:
     )
 
 
+def by_connect() -> Figure:
+    """Processor time of Decide by Connect, in binary, against that by gRPC, replayed in turn."""
+    ratio, connect, grpc = doors.compared(USUAL.pack, USUAL.scenario)
+    return Figure(
+        USUAL.of("processor time of `Decide` by Connect, replayed, against that by gRPC"),
+        ratio,
+        1.1,
+        False,
+        f"{1e3 / connect:.2f} against {1e3 / grpc:.2f} ms of the service's processor",
+    )
+
+
 CALLS = 600
 """Decisions of the one client."""
 
@@ -382,6 +394,7 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "verify": cost_of_trust.verifying,
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
+    "connect": by_connect,
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,

@@ -37,6 +37,7 @@ from tools.client.policy import usual_policy
 from tools.client.session import Session
 
 SERVING = re.compile(r" on ([\w.:]+) ")
+PAGE = re.compile(r" https?://([\w.:]+)/$", re.M)
 
 
 class DemoFailed(Exception):
@@ -44,10 +45,11 @@ class DemoFailed(Exception):
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """A service in a process of its own."""
+    """A service in a process of its own: host:port of gRPC and of Connect, which a release before 0.4 has not."""
 
     address: str
     pid: int
+    page: str = ""
 
 
 @contextmanager
@@ -64,7 +66,8 @@ def serving(data: Path, program: str = "tools.main", **settings: object) -> Iter
         if found is None:
             raise DemoFailed("the service did not start; see above")
         try:
-            yield Serving(found[1], process.pid)
+            page = PAGE.search(process.stdout.readline())
+            yield Serving(found[1], process.pid, page[1] if page else "")
         finally:
             process.terminate()
             process.wait()

@@ -11,7 +11,8 @@ from service.settings import Settings
 
 
 class Embedded:
-    """Serves in a thread of its own while the context lasts. `address` is host:port.
+    """Serves in a thread of its own while the context lasts. `address` is host:port, `page` that of the page; empty
+    if none is served.
 
     Raises what `Core` raises and, when entered, what `Server` raises.
     """
@@ -22,7 +23,7 @@ class Embedded:
         self._ready = threading.Event()
         self._failed: Exception | None = None
         self._thread = threading.Thread(target=self._run, name="kronika-service")
-        self.address = ""
+        self.address = self.page = ""
 
     def _run(self) -> None:
         try:
@@ -42,6 +43,7 @@ class Embedded:
             raise
         await server.start()
         self.address = f"{self._settings.host}:{server.port}"
+        self.page = f"{self._settings.host}:{server.web_port}" if server.web_port is not None else ""
         self._ready.set()
         await self._stop.wait()
         await server.stop(0.5)

@@ -2,6 +2,7 @@
 voided and replaced, decisions are taken back, rolls disputed, draws offered."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from domain.kernel import ends, invitations, seats, undo
 from domain.kernel.events import DiceRolled, Options
@@ -11,9 +12,21 @@ from tools.client.policy import Policy, usual_policy
 from tools.dev.offline import OfflineGame
 
 
+class OverTooSoon(Exception):
+    """A game was over before everything had happened in it."""
+
+
 def eventful(pack: LoadedPack) -> OfflineGame:
-    """The first scenario of a pack, played to its end and closed by its closing time."""
-    game = OfflineGame(pack, pack.card.scenarios[0].id, "table", Options(undo_expiry=60, closing_time=60), begun=False)
+    """The first scenario of a pack whose game is long enough, played to its end and closed by its closing time.
+    Raises `OverTooSoon` if none is."""
+    for card in pack.card.scenarios:
+        with suppress(OverTooSoon):
+            return _eventful(pack, card.id)
+    raise OverTooSoon(pack.card.id.name)
+
+
+def _eventful(pack: LoadedPack, scenario: str) -> OfflineGame:
+    game = OfflineGame(pack, scenario, "table", Options(undo_expiry=60, closing_time=60), begun=False)
     script = _Script(game)
     script.sit_down()
     script.take_back()
@@ -129,7 +142,7 @@ class _Script:
         self.game.play(self._policies, 1)
         while not wanted():
             if self.game.position.game.outcome is not None:
-                raise ValueError("the game was over before it happened")
+                raise OverTooSoon("the game was over before it happened")
             self.game.play(self._policies, 1)
 
     def _before_last(self, seat: str) -> int:

@@ -20,8 +20,11 @@ from kronika.v1 import game_service_pb2 as pb
 
 from tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
 
-DECISIONS = 60
-"""Decisions of each game."""
+DECISIONS = 200
+"""Decisions at each table: what a service does once, such as starting the process that keeps the read models while
+much is written, hardly counts then."""
+GAMES = 3
+"""Games at each table, one after another, so that all tables are busy to the end."""
 ROUNDS = 7
 BARE = FieldMask(paths=["events", "receipt", "snapshot.version", "snapshot.open_prompts"])
 """An answer without view and legal decisions."""
@@ -54,45 +57,48 @@ class Recorder:
 
 
 class Recording:
-    """Games that have just begun, and what was decided in them."""
+    """Tables at which games have just begun, and what was decided at each."""
 
     def __init__(self, folder: Path, pack: str, scenario: str) -> None:
         self._folder, self._begun = folder, folder / "begun"
-        self.games: list[list[Recorded]] = asyncio.run(self._record(pack, scenario))
+        self.tables: list[list[Recorded]] = asyncio.run(self._record(pack, scenario))
 
     async def _record(self, pack: str, scenario: str) -> list[list[Recorded]]:
         with unlimited(self._begun) as service:
             async with calling(service) as calls:
                 recorders = [Recorder(calls.games) for _ in range(AT_ONCE)]
-                players = [Player(recorder, pack, scenario) for recorder in recorders]
-                await asyncio.gather(*(player.begin() for player in players))
+                tables = [[Player(recorder, pack, scenario) for _ in range(GAMES)] for recorder in recorders]
+                await asyncio.gather(*(player.begin() for players in tables for player in players))
         chooser = random.Random(7)
-        with unlimited(self._copy()) as service:
+        with unlimited(self.copy()) as service:
             async with calling(service) as calls:
-                for recorder, player in zip(recorders, players, strict=True):
+                for recorder, players in zip(recorders, tables, strict=True):
                     recorder.stub = calls.games
-                    while len(recorder.made) < DECISIONS and await player.look():
-                        await player.decide(DECISIONS - len(recorder.made), chooser)
+                    for player in players:
+                        while len(recorder.made) < DECISIONS and await player.look():
+                            await player.decide(DECISIONS - len(recorder.made), chooser)
         return [recorder.made for recorder in recorders]
 
-    def _copy(self) -> Path:
+    def copy(self) -> Path:
+        """The data folder with the games as they had just begun."""
         copy = Path(tempfile.mkdtemp(dir=self._folder)) / "data"
         shutil.copytree(self._begun, copy)
         return copy
 
     def replay(self, mask: FieldMask | None) -> Speed:
-        """All games at once, each decision after the one before it has been answered."""
-        games = [[(metadata, _masked(request, mask)) for metadata, request in game] for game in self.games]
+        """All tables at once, each decision after the one before it has been answered, till the first table is
+        through."""
+        tables = [[(metadata, masked(request, mask)) for metadata, request in table] for table in self.tables]
 
         async def go() -> Speed:
-            with unlimited(self._copy()) as service:
+            with unlimited(self.copy()) as service:
                 async with calling(service) as calls:
-                    return await _timed(calls, games)
+                    return await _timed(calls, tables)
 
         return asyncio.run(go())
 
 
-def _masked(request: Any, mask: FieldMask | None) -> bytes:
+def masked(request: Any, mask: FieldMask | None) -> bytes:
     masked = pb.DecideRequest()
     masked.CopyFrom(request)
     if mask is not None:
@@ -100,22 +106,27 @@ def _masked(request: Any, mask: FieldMask | None) -> bytes:
     return bytes(masked.SerializeToString())
 
 
-async def _timed(calls: Calls, games: Sequence[Sequence[tuple[Any, bytes]]]) -> Speed:
+async def _timed(calls: Calls, tables: Sequence[Sequence[tuple[Any, bytes]]]) -> Speed:
     decide = calls.channel.unary_unary(DECIDE)
+    count = 0
 
-    async def play(game: Sequence[tuple[Any, bytes]]) -> None:
-        for metadata, request in game:
+    async def play(table: Sequence[tuple[Any, bytes]]) -> None:
+        nonlocal count
+        for metadata, request in table:
             await decide(request, metadata=metadata)
+            count += 1
 
-    for game in games:
-        await calls.games.GetGame(pb.GetGameRequest(game=pb.DecideRequest.FromString(game[0][1]).game))
-    count = sum(map(len, games))
-    used, start = _processor(calls.pid), time.perf_counter()
-    await asyncio.gather(*(play(game) for game in games))
-    return Speed(count / (time.perf_counter() - start), count / (_processor(calls.pid) - used))
+    for game in {pb.DecideRequest.FromString(request).game for table in tables for _, request in table}:
+        await calls.games.GetGame(pb.GetGameRequest(game=game))
+    used, start = processor(calls.pid), time.perf_counter()
+    playing = [asyncio.create_task(play(table)) for table in tables]
+    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    speed = Speed(count / (time.perf_counter() - start), count / (processor(calls.pid) - used))
+    await asyncio.gather(*playing)
+    return speed
 
 
-def _processor(pid: int) -> float:
+def processor(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100

@@ -15,6 +15,7 @@ FIGURES = (
     "verify",
     "signature",
     "trust",
+    "connect",
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
     REPORTED,

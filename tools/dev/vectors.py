@@ -51,7 +51,7 @@ FILLED: dict[str, Any] = {
     "card": "us-rifleman-a",
     "count": 2,
     "counter": "us-riflemen-a",
-    "plain": True,
+    "seat": 2,
     "space": "503",
     "squad": "B",
     "state": "1a",
@@ -59,8 +59,9 @@ FILLED: dict[str, Any] = {
     "target": "german-scouts-a",
     "to": "8A",
     "towards": "503",
+    "vehicle": "italy-tank",
 }
-"""What stands in the fields of a decision, by name; an enum is its last value."""
+"""What stands in the fields of a decision, by name; an enum is its last value, a bool is true."""
 
 DEALT = ("german", REFEREE)
 """To whom the parts of a draw from a common deck belong."""
@@ -152,6 +153,8 @@ def _decisions(union: Any, full: bool) -> Iterator[Any]:
 def _value(field: Any, full: bool) -> Any:
     if issubclass(field.type, StrEnum):
         return list(field.type)[-1]
+    if field.type is bool:
+        return full
     return FILLED[field.name] if full else field.type()
 
 

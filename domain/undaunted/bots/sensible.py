@@ -5,6 +5,7 @@ from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.setups import BotCard
 from domain.kernel.words import Sentence
 from domain.undaunted import decisions as d
+from domain.undaunted.bots import north_africa
 from domain.undaunted.bots.ending import takes_draw
 from domain.undaunted.bots.normandy import play as normandy
 from domain.undaunted.content import (
@@ -142,13 +143,16 @@ def singles(goal: Goal) -> tuple[Single, ...]:
 
 
 NORMANDY = "normandy"
-"""The variant that is played by rules of its own."""
+NORTH_AFRICA = "north_africa"
+"""The variants that are played by rules of their own."""
 
 
 def choose(seen: Seen, noise: Noise) -> Choice:
     """Scores every choice and takes the best."""
     if seen.scene.variant == NORMANDY:
         return normandy.choose(seen, noise)
+    if seen.scene.variant == NORTH_AFRICA:
+        return north_africa.choose(seen, noise)
     situation = Situation(seen.seat, seen.scene, seen.view)
     return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
 
@@ -297,6 +301,8 @@ def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
             return 1.4
         case d.Conceal():
             return 0.35
+        case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
+            return 0.2
 
 
 def _hard_shot(s: Situation, target: str, choice: Choice) -> float:

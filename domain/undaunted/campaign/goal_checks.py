@@ -10,6 +10,8 @@ from domain.undaunted.campaign.forces import Force
 from domain.undaunted.campaign.format import CampaignPack, ScenarioFile
 from domain.undaunted.content import (
     Either,
+    Eliminate,
+    Escape,
     Every,
     Gather,
     ObjectivesWorth,
@@ -125,6 +127,9 @@ def _unreachable(
                     f"there are not {goal.count or 'any'} counters to gather (S23)",
                     f"není dost žetonů ke shromáždění: {goal.count or 'žádný'} (S23)",
                 )
+        case Escape() | Eliminate():
+            tag = goal.__struct_config__.tag
+            yield Sentence(f"{tag} is a goal of North Africa (A16)", f"{tag} je cíl ze Severní Afriky (A16)")
         case Pin():
             yield Sentence(
                 "no counter leaves the board in this game: name counters to rout (S23)",

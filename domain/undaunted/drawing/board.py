@@ -13,7 +13,7 @@ from domain.kernel.svg import INK, document, escape
 from domain.kernel.svg import group as _piece
 from domain.kernel.svg import text as _text
 from domain.kernel.words import Sentence
-from domain.undaunted.content import Face, MarkerKind, MineFace, Nature
+from domain.undaunted.content import CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
 from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
 
 TILE = 180
@@ -43,6 +43,8 @@ LINE_WIDTH = 0.66
 """The same in whole sentences, which have blanks and narrow letters."""
 LEAST, MOST = 6.0, 15.0
 """Font sizes of counters."""
+DOT, LOW = 2.5, 24
+"""The size of a seat on the counter of a vehicle, and how high that must be for it."""
 MINE = 10
 """Half the width of a mine: it lies over the gap, beside what lies on the tiles."""
 
@@ -103,17 +105,29 @@ def _tile(picture: Picture, spot: Spot) -> str:
         parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot), handle, called))
     if spot.space.objective:
         parts.append(_piece("objective", 58, 5, _objective(spot.space.objective)))
+    if spot.structure is not None:
+        drawn, called = _structure(spot.structure), getattr(spot.structure.name, picture.language)
+        parts.append(_piece("structure", SIZE - 79, 5, drawn, f"structure:{id}", f"{called} {id}"))
     if spot.radio:
         parts.append(_piece("radio", 98, 10, _radio()))
     x, y = PAD, HEADER
     for kind, wide, drawn in _markers(picture, spot):
         if x + wide > SIZE - PAD:
             x, y = PAD, y + ROW
-        meant = ("tunnel:" + id, f"{picture.words.tunnel} {id}") if kind == "tunnel" else ()
+        meant = _meant(picture, kind, id)
         parts.append(_piece(kind, x, y, drawn, *meant))
         x += wide + 4
     parts += _counters(picture, (*spot.standing, *spot.waiting), y + ROW)
     return _piece(f"tile {spot.condition}", left, top, "\n".join(parts), f"space:{id}", name)
+
+
+def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
+    """The handle of what lies on a tile beside counters, and what it is called; nothing if nobody means it."""
+    if kind == "tunnel":
+        return f"tunnel:{id}", f"{picture.words.tunnel} {id}"
+    if kind == MarkerKind.ESCAPE and picture.can_escape:
+        return f"escape:{id}", f"{picture.words.markers[MarkerKind.ESCAPE]} {id}"
+    return ()
 
 
 def _ground(spot: Spot) -> Iterator[str]:
@@ -145,6 +159,15 @@ def _shelter(spot: Spot) -> str:
     return (
         f'<polygon points="{points}" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
         f"{_text(15, 30, spot.shelter, size, anchor='middle')}"
+    )
+
+
+def _structure(kind: StructureKind) -> str:
+    """A shed, gold if it is worth anything, 34 wide and 36 high."""
+    fill = GOLD if kind.value else PAPER
+    return (
+        f'<polygon points="0,36 0,14 5,6 12,1 22,1 29,6 34,14 34,36" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
+        f"{_text(17, 29, f'{kind.toughness}/{kind.value}', 13, anchor='middle')}"
     )
 
 
@@ -283,15 +306,21 @@ def _counters(picture: Picture, standing: Sequence[Standing], top: float) -> lis
     for at, one in enumerate(standing):
         row, column = divmod(at, across)
         x, y = PAD + column * (wide + 3), SIZE - PAD - (rows - row) * (high + 3) + 3
-        drawn = _counter(picture, one, wide, high, size, long=long)
+        drawn = draw_counter(picture, one, wide, high, size, long=long)
         parts.append(_piece(_kind(one), x, y, drawn, f"counter:{one.kind.id}", one.name))
     return parts
 
 
 def _kind(standing: Standing) -> str:
     """The classes of a counter."""
-    states = (("suppressed", standing.suppressed), ("routed", standing.routed), ("waiting", standing.waiting))
-    return " ".join(["counter", standing.kind.nature, *(state for state, is_so in states if is_so)])
+    states = (
+        ("suppressed", standing.suppressed),
+        ("routed", standing.routed),
+        ("waiting", standing.waiting),
+        ("disabled", standing.disabled),
+    )
+    nature = standing.kind.nature if standing.kind.vehicle is None else "vehicle"
+    return " ".join(["counter", nature, *(state for state, is_so in states if is_so)])
 
 
 def _arranged(standing: Sequence[Standing], top: float) -> tuple[int, float, bool]:
@@ -316,24 +345,28 @@ def _arranged(standing: Sequence[Standing], top: float) -> tuple[int, float, boo
 
 
 def _label(standing: Standing, *, long: bool) -> str:
+    if standing.kind.vehicle is not None:
+        toughness = f"/{standing.kind.vehicle.toughness}" if long else ""
+        return f"{standing.label} {standing.damage}{toughness}"
     return f"{standing.label} {standing.kind.defence}" if long else standing.label
 
 
-def _counter(picture: Picture, standing: Standing, wide: float, high: float, size: float, *, long: bool) -> str:
-    """A counter: ready in the side's colour, suppressed striped, routed crossed, waiting to come on dashed."""
-    dark, pale, round_ = _colours(picture, standing.kind.side)
-    frame = _frame(standing.kind.nature, wide, high, round_)
+def draw_counter(picture: Picture, standing: Standing, wide: float, high: float, size: float, *, long: bool) -> str:
+    """A counter: ready in the side's colour, suppressed striped, routed or disabled crossed, waiting to come on
+    dashed."""
+    dark, pale, round_ = _colours(picture, standing.side)
+    frame = _frame(standing.kind, wide, high, round_)
     ink, halo = "#fff", ""
     if standing.waiting:
         drawn = f'{frame} fill="{pale}" fill-opacity="0.6" stroke="{dark}" stroke-width="1.5" stroke-dasharray="4 3"/>'
         ink = dark
-    elif standing.suppressed or standing.routed:
+    elif standing.suppressed or standing.routed or standing.disabled:
         drawn = f'{frame} fill="{PAPER}"/>'
         if standing.suppressed:
             drawn += f'<path d="{_stripes(wide, high)}" stroke="{ALARM}" stroke-width="3" opacity="0.55"/>'
         fill = "none" if standing.suppressed else pale
         drawn += f'{frame} fill="{fill}" stroke="{ALARM}" stroke-width="2.5"/>'
-        if standing.routed:
+        if standing.routed or standing.disabled:
             drawn += _line(0, 0, wide, high) + _line(0, high, wide, 0)
         ink, halo = dark, PAPER
     else:
@@ -341,15 +374,29 @@ def _counter(picture: Picture, standing: Standing, wide: float, high: float, siz
     if standing.kind.nature == Nature.GUN:
         inner = f'width="{wide - 5:g}" height="{high - 5:g}" rx="{max(0, round_ - 2)}"'
         drawn += f'<rect x="2.5" y="2.5" {inner} fill="none" stroke="{ink}" stroke-width="1"/>'
+    drawn += _seats(standing, wide, high, ink)
+    middle = high / 2 - (DOT if standing.crew else 0)
     said = _text(
-        wide / 2, high / 2 + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, halo=halo
+        wide / 2, middle + size * 0.36, _label(standing, long=long), size, anchor="middle", fill=ink, halo=halo
     )
     return drawn + said
 
 
-def _frame(nature: Nature, wide: float, high: float, round_: int) -> str:
+def _seats(standing: Standing, wide: float, high: float, ink: str) -> str:
+    """A dot for each seat of a vehicle, full where somebody sits; none where the counter is too low for it."""
+    if high < LOW:
+        return ""
+    left = wide / 2 - (len(standing.crew) - 1) * 1.5 * DOT
+    return "".join(
+        f'<circle cx="{left + at * 3 * DOT:g}" cy="{high - 2 * DOT:g}" r="{DOT}" fill="{ink if one else "none"}" '
+        f'stroke="{ink}" stroke-width="1"/>'
+        for at, one in enumerate(standing.crew)
+    )
+
+
+def _frame(kind: CounterKind, wide: float, high: float, round_: int) -> str:
     """The shape of a counter, its element left open."""
-    if nature != Nature.TANK:
+    if kind.nature != Nature.TANK and kind.vehicle is None:
         return f'<rect width="{wide:g}" height="{high:g}" rx="{round_}"'
     cut = min(7.0, high / 3)
     right, low = wide - cut, high - cut
@@ -384,7 +431,7 @@ def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
             lines.append((LINE + 4, f"{square}{_text(26, 21, row, 15)}"))
             square = ""
         off = f"{picture.words.off}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
-        for said in (picture.awards(side), picture.cards(side), off):
+        for said in (picture.awards(side), picture.cards(side), off, picture.gone(side)):
             lines += [(LINE, _text(26, 16, row, 14, bold=False)) for row in _wrapped(said, 14, width)]
     explained = picture.words.svg_legend[picture.scene.variant].split("\n")
     return lines + [
@@ -395,4 +442,9 @@ def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
 @lru_cache(1024)
 def _wrapped(said: str, size: float, width: float) -> list[str]:
     """Lines that fit beside the marks of the sides."""
-    return textwrap.wrap(said, int((width - 26) / (size * LINE_WIDTH)))
+    return textwrap.wrap(said, letters_in(width - 26, size))
+
+
+def letters_in(width: float, size: float) -> int:
+    """How many letters of a sentence fit a width."""
+    return int(width / (size * LINE_WIDTH))

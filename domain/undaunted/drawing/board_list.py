@@ -14,6 +14,7 @@ class Said(msgspec.Struct, frozen=True):
 
     radio: str
     closed: str
+    """To whom an impassable tile is closed: to all vehicles, of which tanks are some."""
     smoke: str
     tunnel: str
     target: str
@@ -26,7 +27,7 @@ class Said(msgspec.Struct, frozen=True):
 SAID: Final = {
     "en": Said(
         radio="radio",
-        closed="closed to tanks",
+        closed="closed to vehicles",
         smoke="smoke",
         tunnel="tunnel",
         target="target marker of",
@@ -83,6 +84,10 @@ def _told(picture: Picture, spot: Spot) -> Iterator[str]:
 def _counter(picture: Picture, standing: Standing) -> str:
     said = SAID[picture.language]
     how = [said.suppressed] * standing.suppressed + [said.routed] * standing.routed
+    if standing.kind.vehicle is not None:
+        words = picture.words
+        how.append(f"{words.damage} {standing.damage}")
+        how += [words.disabled.lower()] * standing.disabled
     return f"{standing.name} ({', '.join(how)})" if how else standing.name
 
 

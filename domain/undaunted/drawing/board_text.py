@@ -144,7 +144,7 @@ def _lines(picture: Picture, spot: Spot, width: int) -> list[Written]:
         found += textwrap.wrap(f"{words.fire_zone} {whose}", inside)
     plain = [(line, "") for line in found]
     for side, hue in zip(picture.sides, HUES, strict=True):
-        own = [_counter(one) for one in spot.standing if one.kind.side == side]
+        own = [_counter(one) for one in spot.standing if one.side == side]
         spawn = side in spot.spawns
         if own or spawn:
             start = initial(side) + ("^" if spawn else " ")
@@ -185,6 +185,9 @@ def worth(picture: Picture, spot: Spot) -> Iterator[str]:
         yield f"{words.objective} {spot.space.objective}"
     if spot.scene.points:
         yield f"{words.points} {spot.scene.points}"
+    if spot.structure is not None:
+        name = getattr(spot.structure.name, picture.language)
+        yield f"{name} {spot.structure.toughness}/{spot.structure.value}"
     for kind in spot.goals:
         yield words.markers[kind]
 
@@ -196,6 +199,8 @@ def _markers(names: dict[Face, str], faces: dict[str, Face]) -> str:
 
 
 def _counter(standing: Standing) -> str:
+    if standing.kind.vehicle is not None:
+        return "{" + f"{standing.label}:{standing.damage}" + "!" * standing.disabled + "}"
     before, after = BRACKETS[standing.kind.nature][:1], BRACKETS[standing.kind.nature][1:]
     return before + standing.label + "*" * standing.suppressed + "!" * standing.routed + after
 
@@ -207,7 +212,8 @@ def beside(picture: Picture, columns: int | None = None) -> list[str]:
     for side in picture.view.sides:
         goal = f"{initial(side.id)} {picture.names[side.id]}: {picture.aim(side)}"
         rows += textwrap.wrap(goal, wide, subsequent_indent="    ")
-        for said in (picture.awards(side), picture.cards(side), _waiting(picture, side), _off_board(picture, side)):
+        off = (_waiting(picture, side), _off_board(picture, side), picture.gone(side))
+        for said in (picture.awards(side), picture.cards(side), *off):
             rows += textwrap.wrap(said, wide, initial_indent="    ", subsequent_indent="    ")
     if picture.mines:
         rows += textwrap.wrap(_mines(picture), wide, subsequent_indent="    ")

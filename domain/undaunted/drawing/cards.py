@@ -27,10 +27,13 @@ LETTER, BOLD_LETTER = 0.62, 0.7
 
 def card_mark(card: Card, language: str) -> str:
     """What tells a card from others of its name: in a merged squad (C7) which counter is the soldier's if that
-    bears other letters, and how good he is (C6)."""
-    marks, letters = [], card.counter.rpartition("-")[2].upper()
-    if card.counter and card.squads and letters != "".join(card.squads):
+    bears other letters, its squad where neither name nor counter tells it, and how good he is (C6)."""
+    marks, squads = [], "".join(card.squads)
+    letters = "" if card.counter == card.id else card.counter.rpartition("-")[2].upper()
+    if letters and squads and letters != squads:
         marks.append(f"[{letters}]")
+    elif squads and not letters and not card.name.en.endswith(f" {squads}"):
+        marks.append(f"[{squads}]")
     if level := WORDS[language].levels.get(card.level):
         marks.append(f"({level})")
     return " ".join(marks)
@@ -44,12 +47,12 @@ def card_name(card: Card, language: str) -> str:
 
 def card_face(card: Card, language: str) -> str:
     """What is printed on a card."""
-    printed = [f"{WORDS[language].initiative} {card.initiative}"]
-    printed += [_action(action, language) for action in card.actions]
-    return " · ".join(printed)
+    said = [f"{WORDS[language].initiative} {card.initiative}"]
+    said += [printed(action, language) for action in card.actions]
+    return " · ".join(said)
 
 
-def _action(action: Action, language: str) -> str:
+def printed(action: Action, language: str) -> str:
     """An action as printed: values against infantry/tanks/buildings, squads, range, `+` if upgraded."""
     said: str = getattr(ACTION_NAMES[action.name], language)
     if action.tanks or action.structures:
@@ -88,7 +91,7 @@ def _lines(card: Card, language: str) -> list[str]:
     """The actions of a card, as many lines as they take."""
     fits = int((WIDE - 16) / (10 * LETTER))
     return [
-        line for one in card.actions for line in textwrap.wrap(_action(one, language), fits, subsequent_indent="  ")
+        line for one in card.actions for line in textwrap.wrap(printed(one, language), fits, subsequent_indent="  ")
     ]
 
 

@@ -10,12 +10,13 @@ from domain.undaunted.drawing.board_text import beside, board_text, legend
 from domain.undaunted.drawing.handles import handles, meant
 from domain.undaunted.drawing.hands import cards_panel, hand_panel, hand_text, piles_text
 from domain.undaunted.drawing.picture import picture
+from domain.undaunted.drawing.vehicles import vehicles_panel, vehicles_text
 from domain.undaunted.state import Board
 from domain.undaunted.view import scene, view
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The board first, then by side its hand and its other cards."""
+    """The board first, then the vehicles on it, then by side its hand and its other cards."""
     if not board.scene.sides:
         return ()
     seen, title = view(board), board.scene.title
@@ -23,13 +24,14 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     own = sorted(seen.sides, key=lambda side: side.id != board.eyes)
     return (
         board_panel(shown, Sentence(title.en, title.cs)),
+        *([vehicles_panel(shown)] if shown.vehicles else []),
         *(hand_panel(board, side, language) for side in own),
         *(cards_panel(board, side, language) for side in own),
     )
 
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
-    """The board, what lies beside it, the hand of who looks; how it is read; the piles."""
+    """The board, what lies beside it, the vehicles, the hand of who looks; how it is read; the piles."""
     if not board.scene.sides:
         return ()
     seen, language = view(board), page.language
@@ -37,6 +39,7 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     told = [
         Written("board", Role.MAIN, board_list(shown) if page.plain else board_text(shown, page.columns, page.paint)),
         Written("state", Role.EACH, "\n".join(beside(shown, page.columns))),
+        *([Written("vehicles", Role.EACH, vehicles_text(shown, page.columns))] if shown.vehicles else []),
         *(
             Written("hand", Role.EACH, hand_text(board, side, language, page.columns))
             for side in seen.sides

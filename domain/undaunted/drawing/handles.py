@@ -15,13 +15,17 @@ from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.rules.combat import is_structure
 from domain.undaunted.rules.frames import performing
 from domain.undaunted.state import Board
+from domain.undaunted.view import doing
 
 REMEMBERED: Final = 4096
 BUTTONS: Final[dict[str, Sentence]] = {
     **{str(name): Sentence(said.en, said.cs) for name, said in ACTION_NAMES.items()},
+    **{f"seat_{name}": Sentence(f"vehicle: {said.en}", f"vozidlo: {said.cs}") for name, said in ACTION_NAMES.items()},
     **{f"{face}_mine": Sentence(said.en, said.cs.nom) for face, said in MINE_NAMES.items()},
     "ready": Sentence("turn ready", "připravit jednotku"),
     "hunker_down": Sentence("hunker down", "stáhnout do zálohy"),
+    "swap": Sentence("swap seats", "výměna míst"),
+    "dismount": Sentence("dismount", "vysednout"),
     "end_turn": Sentence("End the turn", "Ukončit tah"),
     "withdraw": Sentence("Withdraw", "Stáhnout vojska"),
     "stop": Sentence("Stop here", "Dál ne"),
@@ -31,18 +35,36 @@ BUTTONS: Final[dict[str, Sentence]] = {
     "plain": Sentence("not upgraded", "nevylepšená akce"),
 }
 """What is written on buttons."""
+SEAT: Final = "seat_"
+"""What the buttons of vehicle actions begin with (A8)."""
 LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdraw", "button:stop"})
 
 
 def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
     """See `domain.kernel.drawing.Drawing`."""
     match decision:
+        case d.Play(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")):
+            return _leaving(board, decision, board.scene.cards[decision.card].counter)
+        case d.Perform(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")) | d.Step(to=""):
+            return _leaving(board, decision, _mover(board))
         case d.Play(act=act):
-            return _path(decision, playing.chooses(board, decision), _at_space(board, act))
+            return _path(decision, playing.chooses(board, decision), _at_space(board, act), "")
         case d.Perform(act=act):
-            return _path(decision, performing.chooses(board, decision), _at_space(board, act))
+            return _path(decision, performing.chooses(board, decision), _at_space(board, act), "")
         case _:
-            return _path(decision, False, False)
+            return _path(decision, False, False, "")
+
+
+def _leaving(board: Board, decision: d.Decision, counter: str) -> tuple[str, ...]:
+    """A15: a step off the board leads over the escape marker where the counter stands."""
+    return _path(decision, False, False, board.counters[counter].space)
+
+
+def _mover(board: Board) -> str:
+    """The counter that is on its way, or whose free move is made."""
+    half_done = doing(board)
+    assert half_done is not None, "only who is on his way leaves the board"
+    return half_done.counter
 
 
 def _at_space(board: Board, act: d.Act) -> bool:
@@ -51,21 +73,31 @@ def _at_space(board: Board, act: d.Act) -> bool:
 
 
 @lru_cache(REMEMBERED)
-def _path(decision: d.Decision, chooses: bool, at_space: bool, /) -> tuple[str, ...]:
+def _path(decision: d.Decision, chooses: bool, at_space: bool, leaves: str, /) -> tuple[str, ...]:
     """What leads to a decision; `chooses`: one of two printed actions (R37), `at_space`: it aims at a space
-    though its action may aim at something else."""
+    though its action may aim at something else, `leaves`: from where it leads off the board (A15)."""
     match decision:
         case d.Play(card=card):
-            return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space))
+            return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
         case d.Perform():
-            return tuple(_performed(decision, chooses=chooses, at_space=at_space))
+            return tuple(_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
+        case d.Step(to=""):
+            return (f"escape:{leaves}",)
         case d.Lose(card=""):
             return ("button:no_card",)
-        case d.PickInitiative(card=card) | d.Take(card=card) | d.Lose(card=card):
+        case d.PickInitiative(card=card) | d.Take(card=card) | d.Lose(card=card) | d.Again(card=card):
             return (f"card:{card}",)
         case d.Ready(card=card) | d.HunkerDown(card=card):
             return (f"card:{card}", BUTTON + str(decision.__struct_config__.tag))
-        case d.Step(to=space) | d.Displace(to=space):
+        case d.Swap(card=card, counter=counter):
+            return (f"card:{card}", "button:swap", f"counter:{counter}")
+        case d.FreeMoveFirst(card=card, vehicle=vehicle, seat=number):
+            return (f"card:{card}", _place(vehicle, number))
+        case d.FreeMove(vehicle=vehicle, seat=number):
+            return (_place(vehicle, number),)
+        case d.PickCrew(counter=counter):
+            return (f"counter:{counter}",)
+        case d.Step(to=space) | d.Displace(to=space) | d.NextSpace(to=space):
             return (f"space:{space}",)
         case d.Strike(target=target):
             return (_aim(target),)
@@ -75,15 +107,23 @@ def _path(decision: d.Decision, chooses: bool, at_space: bool, /) -> tuple[str, 
             return (BUTTON + str(decision.__struct_config__.tag),)
 
 
-def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool) -> Iterator[str]:
-    """The action, by which of two printed ones, where its counter comes on, what it is done to."""
+def _place(vehicle: str, number: int) -> str:
+    """A9: where a free move leads to: a seat, or onto the vehicle's tile."""
+    return f"place:{vehicle}/{number}" if vehicle else "button:dismount"
+
+
+def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool, leaves: str) -> Iterator[str]:
+    """The action, of the card or of the seat (A8), by which of two printed ones, where its counter comes on, what
+    it is done to."""
     act = decision.act
-    yield BUTTON + NAMES[type(act)]
+    yield BUTTON + SEAT * decision.seat + NAMES[type(act)]
     if chooses:
         yield "button:plain" if decision.plain else "button:upgraded"
     if decision.at:
         yield f"space:{decision.at}"
-    if isinstance(act, d.FightAndFade):
+    if leaves:
+        yield f"escape:{leaves}"
+    elif isinstance(act, d.FightAndFade):
         yield BUTTON + act.fight
         yield f"space:{act.target}" if at_space else _aim(act.target)
     else:
@@ -96,16 +136,18 @@ def _done_to(act: d.Act) -> Iterator[str]:
             yield f"space:{space}"
         case d.Assault(to=space) | d.FireZone(to=space):
             yield f"space:{space}"
+        case d.Drive(to=space) | d.Navigate(to=space) | d.ReconFlight(to=space):
+            yield f"space:{space}"
         case d.Bombard(space=space) | d.Volley(space=space) | d.Grenade(space=space):
             yield f"space:{space}"
         case d.Guide(counter=counter, to=space):
             yield f"counter:{counter}"
             yield f"space:{space}"
-        case d.Rally(counter=counter):
+        case d.Rally(counter=counter) | d.Repair(vehicle=counter):
             yield f"counter:{counter}"
         case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
             yield f"card:{card}"
-        case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim):
+        case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim) | d.Strafe(target=aim):
             yield _aim(aim)
         case d.AntiTank(target=aim) | d.Demolish(target=aim):
             yield _aim(aim)
@@ -136,7 +178,13 @@ def meant(board: Board, handle: str) -> Meant:
             return Meant(Sentence(side.en, side.cs.nom))
         case "space":
             return Meant(Sentence(f"tile {id}", f"pole {id}"))
-        case "counter" | "building" | "tunnel":
+        case "escape":
+            return Meant(Sentence("leave the board", "opustit plán"))
+        case "place":
+            vehicle, _, number = id.partition("/")
+            car = counter_name(board, vehicle)
+            return Meant(Sentence(f"seat {number} of {car.en}", f"sedadlo {number} ({car.cs})"))
+        case "counter" | "building" | "tunnel" | "structure":
             who = counter_name(board, id if kind == "counter" else f"{kind} {id}")
             return Meant(Sentence(who.en, capital(who.cs.nom)))
         case _:

@@ -9,6 +9,8 @@ from domain.undaunted.content import (
     RIFLEMEN,
     CounterKind,
     Either,
+    Eliminate,
+    Escape,
     Every,
     Face,
     Gather,
@@ -20,9 +22,12 @@ from domain.undaunted.content import (
     Points,
     PointsControlled,
     Rout,
+    SeatKind,
     Single,
+    StructureKind,
     Together,
 )
+from domain.undaunted.drawing.cards import printed
 from domain.undaunted.drawing.words import SHORT, WORDS, Words
 from domain.undaunted.pack import slug
 from domain.undaunted.rules.victory import needed
@@ -47,6 +52,8 @@ class Standing(msgspec.Struct, frozen=True):
     """A counter on a space, or waiting to come on there."""
 
     kind: CounterKind
+    side: str
+    """Whose it is: of a vehicle the side that has it (A18)."""
     label: str
     """Its unit, abbreviated, and its squad."""
     name: str
@@ -54,6 +61,10 @@ class Standing(msgspec.Struct, frozen=True):
     routed: bool = False
     waiting: bool = False
     """It is off the board, and this is where it comes on (N2)."""
+    damage: int = 0
+    disabled: bool = False
+    crew: tuple["Standing | None", ...] = ()
+    """Of a vehicle who sits on each of its seats (A20)."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -66,6 +77,7 @@ class Spot(msgspec.Struct, frozen=True):
     top: float
     faces: dict[str, Face]
     standing: tuple[Standing, ...]
+    """Who stands there, not who sits in a vehicle there."""
     waiting: tuple[Standing, ...]
     spawns: tuple[str, ...]
     """The sides with deployment markers here."""
@@ -73,6 +85,7 @@ class Spot(msgspec.Struct, frozen=True):
     zones: dict[str, tuple[Standing, ...]]
     """By side the counters whose fire zones lie here (S13)."""
     radio: bool
+    structure: StructureKind | None
 
     @property
     def cover(self) -> str:
@@ -129,6 +142,17 @@ class Picture(msgspec.Struct, frozen=True):
     def words(self) -> Words:
         return WORDS[self.language]
 
+    @property
+    def vehicles(self) -> list[tuple[Spot, Standing]]:
+        """The vehicles on the board and where they stand, those of the first side first."""
+        found = [(spot, one) for spot in self.spots for one in spot.standing if one.kind.vehicle is not None]
+        return sorted(found, key=lambda at: (self.sides.index(at[1].side), at[1].kind.id))
+
+    @property
+    def can_escape(self) -> bool:
+        """Whether counters leave the board by the escape markers (A15), or are only to reach them (S23)."""
+        return any(side.escaping or side.escapers for side in self.scene.sides)
+
     def moment(self) -> str:
         """The round, who has the initiative, whose turn it is."""
         words, view = self.words, self.view
@@ -163,12 +187,14 @@ class Picture(msgspec.Struct, frozen=True):
                 said = f"{parts}: {sum(side.reached)} {words.of(goal.value)} {goal.value}"
             case single:
                 said = self._condition(single, side.reached[0])
+        if side.id in self.view.hopeless:
+            said = f"{said}; {words.hopeless}"
         return f"{said}; {self._total_rout(side)}" if self.scene.total_rout else said
 
     def _condition(self, goal: Single, reached: int) -> str:
         """How much is reached of a condition, and by or against whom."""
         said = f"{self._measure(goal, reached)} {self.words.of(needed(goal))} {needed(goal)}"
-        if isinstance(goal, Rout | Gather) and goal.counters:
+        if isinstance(goal, Rout | Gather | Escape | Eliminate) and goal.counters:
             kinds = {kind.id: kind for kind in self.scene.counters}
             return f"{said} ({', '.join(getattr(kinds[id].name, self.language) for id in goal.counters)})"
         return said
@@ -188,6 +214,10 @@ class Picture(msgspec.Struct, frozen=True):
                 what = words.controlled
             case Gather():
                 what = words.gathered[goal.marker]
+            case Escape():
+                what = words.escaped if goal.counters else words.escaped_of[goal.troop]
+            case Eliminate():
+                what = words.eliminated if goal.counters else words.eliminated_of[goal.troop]
         return f"{what} {reached}"
 
     def _total_rout(self, side: SideView) -> str:
@@ -221,8 +251,27 @@ class Picture(msgspec.Struct, frozen=True):
         return tuple(
             label(kind, self.language)
             for kind in self.scene.counters
-            if kind.side == side.id and kind.id not in here and kind.id not in spawns
+            if kind.side == side.id and kind.id not in here and kind.id not in spawns and kind.id not in self._gone
         )
+
+    @property
+    def _gone(self) -> frozenset[str]:
+        return frozenset((*self.view.escaped, *self.view.eliminated))
+
+    def gone(self, side: SideView) -> str:
+        """Which counters that were printed for a side have left the game (A23); empty if none."""
+        said = []
+        for ids, word in ((self.view.escaped, self.words.escaped), (self.view.eliminated, self.words.eliminated)):
+            kinds = [kind for kind in self.scene.counters if kind.side == side.id and kind.id in ids]
+            if kinds:
+                said.append(f"{word}: {', '.join(label(kind, self.language) for kind in kinds)}")
+        return ", ".join(said)
+
+    def seat(self, kind: SeatKind) -> str:
+        """What a seat prints, and who alone may use that (A19)."""
+        said = ", ".join(printed(action, self.language) for action in kind.actions)
+        able = [getattr(card.name, self.language) for card in self.scene.cards if card.specialism == kind.specialism]
+        return f"{said} [{', '.join(able) or self.words.nobody}]" if kind.specialism else said
 
 
 def label(kind: CounterKind, language: str) -> str:
@@ -237,6 +286,7 @@ def picture(scene: Scene, view: View, language: str = "en") -> Picture:
     tiles = {tile.id: tile for tile in scene.tiles}
     kinds = {kind.id: kind for kind in scene.counters}
     spaces = {space.id: space for space in scene.spaces}
+    structures = {kind.id: kind for kind in scene.structures}
     names = {side.id: getattr(side.name, language) for side in scene.sides}
     places = {space.id: _place(scene.layout, space.x, space.y) for space in scene.spaces}
     west = min(left for left, _ in places.values())
@@ -248,10 +298,27 @@ def picture(scene: Scene, view: View, language: str = "en") -> Picture:
 
     def standing(id: str, counter: CounterView | None = None) -> Standing:
         kind = kinds[id]
-        name = f"{names[kind.side]}: {getattr(kind.name, language)}"
+        side = (counter.side if counter is not None else "") or kind.side
+        name = f"{names[side]}: {getattr(kind.name, language)}"
         if counter is None:
-            return Standing(kind, label(kind, language), name, waiting=True)
-        return Standing(kind, label(kind, language), name, counter.suppressed, counter.routed)
+            return Standing(kind, side, label(kind, language), name, waiting=True)
+        return Standing(
+            kind,
+            side,
+            label(kind, language),
+            name,
+            counter.suppressed,
+            counter.routed,
+            damage=counter.damage,
+            disabled=counter.disabled,
+            crew=crew(id, len(kind.vehicle.seats)) if kind.vehicle is not None else (),
+        )
+
+    def crew(vehicle: str, seats: int) -> tuple[Standing | None, ...]:
+        riding = {
+            counter.seat: standing(counter.id, counter) for counter in view.counters if counter.vehicle == vehicle
+        }
+        return tuple(riding.get(number) for number in range(1, seats + 1))
 
     spots = []
     for space in view.spaces:
@@ -266,16 +333,15 @@ def picture(scene: Scene, view: View, language: str = "en") -> Picture:
                 left=left,
                 top=top,
                 faces={marker.side: marker.face for marker in space.markers},
-                standing=tuple(standing(c.id, c) for c in view.counters if c.space == space.id),
+                standing=tuple(standing(c.id, c) for c in view.counters if c.space == space.id and not c.vehicle),
                 waiting=tuple(standing(id) for _, id in here if id not in on_board),
                 spawns=tuple(dict.fromkeys(side for side, _ in here)),
                 targets=tuple(side.id for side in view.sides if side.target == space.id),
                 zones={
-                    side: own
-                    for side in names
-                    if (own := tuple(gunner for gunner in zoned if gunner.kind.side == side))
+                    side: own for side in names if (own := tuple(gunner for gunner in zoned if gunner.side == side))
                 },
                 radio=scene.radio == space.id,
+                structure=structures.get(space.structure),
             )
         )
     return Picture(

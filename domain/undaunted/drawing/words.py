@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.content import Face, Level, MarkerKind, MineFace, Occasion
+from domain.undaunted.content import Face, Level, MarkerKind, MineFace, Occasion, Troop
 from domain.undaunted.state import Zone
 
 SHORT: Final[dict[str, dict[str, str]]] = {
@@ -24,6 +24,23 @@ SHORT: Final[dict[str, dict[str, str]]] = {
         "assault_guns": "AsG",
         "assault_troops": "Ast",
         "half_tracks": "Hlf",
+        "rifleman": "Rif",
+        "scout": "Sco",
+        "machine_gunner": "MG",
+        "sniper": "Sni",
+        "engineer": "Eng",
+        "saboteur": "Sab",
+        "driver": "Drv",
+        "anti_tank_rifleman": "ATR",
+        "tank_driver": "TDr",
+        "tank_gunner": "TGu",
+        "mechanic": "Mec",
+        "tank": "Tank",
+        "patrol_truck": "PTrk",
+        "gun_truck": "GTrk",
+        "pilot_car": "PCar",
+        "recon_vehicle": "RecV",
+        "lorry": "Lory",
     },
     "cs": {
         "riflemen": "Stř",
@@ -40,6 +57,23 @@ SHORT: Final[dict[str, dict[str, str]]] = {
         "assault_guns": "ÚtD",
         "assault_troops": "Úde",
         "half_tracks": "Pol",
+        "rifleman": "Stř",
+        "scout": "Pát",
+        "machine_gunner": "Kul",
+        "sniper": "Ods",
+        "engineer": "Žen",
+        "saboteur": "Sab",
+        "driver": "Řid",
+        "anti_tank_rifleman": "PTP",
+        "tank_driver": "ŘiT",
+        "tank_gunner": "StT",
+        "mechanic": "Mec",
+        "tank": "Tank",
+        "patrol_truck": "Hlíd",
+        "gun_truck": "Kanó",
+        "pilot_car": "Prův",
+        "recon_vehicle": "Přzk",
+        "lorry": "Nákl",
     },
 }
 """Units as they are abbreviated on boards."""
@@ -66,6 +100,13 @@ class Words(msgspec.Struct, frozen=True):
     """Of those the ones controlled."""
     gathered: dict[MarkerKind, str]
     """Counters that stand at such a marker."""
+    escaped: str
+    """Counters that have escaped, and how many of a kind."""
+    escaped_of: dict[Troop, str]
+    eliminated: str
+    eliminated_of: dict[Troop, str]
+    hopeless: str
+    """A side that can no longer meet its goal (A25)."""
     every: str
     either: str
     together: str
@@ -79,6 +120,15 @@ class Words(msgspec.Struct, frozen=True):
     """A building that was damaged."""
     destroyed: str
     fortified: str
+    damage: str
+    disabled_at: str
+    disabled: str
+    defence: str
+    armour: str
+    free_seat: str
+    nobody: str
+    """In place of those who have a specialism that no soldier of the scenario has."""
+    suppressed: str
     markers: dict[MarkerKind, str]
     fire_zone: str
     mines: str
@@ -120,6 +170,14 @@ WORDS: Final[dict[str, Words]] = {
         points="points",
         controlled="points controlled",
         gathered={MarkerKind.MISSION: "at a mission marker", MarkerKind.ESCAPE: "at an escape marker"},
+        escaped="escaped",
+        escaped_of={Troop.SOLDIERS: "soldiers escaped", Troop.VEHICLES: "vehicles escaped"},
+        eliminated="eliminated",
+        eliminated_of={
+            Troop.SOLDIERS: "enemy soldiers eliminated",
+            Troop.VEHICLES: "enemy vehicles eliminated",
+        },
+        hopeless="beyond hope",
         every="and",
         either="or",
         together="and/or",
@@ -136,6 +194,14 @@ WORDS: Final[dict[str, Words]] = {
         damaged="damaged",
         destroyed="destroyed",
         fortified="fortified",
+        damage="damage",
+        disabled_at="disabled at",
+        disabled="DISABLED",
+        defence="defence",
+        armour="armour",
+        free_seat="free",
+        nobody="nobody here",
+        suppressed="suppressed",
         markers={MarkerKind.MISSION: "MISSION", MarkerKind.ESCAPE: "ESCAPE"},
         fire_zone="fire",
         mines="mines",
@@ -169,6 +235,11 @@ WORDS: Final[dict[str, Words]] = {
                 "mission, escape; control markers; fire: fire zones, whose; counters. RifA* suppressed,\n"
                 "RifA! routed, [TnkA] tank, (ATG) gun. On an edge: a mine of side S: s anti-personnel, S anti-tank"
             ),
+            "north_africa": (
+                "A tile: its id and cover (hill: 3/1), # closed to vehicles; objective; a structure with its\n"
+                "toughness/value (value 0: an obstacle); escape marker; control markers; counters. Sco* suppressed,\n"
+                "{Tank:2} a vehicle with 2 damage, {Tank:3!} disabled; who sits in it is told below the board"
+            ),
         },
         svg_legend={
             "normandy": (
@@ -181,6 +252,11 @@ WORDS: Final[dict[str, Words]] = {
                 "battlements: fortified, the cover of who controls it · thick frame: closed to tanks\n"
                 "arch: tunnel · cloud: smoke · fan: fire zone, whose · on an edge: mine, P anti-personnel, T anti-tank\n"
                 "striped: suppressed · crossed: routed · cut corners: tank · double frame: gun"
+            ),
+            "north_africa": (
+                "shield: cover · circle: objective · shed: structure, its toughness/value (value 0: an obstacle) · arrow: escape\n"
+                "thick frame: closed to vehicles · cut corners: vehicle, its damage/toughness, a dot for each seat, full: taken\n"
+                "striped: suppressed · crossed: disabled"
             ),
         },
     ),
@@ -196,6 +272,14 @@ WORDS: Final[dict[str, Words]] = {
         points="body",
         controlled="ovládané body",
         gathered={MarkerKind.MISSION: "u žetonu úkolu", MarkerKind.ESCAPE: "u žetonu úniku"},
+        escaped="uniklo",
+        escaped_of={Troop.SOLDIERS: "uniklí vojáci", Troop.VEHICLES: "uniklá vozidla"},
+        eliminated="eliminováno",
+        eliminated_of={
+            Troop.SOLDIERS: "eliminovaní nepřátelští vojáci",
+            Troop.VEHICLES: "eliminovaná nepřátelská vozidla",
+        },
+        hopeless="beznadějná situace",
         every="a",
         either="nebo",
         together="a/nebo",
@@ -212,6 +296,14 @@ WORDS: Final[dict[str, Words]] = {
         damaged="poškozeno",
         destroyed="zničeno",
         fortified="opevněno",
+        damage="poškození",
+        disabled_at="nefunkční od",
+        disabled="NEFUNKČNÍ",
+        defence="obrana",
+        armour="pancíř",
+        free_seat="volné",
+        nobody="zde nikdo",
+        suppressed="pod palbou",
         markers={MarkerKind.MISSION: "ÚKOL", MarkerKind.ESCAPE: "ÚNIK"},
         fire_zone="palba",
         mines="miny",
@@ -245,6 +337,11 @@ WORDS: Final[dict[str, Words]] = {
                 "kontroly; palba: palebné sektory, čí; jednotky. StřA* pod palbou, StřA! rozprášeni, [TnkA] tank,\n"
                 "(PTK) kanón. Na hraně: mina strany S: s protipěchotní, S protitanková"
             ),
+            "north_africa": (
+                "Dílek: označení a kryt (kopec: 3/1), # neprůjezdný pro vozidla; cíl; strategický cíl, jeho\n"
+                "odolnost/hodnota (hodnota 0: zátaras); žeton úniku; žetony kontroly; žetony. Pát* pod palbou,\n"
+                "{Tank:2} vozidlo s poškozením 2, {Tank:3!} nefunkční; kdo v něm sedí, stojí pod plánem"
+            ),
         },
         svg_legend={
             "normandy": (
@@ -257,6 +354,11 @@ WORDS: Final[dict[str, Words]] = {
                 "cimbuří: opevněno, kryt toho, kdo ovládá · silný rám: neprůjezdné pro tanky\n"
                 "oblouk: tunel · obláček: dým · vějíř: palebný sektor, čí · na hraně: mina, P protipěchotní, T protitanková\n"
                 "šrafovaně: pod palbou · přeškrtnuto: rozprášeni · seříznuté rohy: tank · dvojitý rám: kanón"
+            ),
+            "north_africa": (
+                "štít: kryt · kruh: cíl · hala: strategický cíl, odolnost/hodnota (hodnota 0: zátaras) · šipka: únik\n"
+                "silný rám: neprůjezdné pro vozidla · seříznuté rohy: vozidlo, poškození/odolnost, tečka za sedadlo, plná: obsazené\n"
+                "šrafovaně: pod palbou · přeškrtnuto: nefunkční"
             ),
         },
     ),

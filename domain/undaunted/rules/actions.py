@@ -40,13 +40,19 @@ NAMES: dict[type, ActionName] = {
     d.Secure: ActionName.SECURE,
     d.FightAndFade: ActionName.FIGHT_AND_FADE,
     d.Exert: ActionName.EXERT,
+    d.Drive: ActionName.DRIVE,
+    d.Navigate: ActionName.NAVIGATE,
+    d.Repair: ActionName.REPAIR,
+    d.ReconFlight: ActionName.RECON_FLIGHT,
+    d.Strafe: ActionName.STRAFE,
 }
 
 
-def performer(board: Board, by: list[Actor], act: d.Act, at: str, *, plain: bool) -> Actor | None:
-    """U7, R37: which of these actors of one card performs the act. If the card prints the action twice, plain and
-    upgraded, it is the upgraded one wherever that is possible, unless `plain` is chosen."""
-    able = _able(by, act, at)
+def performer(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Actor | None:
+    """U7, A8, R37: which of these actors of one card performs what is decided. If the card prints the action twice,
+    plain and upgraded, it is the upgraded one wherever that is possible, unless the plain one is chosen."""
+    act, at, plain = decision.act, decision.at, decision.plain
+    able = [actor for actor in _able(by, act, at) if actor.seat == decision.seat]
     if not able or not prints_twice(able[0].card):
         return next(iter(able), None)
     means = ways(board, able, RULES).get((act, at), {})

@@ -12,6 +12,7 @@ from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
 from domain.undaunted.decisions import Act
+from domain.undaunted.rules.seats import ON_FOOT, seat_of, vehicle_actions
 from domain.undaunted.rules.variants import ComingOnRule, variant
 from domain.undaunted.state import Board
 
@@ -22,7 +23,8 @@ FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
 class Actor(msgspec.Struct, frozen=True):
     """A card about to perform one of its actions. `counter` and `space` are empty for a card
     without a counter; `space` is where the counter would come on if it is off the board (U25), `at`
-    the same where the owner has to choose it (S1); `plain`: without upgraded actions (S5)."""
+    the same where the owner has to choose it (S1); `plain`: without upgraded actions (S5); `seat`: the action
+    is one of the seat that its soldier holds (A8)."""
 
     side: str
     card: Card
@@ -31,6 +33,7 @@ class Actor(msgspec.Struct, frozen=True):
     space: str
     at: str = ""
     plain: bool = False
+    seat: bool = False
 
     @property
     def printed(self) -> list[Action]:
@@ -53,17 +56,21 @@ class ActionRules(msgspec.Struct, frozen=True):
 
 
 def places(board: Board, side: str, card: Card) -> list[str]:
-    """Where the card's counter stands, or may come on (N2, S1, S2); one empty place for a card
-    without a counter."""
+    """Where the card's counter stands, or may come on (N2, S1, S2), in North Africa never (A3); one empty place for
+    a card without a counter."""
     if not card.counter:
         return [""]
     counter = board.counters.get(card.counter)
     if counter is not None:
         return [counter.space]
-    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
-        space = board.scene.spawns[side].get(card.counter, "")
-        return [space] if space else []
-    return _at_riflemen(board, side, card)
+    match variant(board).coming_on:
+        case ComingOnRule.AT_DEPLOYMENT_MARKER:
+            space = board.scene.spawns[side].get(card.counter, "")
+            return [space] if space else []
+        case ComingOnRule.AT_RIFLEMEN:
+            return _at_riflemen(board, side, card)
+        case ComingOnRule.NEVER:
+            return []
 
 
 def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
@@ -83,36 +90,55 @@ def _at_riflemen(board: Board, side: str, card: Card) -> list[str]:
 
 def actors(board: Board, side: str, card: Card, *, plain: bool = False) -> list[Actor]:
     """The card with each of its actions, its counter where it stands or would come on (U25); `plain`:
-    without upgraded actions (S5)."""
+    without upgraded actions (S5). A soldier in a vehicle performs no movement of his own, but the vehicle actions
+    of his seat (A8, A10)."""
     where = places(board, side, card)
     chosen = len(where) > 1
     routed = is_routed(board, card)
-    return [
+    own = [
         Actor(side, card, action, card.counter, space, space if chosen else "", plain)
         for action in card.actions
         if not (routed and action.name in FIGHTS) and not (plain and action.upgraded)
         for space in where
     ]
+    if seat_of(board, card.counter) is None:
+        return own
+    of_seat = [
+        Actor(side, card, action, card.counter, space, seat=True)
+        for action in vehicle_actions(board, card)
+        for space in where
+    ]
+    return [actor for actor in own if actor.action.name not in ON_FOOT] + of_seat
 
 
 class Option(NamedTuple):
-    """What a card may be chosen to do, where its counter comes on, and whether by the action that is not
-    upgraded though the upgraded one would do (R37)."""
+    """What a card may be chosen to do, where its counter comes on, whether by the action that is not
+    upgraded though the upgraded one would do (R37), and whether by one of its soldier's seat (A8)."""
 
     act: Act
     at: str
     plain: bool
+    seat: bool = False
 
 
 def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> list[Option]:
     """What these actors of one card may choose; by either action where it is printed twice (R37)."""
     if not by or not prints_twice(by[0].card):
-        return [Option(act, actor.at, False) for actor in by for act in rules[actor.action.name].options(board, actor)]
+        return [
+            Option(act, actor.at, False, actor.seat)
+            for actor in by
+            for act in rules[actor.action.name].options(board, actor)
+        ]
     return [
         Option(act, at, plain)
         for (act, at), means in ways(board, by, rules).items()
         for plain in ((False, True) if is_choice(board, means, rules, act) else (False,))
     ]
+
+
+def can_act(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> bool:
+    """Whether any of these actors may choose anything."""
+    return any(rules[actor.action.name].options(board, actor) for actor in by)
 
 
 @cached_by_identity(1000)

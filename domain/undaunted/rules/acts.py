@@ -1,6 +1,10 @@
 """An act of a card, whether it is played or performs where it lies: judged, carried out, what it has to reach."""
 
-from domain.kernel.chance import Chance
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Asked, Chance
 from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
@@ -10,6 +14,9 @@ from domain.undaunted.names import ACTION_NAMES, against, counter_name
 from domain.undaunted.rules import combat
 from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
 from domain.undaunted.rules.actor import Actor, places
+from domain.undaunted.rules.dice import rolling
+from domain.undaunted.rules.draw import draws
+from domain.undaunted.rules.seats import is_disabled, seat_of
 from domain.undaunted.rules.shots import SHOTS, Shot
 from domain.undaunted.rules.variants import ComingOnRule, variant
 from domain.undaunted.rules.victory import check
@@ -20,10 +27,10 @@ def judge(board: Board, side: str, card: Card, by: list[Actor], decision: d.Play
     """U7, U12, U25, R37: why none of these actors may do what is decided; None if one may."""
     act, at = decision.act, decision.at
     name = NAMES[type(act)]
-    able = [actor for actor in by if actor.action.name == name]
+    able = [actor for actor in by if actor.action.name == name and actor.seat == decision.seat]
     if not able:
-        return _no_such_action(board, side, card, act)
-    actor = performer(board, able, act, at, plain=decision.plain)
+        return _no_vehicle_action(board, card, act) if decision.seat else _no_such_action(board, side, card, act)
+    actor = performer(board, able, decision)
     if actor is None:
         spots = tuple(actor.at for actor in able)
         return against(
@@ -63,11 +70,25 @@ def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Rejectio
             "U7", f"{card.name.en} has no action {name.en}.", f"Karta {card.name.cs} nemá akci {name.cs}.", printed
         )
     who = counter_name(board, card.counter)
+    if seat_of(board, card.counter) is not None:
+        return against(
+            "A10",
+            f"{who.en} {who.be} in a vehicle: only a soldier on foot can {name.en}.",
+            f"{who.are} ve vozidle: akci {name.cs} může provést jen voják na nohou.",
+            ("free_move_first",),
+        )
     if places(board, side, card):
         return against(
             "R7",
             f"{who.en} are routed and cannot fight.",
             f"{who.are} {who.cs.done('rozprášen')} a {who.cs.does('nemůže', 'nemohou')} bojovat.",
+        )
+    if variant(board).coming_on is ComingOnRule.NEVER:
+        return against(
+            "A3",
+            f"{who.en} {who.be} off the board and {who.verb('does', 'do')} not return.",
+            f"{who.are_not} na plánu a už se nevrátí.",
+            ("hunker_down",),
         )
     if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
         return against(
@@ -85,11 +106,42 @@ def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Rejectio
     )
 
 
+def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Rejection:
+    """A8, A19: the soldier holds no seat, or none that allows him this vehicle action."""
+    who, name = counter_name(board, card.counter), ACTION_NAMES[NAMES[type(act)]]
+    seat = seat_of(board, card.counter)
+    if seat is None:
+        return against(
+            "A8", f"{card.name.en} has no seat in a vehicle.", f"Voják karty {card.name.cs} nesedí ve vozidle."
+        )
+    vehicle = board.counters[card.counter].vehicle
+    car = counter_name(board, vehicle)
+    printed = tuple(action.name.value for action in seat.actions)
+    if NAMES[type(act)].value not in printed:
+        return against(
+            "A8",
+            f"The seat of {who.en} has no vehicle action {name.en}.",
+            f"Sedadlo, na kterém je {who.cs}, nemá akci vozidla {name.cs}.",
+            printed,
+        )
+    if is_disabled(board, vehicle):
+        return against(
+            "A19",
+            f"{car.en} is disabled: no vehicle action is possible.",
+            f"{car.who} je nefunkční: akce vozidla provádět nelze.",
+        )
+    return against(
+        "A19",
+        f"{who.en} {who.verb('lacks', 'lack')} the specialism {seat.specialism} that this seat asks for.",
+        f"{who.who} nemá specializaci {seat.specialism}, kterou toto sedadlo vyžaduje.",
+    )
+
+
 def carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: d.Play | d.Perform) -> None:
     """What was judged is done. The counter comes on first if it is off the board (N2, S1, U25), ready (R11),
     which may win (S23)."""
     act = decision.act
-    actor = performer(out.board, by, act, decision.at, plain=decision.plain)
+    actor = performer(out.board, by, decision)
     assert actor is not None, "it was judged before"
     if actor.counter and actor.counter not in out.board.counters:
         out.emit(e.CounterPlaced(actor.counter, actor.space))
@@ -105,7 +157,7 @@ def _aimed(act: d.Act) -> Shot | None:
     match act:
         case d.FightAndFade(fight, target) if fight in SHOTS:
             return SHOTS[fight](target)
-        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish():
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
             return act
         case _:
             return None
@@ -116,5 +168,28 @@ def odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Odds | 
     shot = _aimed(decision.act)
     if shot is None:
         return None
-    actor = performer(board, by, shot, decision.at, plain=decision.plain)
+    actor = performer(board, by, replace(decision, act=shot))
     return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None
+
+
+def chance_of(board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform) -> Iterator[Asked]:
+    """What is drawn and rolled for at once when one of these actors does what is decided; of several targets only a
+    single one is rolled for without asking."""
+    match decision.act:
+        case d.Command(count=count):
+            yield from draws(side, "U17", count)
+        case d.Recon():
+            yield from draws(side, "U19", 1)
+        case d.Blast():
+            for only in board.on(board.sides[side].target)[:1]:
+                yield from _rolling(board, side, by, decision, only)
+        case act:
+            shot = _aimed(act)
+            if shot is not None:
+                yield from _rolling(board, side, by, decision, shot.target)
+
+
+def _rolling(board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform, target: str) -> Iterator[Asked]:
+    actor = performer(board, by, decision)
+    if actor is not None:
+        yield rolling("U20", side, actor.action, actor.counter, target)

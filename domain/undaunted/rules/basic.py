@@ -1,7 +1,7 @@
 """The rules of every action that a card performs by itself (R2: all but `inspire` and `exert`)."""
 
 from domain.undaunted.content import ActionName
-from domain.undaunted.rules import assets, fire_zones, mines, movement, shots, support
+from domain.undaunted.rules import assets, fire_zones, mines, movement, repairs, shots, support, surveys
 from domain.undaunted.rules.actor import ActionRules
 from domain.undaunted.rules.combined import FIGHT_AND_FADE, SECURE
 
@@ -34,4 +34,9 @@ BASIC: dict[ActionName, ActionRules] = {
     ActionName.ASSAULT: movement.ASSAULT,
     ActionName.SECURE: SECURE,
     ActionName.FIGHT_AND_FADE: FIGHT_AND_FADE,
+    ActionName.DRIVE: movement.DRIVE,
+    ActionName.NAVIGATE: surveys.NAVIGATE,
+    ActionName.REPAIR: repairs.REPAIR,
+    ActionName.RECON_FLIGHT: surveys.RECON_FLIGHT,
+    ActionName.STRAFE: shots.SHOT,
 }

@@ -1,4 +1,4 @@
-"""N8, R10, R17, S6, S7: what a hit costs."""
+"""N8, R10, R17, S6, S7, A8a: what a hit costs."""
 
 from domain.kernel.system import Emitter
 from domain.undaunted import events as e
@@ -6,7 +6,7 @@ from domain.undaunted.content import BOMBER, MORTAR, Nature
 from domain.undaunted.frames import Losing
 from domain.undaunted.rules.variants import CasualtyRule, variant
 from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from domain.undaunted.state import Board, Zone
 
 
 def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
@@ -27,7 +27,7 @@ def casualty(out: Emitter, counter: str, by: str = "", *, thrown: bool = False) 
 
 def _leave(out: Emitter, counter: str) -> None:
     """N8: the owner of a counter that was hit loses a card of it; only if there is none left does the counter
-    leave the board (R8)."""
+    leave the board (R8), in North Africa with all its other cards (A8a). Copies are alike: nobody is asked (R31)."""
     side = out.board.owners[counter]
     zones = out.board.sides[side]
     rules = variant(out.board)
@@ -37,10 +37,24 @@ def _leave(out: Emitter, counter: str) -> None:
             out.emit(e.CardMoved(side, found[0], zone, rules.lost_to))
             break
     else:
-        out.emit(e.CounterRemoved(counter))
+        if rules.casualty is CasualtyRule.DIES:
+            out.emit(e.CounterEliminated(counter))
+            remove_cards(out, counter)
+        else:
+            out.emit(e.CounterRemoved(counter))
         if out.board.scene.kinds[counter].unit == MORTAR and zones.target:
             out.emit(e.TargetRemoved(side))
     check(out)
+
+
+def remove_cards(out: Emitter, counter: str) -> None:
+    """A8a, A15, A23: all cards of a soldier who is gone are removed, wherever they are."""
+    side = out.board.owners[counter]
+    for zone in (Zone.HAND, Zone.PLAY, Zone.DISCARD, Zone.DECK, Zone.SUPPLY):
+        held = getattr(out.board.sides[side], zone)
+        for card in cards_of(out.board, held, counter):
+            for _ in range(held.count(card)):
+                out.emit(e.CardMoved(side, card, zone, Zone.REMOVED))
 
 
 def drop_fire_zone(out: Emitter, counter: str) -> None:

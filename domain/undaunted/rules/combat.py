@@ -1,31 +1,36 @@
-"""U20–U22, N1, N7, S8, S9, S14–S19: what is shot at, its total defence, and what a success does."""
+"""U20–U22, N1, N7, S8, S9, S14–S19, A1, A12–A14: what is shot at, its total defence, and what a success does."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter, Odds
 from domain.undaunted import events as e
 from domain.undaunted.content import Action, ActionName, Face, Occasion
-from domain.undaunted.frames import Barrage
+from domain.undaunted.frames import Barrage, CrewHit
 from domain.undaunted.rules import dice
 from domain.undaunted.rules.casualties import casualty, suppress
 from domain.undaunted.rules.points import award
+from domain.undaunted.rules.variants import AimRule, variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board
 
 BUILDING = "building "
 TUNNEL = "tunnel "
-"""How a building or a tunnel is named as a target: with its space."""
+STRUCTURE = "structure "
+"""How a building, a tunnel or a structure of North Africa is named as a target: with its space."""
 
 TUNNEL_DEFENCE = 7
 SMOKE = 2
 """S14: what smoke adds."""
 
-_WITHOUT_RANGE = frozenset({ActionName.BLAST, ActionName.BOMBARD})
+_WITHOUT_RANGE = frozenset({ActionName.BLAST, ActionName.BOMBARD, ActionName.STRAFE})
+_FROM_ABOVE = frozenset({ActionName.BLAST, ActionName.STRAFE})
+"""N1, A1: against these the cover of a hill is the lower one."""
+_AGAINST_ARMOUR = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
 _SUPPRESSING = frozenset({ActionName.SUPPRESS, ActionName.VOLLEY})
 
 
 def is_structure(target: str) -> bool:
-    return target.startswith((BUILDING, TUNNEL))
+    return target.startswith((BUILDING, TUNNEL, STRUCTURE))
 
 
 def place_of(board: Board, target: str) -> str:
@@ -34,13 +39,14 @@ def place_of(board: Board, target: str) -> str:
 
 
 def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Part:
-    """N1, S8, S9: the cover of a counter's tile against an attack from `origin`; empty: from off the board."""
+    """N1, A1, S8, S9: the cover of a counter's tile against an attack from `origin`; empty: from off the board."""
     space = board.counters[target].space
     tile = board.tile(space)
     if tile.hill_cover is not None:
         from_hill = bool(origin) and board.tile(origin).hill_cover is not None
-        low = from_hill or action == ActionName.BLAST
-        return Part("cover", "N1", tile.hill_cover if low else tile.cover)
+        low = from_hill or action in _FROM_ABOVE
+        rule = "N1" if variant(board).aim is AimRule.BY_NATURE else "A1"
+        return Part("cover", rule, tile.hill_cover if low else tile.cover)
     if tile.building_cover is not None and origin != space:
         return Part("cover", "S8", tile.building_cover)
     if tile.fortified_cover is not None:
@@ -51,15 +57,17 @@ def cover_part(board: Board, action: ActionName, origin: str, target: str) -> Pa
 
 
 def defence_parts(board: Board, action: ActionName, origin: str, target: str) -> tuple[Part, ...]:
-    """U20, S14, S18, R13: the summands of a target's total defence against an action from `origin`; a
-    building or a tunnel has no cover."""
+    """U20, A12, S14, S18, R13: the summands of a target's total defence against an action from `origin`; a
+    building, a tunnel or a structure has no cover."""
     space = place_of(board, target)
     if target.startswith(TUNNEL):
         parts = [Part("base", "S15", TUNNEL_DEFENCE)]
     elif target.startswith(BUILDING):
         parts = [Part("base", "S18", board.tile(space).toughness or 0)]
+    elif target.startswith(STRUCTURE):
+        parts = [Part("base", "A12", board.scene.structures[space].toughness)]
     else:
-        parts = [Part("base", "S11" if board.is_tank(target) else "U20", board.scene.kinds[target].defence)]
+        parts = [_base(board, action, target)]
         if action != ActionName.DEMOLISH:
             parts.append(cover_part(board, action, origin, target))
             if space in board.smoke:
@@ -69,8 +77,17 @@ def defence_parts(board: Board, action: ActionName, origin: str, target: str) ->
     return tuple(parts)
 
 
+def _base(board: Board, action: ActionName, target: str) -> Part:
+    """U20, S11, A12: the base defence of a counter."""
+    if action in _AGAINST_ARMOUR and board.is_vehicle(target):
+        return Part("base", "A12", board.chassis(target).armour)
+    return Part("base", "S11" if board.is_tank(target) else "U20", board.scene.kinds[target].defence)
+
+
 def dice_for(board: Board, action: Action, target: str) -> int:
-    """S17: how many dice are thrown against a target of this kind."""
+    """S17: how many dice are thrown against a target of this kind; in North Africa against all the same."""
+    if target.startswith(STRUCTURE) or board.is_vehicle(target):
+        return action.value
     if is_structure(target):
         return action.structures
     return action.tanks if board.is_tank(target) else action.value
@@ -82,13 +99,18 @@ def odds(board: Board, action: Action, origin: str, target: str) -> Odds:
 
 
 def strike(out: Emitter, chance: Chance, side: str, action: Action, counter: str, origin: str, target: str) -> None:
-    """One roll against one target, and what a success does to it (U21, U22, S10, S15, S19)."""
+    """One roll against one target, and what a success does to it (U21, U22, S10, S15, S19, A13, A14)."""
     parts = defence_parts(out.board, action.name, origin, target)
     number = dice_for(out.board, action, target)
     if not dice.roll(out, chance, "U20", side, action, counter, target, parts, number):
         return
-    if is_structure(target):
+    if target.startswith(STRUCTURE):
+        out.emit(e.StructureDestroyed(place_of(out.board, target)))
+        check(out)
+    elif is_structure(target):
         _demolished(out, side, target)
+    elif out.board.is_vehicle(target):
+        out.emit(e.FramePushed(CrewHit(side, target, action.name in _SUPPRESSING)))
     elif action.name in _SUPPRESSING:
         suppress(out, target)
     else:

@@ -9,15 +9,9 @@ from domain.undaunted.events import FramePushed
 from domain.undaunted.frames import Stepping
 from domain.undaunted.names import ACTION_NAMES, against
 from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.combat import (
-    hard_targets,
-    infantry_targets,
-    open_fire_on,
-    spaces_in_reach,
-    strike,
-)
+from domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
 from domain.undaunted.rules.fog import first_fog
-from domain.undaunted.rules.shots import AREAS, HARD
+from domain.undaunted.rules.shots import AREAS, targets
 from domain.undaunted.rules.support import explain_recon, recon
 from domain.undaunted.state import Board
 
@@ -32,7 +26,7 @@ def _fights(board: Board, actor: Actor) -> dict[ActionName, dict[str, Action]]:
     for action in actor.printed:
         if action.name not in COMBAT:
             continue
-        aim = spaces_in_reach if action.name in AREAS else hard_targets if action.name in HARD else infantry_targets
+        aim = spaces_in_reach if action.name in AREAS else targets
         aimed = found.setdefault(action.name, {})
         for target in aim(board, actor.side, action, actor.space):
             if action.upgraded or target not in aimed:

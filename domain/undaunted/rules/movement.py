@@ -1,4 +1,4 @@
-"""U13–U15, N3, S3, S11, S15, S22: move, scout, stalk, guide, and the move of an assault."""
+"""U13–U15, N3, S3, S11, S15, S22, A2, A11, A15, R27: move, scout, stalk, guide, drive, and the move of an assault."""
 
 from msgspec.structs import replace
 
@@ -10,9 +10,10 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
 from domain.undaunted.frames import Assaulting, Stepping
-from domain.undaunted.names import against, counter_name
+from domain.undaunted.names import Called, against, counter_name
 from domain.undaunted.rules.actor import ActionRules, Actor
 from domain.undaunted.rules.casualties import drop_fire_zone
+from domain.undaunted.rules.escaping import OFF, can_escape, escape
 from domain.undaunted.rules.fire_zones import caught
 from domain.undaunted.rules.fog import take_fog
 from domain.undaunted.rules.mines import goes_off
@@ -20,12 +21,12 @@ from domain.undaunted.rules.variants import variant
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board, Counter
 
-_NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT})
+_NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT, ActionName.DRIVE})
 
 
 def steps(board: Board, side: str, action: ActionName, counter: str, space: str) -> list[str]:
-    """The spaces that a counter on `space` may enter by this action (U1, U13–U15, S11, S15); enemies never bar
-    the way (U2)."""
+    """The spaces that a counter on `space` may enter by this action (U1, U13–U15, S11, S15, A2, R27), and whether
+    it may leave the board there (A15); enemies never bar the way (U2)."""
     near = board.scene.spaces[space].near
     tank = board.is_tank(counter)
     if space in board.tunnels and not tank:
@@ -33,12 +34,25 @@ def steps(board: Board, side: str, action: ActionName, counter: str, space: str)
     if action in _NEEDS_MARKER:
         markers = board.sides[side].markers
         near = tuple([to for to in near if to in markers])
-    return [to for to in near if not board.tile(to).impassable] if tank else list(near)
+    if tank or action == ActionName.DRIVE:
+        barred = obstacles(board)
+        near = tuple([to for to in near if not board.tile(to).impassable and to not in barred])
+    off = [OFF] if board.scene.spaces[space].escape and can_escape(board, side, counter) else []
+    return [*near, *off]
+
+
+def obstacles(board: Board) -> list[str]:
+    """R27: the spaces that no vehicle enters as long as an obstacle stands there."""
+    structures = board.scene.structures
+    return [space for space in board.structures if not structures[space].value]
 
 
 def step(out: Emitter, chance: Chance, side: str, counter: str, action: ActionName, to: str) -> bool:
-    """A counter enters one tile by a movement action. Returns whether the action goes on: a counter that is
-    stopped there does nothing there (R39)."""
+    """A counter enters one tile by a movement action, or leaves the board, which ends the action (A15). Returns
+    whether the action goes on: a counter that is stopped there does nothing there (R39)."""
+    if to == OFF:
+        escape(out, counter)
+        return False
     if out.board.mines and goes_off(out, chance, side, counter, to):
         return False
     out.emit(e.CounterMoved(counter, to))
@@ -79,6 +93,7 @@ _RULES = {
     ActionName.STALK: "U15",
     ActionName.GUIDE: "N3",
     ActionName.ASSAULT: "S22",
+    ActionName.DRIVE: "A11",
 }
 """The rule that says which spaces each movement action may enter."""
 
@@ -87,6 +102,8 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
     """Why a counter on `space` may not enter `to` by this action."""
     accepted = steps(board, side, action.name, counter, space)
     who = counter_name(board, counter)
+    if to == OFF:
+        return _refuse_escape(board, space, who, accepted)
     if to not in board.scene.spaces:
         return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
     if board.is_tank(counter) and board.tile(to).impassable:
@@ -100,7 +117,7 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
     if not touching and not (space in board.tunnels and to in board.tunnels):
         return against(
             "U1",
-            f"{to} is not adjacent to {space}, where {who.en} stand.",
+            f"{to} is not adjacent to {space}, where {who.en} {who.verb('stands', 'stand')}.",
             f"Pole {to} nesousedí s polem {space}, kde {who.cs.does('je', 'jsou')} {who.cs}.",
             accepted,
         )
@@ -111,10 +128,36 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
             f"{who.who} neprojede tunelem z pole {space} na pole {to}.",
             accepted,
         )
+    if action.name == ActionName.DRIVE and board.tile(to).impassable:
+        return against(
+            "A2",
+            f"{who.en} cannot enter {to}: it is impassable.",
+            f"{who.who} nemůže vjet na pole {to}: je neprůjezdné.",
+            accepted,
+        )
+    if action.name == ActionName.DRIVE and to in obstacles(board):
+        return against(
+            "R27",
+            f"{who.en} cannot enter {to}: an obstacle stands there.",
+            f"{who.who} nemůže vjet na pole {to}: stojí tam zátaras.",
+            accepted,
+        )
     return against(
         _RULES[action.name],
         f"{who.en} cannot enter {to}: it holds none of your control markers.",
         f"{who.who} {who.cs.does('nemůže', 'nemohou')} vstoupit na pole {to}: neleží tam vlastní žeton kontroly.",
+        accepted,
+    )
+
+
+def _refuse_escape(board: Board, space: str, who: Called, accepted: list[str]) -> Rejection:
+    """Why a counter may not leave the board (A15)."""
+    if not board.scene.spaces[space].escape:
+        return against("A15", f"There is no escape marker on {space}.", f"Na poli {space} není žeton úniku.", accepted)
+    return against(
+        "A15",
+        f"{who.en} cannot use this escape marker in this scenario.",
+        f"{who.who} {who.cs.does('nemůže', 'nemohou')} v tomto scénáři žeton úniku využít.",
         accepted,
     )
 
@@ -137,6 +180,26 @@ def _walk(out: Emitter, chance: Chance, actor: Actor, act: d.Move | d.Scout | d.
 
 def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> Rejection:
     return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
+
+
+# --- A11 drive
+
+
+def _drive_options(board: Board, actor: Actor) -> list[d.Act]:
+    vehicle = board.counters[actor.counter].vehicle
+    return [d.Drive(to) for to in steps(board, actor.side, ActionName.DRIVE, vehicle, actor.space)]
+
+
+def _drive(out: Emitter, chance: Chance, actor: Actor, act: d.Drive) -> None:
+    """A11: the vehicle moves and its crew with it."""
+    set_out(out, chance, actor.side, out.board.counters[actor.counter].vehicle, actor.action, act.to)
+
+
+def _explain_drive(board: Board, actor: Actor, act: d.Drive) -> Rejection:
+    return refuse_step(board, actor.side, actor.action, board.counters[actor.counter].vehicle, actor.space, act.to)
+
+
+# --- N3, S3 guide
 
 
 def guidable(board: Board, side: str, action: Action) -> list[str]:
@@ -222,4 +285,5 @@ MOVE = ActionRules(_move_options, _walk, _explain_walk)
 SCOUT = ActionRules(_scout_options, _walk, _explain_walk)
 STALK = ActionRules(_stalk_options, _walk, _explain_walk)
 GUIDE = ActionRules(_guide_options, _guide, _explain_guide)
+DRIVE = ActionRules(_drive_options, _drive, _explain_drive)
 ASSAULT = ActionRules(_assault_options, _assault, _explain_assault)

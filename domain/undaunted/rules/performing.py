@@ -1,12 +1,12 @@
-"""N5, S5, S22: `inspire` and `exert`, by which another card of the play area acts again."""
+"""N5, S5, S22, A5: `inspire` and `exert`, by which another card of the play area acts again."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import ActionName, Card
-from domain.undaunted.frames import Exerted, Performing
+from domain.undaunted.content import Action, ActionName, Card
+from domain.undaunted.frames import Exerted, Inspiring, Performing
 from domain.undaunted.names import against, card_called
 from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from domain.undaunted.rules.basic import BASIC
@@ -24,16 +24,41 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
 
 
 def choosable(board: Board, actor: Actor) -> list[str]:
-    """N5, S5, S22: the cards of the play area that can be chosen; never the one played (R2)."""
+    """N5, S5, S22, A5: the cards of the play area that can be chosen; never the one played (R2)."""
     played = [card for card in board.sides[actor.side].play if card != actor.card.id]
-    if variant(board).inspire is InspireRule.RETURNS:
+    inspire = variant(board).inspire
+    if inspire is InspireRule.RETURNS:
         return of_squads(board, board.sides[actor.side].play, actor.action.squads)
+    if inspire is InspireRule.RETURNS_UP_TO:
+        return inspirable(board, actor.side, actor.action, board.sides[actor.side].play)
     cards, name = board.scene.cards, actor.action.name
     if name == ActionName.EXERT:
         found = [id for id in played if cards[id].counter and not board.is_tank(cards[id].counter)]
     else:
         found = of_squads(board, tuple(played), actor.action.squads)
     return [id for id in found if performs(board, actor.side, cards[id], name)]
+
+
+def inspirable(board: Board, side: str, action: Action, play: tuple[str, ...]) -> list[str]:
+    """A5: the soldiers' cards among those of the play area, never leaders'."""
+    cards = board.scene.cards
+    return [card for card in of_squads(board, play, action.squads) if cards[card].counter]
+
+
+def inspire_on(out: Emitter, frame: Inspiring, *, fresh: bool = False) -> None:
+    """A5, R26: after a card was taken back: leave the rest open if there is any."""
+    rest = Inspiring(frame.side, frame.action, frame.card, frame.left - 1)
+    if rest.left and again(out.board, rest):
+        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
+    elif not fresh:
+        out.emit(e.FramePopped())
+
+
+def again(board: Board, frame: Inspiring) -> list[str]:
+    """A5, R2: the further cards that can be taken back; not the one that inspires."""
+    play = list(board.sides[frame.side].play)
+    play.remove(frame.card)
+    return inspirable(board, frame.side, frame.action, tuple(play))
 
 
 def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
@@ -45,6 +70,8 @@ def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None
         out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
     else:
         out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
+    if variant(out.board).inspire is InspireRule.RETURNS_UP_TO:
+        inspire_on(out, Inspiring(actor.side, actor.action, actor.card.id, actor.action.value), fresh=True)
 
 
 def _exert_options(board: Board, actor: Actor) -> list[d.Act]:
@@ -57,20 +84,34 @@ def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
 
 
 def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Rejection:
-    name, accepted = card_called(board, act.card), choosable(board, actor)
     exert = isinstance(act, d.Exert)
     rule = "S22" if exert else variant(board).inspire.value
     if act.card == actor.card.id:
+        name = card_called(board, act.card)
+        accepted = choosable(board, actor)
         return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
-    if act.card not in board.sides[actor.side].play:
+    return refuse_choice(board, actor.side, actor.action, act.card, rule, choosable(board, actor))
+
+
+def refuse_choice(board: Board, side: str, action: Action, card: str, rule: str, accepted: list[str]) -> Rejection:
+    """Why a card of the play area cannot be chosen."""
+    name = card_called(board, card)
+    if card not in board.sides[side].play:
         return against(
             rule, f"{name.en} is not in your play area.", f"{name.who} není ve vaší herní oblasti.", accepted
         )
-    squads = actor.action.squads
-    if squads and not set(squads) & set(board.scene.cards[act.card].squads):
+    squads = action.squads
+    if squads and not set(squads) & set(board.scene.cards[card].squads):
         among = "/".join(squads)
         return against(
             rule, f"{name.en} does not belong to squad {among}.", f"{name.who} nepatří do družstva {among}.", accepted
+        )
+    if variant(board).inspire is InspireRule.RETURNS_UP_TO:
+        return against(
+            rule,
+            f"{name.en} is no soldier's card that can be taken back.",
+            f"{name.who} není karta mužstva, kterou lze vzít zpět.",
+            accepted,
         )
     return against(
         rule,

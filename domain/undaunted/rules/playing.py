@@ -1,6 +1,6 @@
-"""U7, U9–U11, S25: what a side does in its turn: it plays a card, ends the turn, or withdraws."""
+"""U7, U9–U11, S25, A8, A9, A17: what a side does in its turn: it plays a card, ends the turn, or withdraws."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Asked, Chance
@@ -9,16 +9,20 @@ from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Victory
+from domain.undaunted.content import Card, Victory
+from domain.undaunted.frames import Freeing, Mounted
 from domain.undaunted.names import Called, against, card_called, card_name, counter_name
-from domain.undaunted.rules import acts, dice, draw, turn
-from domain.undaunted.rules.actions import NAMES, RULES, has_choice
-from domain.undaunted.rules.actor import Actor, actors, choices, is_suppressed, prints_twice
+from domain.undaunted.rules import acts, turn
+from domain.undaunted.rules.actions import RULES, has_choice
+from domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice
 from domain.undaunted.rules.fog import is_fog
+from domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
 from domain.undaunted.rules.hand import holds_cards, not_in_hand
 from domain.undaunted.rules.question import Answer, Question
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.say_acts import say_performed
+from domain.undaunted.rules.seats import mates
+from domain.undaunted.rules.variants import DefeatRule, variant
+from domain.undaunted.rules.victory import check
+from domain.undaunted.say_acts import say_free_move, say_performed
 from domain.undaunted.state import Board, Zone
 
 REMEMBERED = 64
@@ -38,6 +42,9 @@ def plays(board: Board, side: str) -> list[d.Decision]:
             found.append(d.Ready(id))
         else:
             found += [d.Play(id, *option) for option in choices(board, actors(board, side, card), RULES)]
+            if board.damage:
+                found += [d.Swap(id, mate) for mate in mates(board, card.counter)]
+                found += [d.FreeMoveFirst(id, *place) for place in _free_moves_first(board, side, card)]
     found.append(d.EndTurn())
     if _can_withdraw(board):
         found.append(d.Withdraw())
@@ -52,6 +59,10 @@ def _decide(out: Emitter, chance: Chance, side: str, decision: d.Decision) -> Re
             return _ready(out, side, decision)
         case d.HunkerDown():
             return _hunker_down(out, side, decision)
+        case d.Swap():
+            return _swap(out, side, decision)
+        case d.FreeMoveFirst():
+            return _free_move_first(out, side, decision)
         case d.Withdraw():
             return _withdraw(out, side)
         case _:
@@ -77,27 +88,35 @@ def _playable(board: Board, side: str, card: str) -> Rejection | None:
 
 
 def _play(out: Emitter, chance: Chance, side: str, decision: d.Play) -> Rejection | None:
-    """U7: a card is played for one of its actions."""
+    """U7, A17: a card is played for one of its actions; where there are vehicles its soldier may make a free move
+    afterwards."""
     board: Board = out.board
     refused = _playable(board, side, decision.card)
     if refused is not None:
         return refused
     card = board.scene.cards[decision.card]
     if is_suppressed(board, card):
-        who = counter_name(board, card.counter)
-        return against(
-            "U9",
-            f"{who.en} are suppressed: the card can only turn them ready or be hunkered down.",
-            f"{who.are} pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
-            ("ready", "hunker_down"),
-        )
+        return _only_ready(board, card)
     by = actors(board, side, card)
     refused = acts.judge(board, side, card, by, decision)
     if refused is not None:
         return refused
     out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    if card.counter and board.damage:
+        out.emit(e.FramePushed(Freeing(side, card.counter)))
     acts.carry_out(out, chance, by, decision)
     return None
+
+
+def _only_ready(board: Board, card: Card) -> Rejection:
+    """U9: why the card of a suppressed counter can do nothing else."""
+    who = counter_name(board, card.counter)
+    return against(
+        "U9",
+        f"{who.en} {who.be} suppressed: the card can only turn {who.verb('it', 'them')} ready or be hunkered down.",
+        f"{who.are} pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
+        ("ready", "hunker_down"),
+    )
 
 
 def players(board: Board, card: str) -> list[Actor]:
@@ -116,24 +135,8 @@ def _odds(board: Board, decision: d.Play) -> Odds | None:
     return acts.odds(board, players(board, decision.card), decision)
 
 
-def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterator[Asked]:
-    """What is drawn and rolled for at once; of several targets only a single one is rolled for without asking."""
-    match decision.act:
-        case d.Command(count=count):
-            yield from draw.draws(side, "U17", count)
-        case d.Recon():
-            yield from draw.draws(side, "U19", 1)
-        case d.Attack(target=target) | d.Suppress(target=target):
-            yield _rolling(board, side, decision, target)
-        case d.Blast():
-            for only in board.on(board.sides[side].target)[:1]:
-                yield _rolling(board, side, decision, only)
-
-
-def _rolling(board: Board, side: str, decision: d.Play, target: str) -> Asked:
-    card, name = board.scene.cards[decision.card], NAMES[type(decision.act)]
-    action = next(action for action in card.actions if action.name == name)
-    return dice.rolling("U20", side, action, card.counter, target)
+def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[Asked]:
+    return acts.chance_of(board, side, players(board, decision.card), decision)
 
 
 def chooses(board: Board, decision: d.Play) -> bool:
@@ -152,6 +155,96 @@ def _say_play(board: Board, decision: d.Play) -> Sentence:
 def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
     card, act = card_called(board, decision.card), say_performed(board, chooses(board, decision), decision)
     return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
+
+
+# --- A8 changing seats
+
+
+def _swap(out: Emitter, side: str, decision: d.Swap) -> Rejection | None:
+    """A8: a card is played, its ready soldier changes seats with another, ready or suppressed."""
+    board: Board = out.board
+    refused = _playable(board, side, decision.card)
+    if refused is not None:
+        return refused
+    card = board.scene.cards[decision.card]
+    if is_suppressed(board, card):
+        return _only_ready(board, card)
+    if decision.counter not in mates(board, card.counter):
+        other = counter_name(board, decision.counter)
+        return against(
+            "A8",
+            f"{card.name.en} has no seat in one vehicle with {other.en}.",
+            f"Voják karty {card.name.cs} nesedí v jednom vozidle s druhým: {other.cs}.",
+            mates(board, card.counter),
+        )
+    out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    out.emit(e.SeatsSwapped(card.counter, decision.counter))
+    return None
+
+
+def _say_swap(board: Board, decision: d.Swap) -> Sentence:
+    name, other = card_name(board, decision.card), counter_name(board, decision.counter)
+    return Sentence(f"{name.en}: swap seats with {other.en}", f"{name.cs}: výměna míst ({other.cs})")
+
+
+def _tell_swap(board: Board, side: Called, decision: d.Swap) -> str:
+    card, other = card_called(board, decision.card), counter_name(board, decision.counter)
+    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: výměna míst ({other.cs})"
+
+
+# --- A9, A17 a free move first
+
+
+def _free_moves_first(board: Board, side: str, card: Card) -> list[Place]:
+    """A17: the free moves after which an action of the card or of the new seat is possible."""
+    found = []
+    for place in free_moves(board, side, card.counter):
+        there = with_him_at(board, side, card.counter, place)
+        if can_act(there, actors(there, side, card), RULES):
+            found.append(place)
+    return found
+
+
+def _free_move_first(out: Emitter, side: str, decision: d.FreeMoveFirst) -> Rejection | None:
+    """A17: a card is played, its soldier makes a free move; the action is asked next."""
+    board: Board = out.board
+    refused = _playable(board, side, decision.card)
+    if refused is not None:
+        return refused
+    card = board.scene.cards[decision.card]
+    place = (decision.vehicle, decision.seat)
+    if is_suppressed(board, card):
+        return _only_ready(board, card)
+    if not card.counter:
+        return against(
+            "A22",
+            f"{card.name.en} has no soldier on the board to move.",
+            f"Karta {card.name.cs} nemá na plánu vojáka, který by nasedl.",
+        )
+    if place not in free_moves(board, side, card.counter):
+        return refuse_move(board, side, card.counter, place)
+    if place not in _free_moves_first(board, side, card):
+        return against(
+            "A17",
+            f"{card.name.en} would have no action after this free move.",
+            f"Karta {card.name.cs} by po této volné akci neměla žádnou akci.",
+            [said(board, other) for other in _free_moves_first(board, side, card)],
+        )
+    out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    move_freely(out, side, card.counter, place)
+    if not out.board.winner:
+        out.emit(e.FramePushed(Mounted(side, card.counter, card.id)))
+    return None
+
+
+def _say_free_move_first(board: Board, decision: d.FreeMoveFirst) -> Sentence:
+    name, move = card_name(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
+    return Sentence(f"{name.en}: {move.en} first", f"{name.cs}: nejdřív {move.cs}")
+
+
+def _tell_free_move_first(board: Board, side: Called, decision: d.FreeMoveFirst) -> str:
+    card, move = card_called(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
+    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: nejdřív {move.cs}"
 
 
 # --- U9 turning a counter ready
@@ -189,7 +282,8 @@ def _tell_ready(board: Board, side: Called, decision: d.Ready) -> str:
 
 
 def _hunker_down(out: Emitter, side: str, decision: d.HunkerDown) -> Rejection | None:
-    """U10: the card goes back to the supply, the board does not change."""
+    """U10: the card goes back to the supply, the board does not change; it may have been the last that could bring
+    others from there (A25)."""
     board: Board = out.board
     if decision.card in board.sides[side].hand and is_fog(board, decision.card):
         name = card_called(board, decision.card)
@@ -200,6 +294,8 @@ def _hunker_down(out: Emitter, side: str, decision: d.HunkerDown) -> Rejection |
     if refused is not None:
         return refused
     out.emit(e.CardMoved(side, decision.card, Zone.HAND, Zone.SUPPLY))
+    if variant(board).defeat is DefeatRule.HOPELESS:
+        check(out)
     return None
 
 
@@ -265,6 +361,8 @@ PLAY = Question[str](
         d.HunkerDown: Answer(_say_hunker_down, _tell_hunker_down),
         d.EndTurn: Answer(_say_end_turn, _tell_end_turn, chance=_chance_of_end),
         d.Withdraw: Answer(_say_withdraw, _tell_withdraw),
+        d.Swap: Answer(_say_swap, _tell_swap),
+        d.FreeMoveFirst: Answer(_say_free_move_first, _tell_free_move_first),
     },
     options=plays,
     decide=_decide,

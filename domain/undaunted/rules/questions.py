@@ -7,14 +7,18 @@ from domain.undaunted import frames as f
 from domain.undaunted.decisions import DecisionBase
 from domain.undaunted.rules.frames.barrage import BARRAGE
 from domain.undaunted.rules.frames.bolstering import BOLSTERING
+from domain.undaunted.rules.frames.crew_hit import CREW_HIT
 from domain.undaunted.rules.frames.displacing import DISPLACING
 from domain.undaunted.rules.frames.exerted import EXERTED
+from domain.undaunted.rules.frames.freeing import FREEING
+from domain.undaunted.rules.frames.inspiring import INSPIRING
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.frames.losing import LOSING
 from domain.undaunted.rules.frames.mining import MINING
-from domain.undaunted.rules.frames.performing import ASSAULTING, PERFORMING
+from domain.undaunted.rules.frames.performing import ASSAULTING, MOUNTED, PERFORMING
 from domain.undaunted.rules.frames.returning import RETURNING
 from domain.undaunted.rules.frames.stepping import STEPPING
+from domain.undaunted.rules.frames.surveying import SURVEYING
 from domain.undaunted.rules.initiative import INITIATIVE
 from domain.undaunted.rules.playing import PLAY
 from domain.undaunted.rules.question import Answer, Question
@@ -31,6 +35,11 @@ FRAMES: Final[dict[type[f.FrameBase], FrameKind[Any]]] = {
     f.Exerted: EXERTED,
     f.Mining: MINING,
     f.Returning: RETURNING,
+    f.Mounted: MOUNTED,
+    f.Freeing: FREEING,
+    f.Surveying: SURVEYING,
+    f.Inspiring: INSPIRING,
+    f.CrewHit: CREW_HIT,
 }
 
 _OF_TURNS: Final[dict[str, Question[str]]] = {question.kind: question for question in (INITIATIVE, PLAY)}

@@ -1,12 +1,13 @@
-"""N7, U21, S16, S19: the combat actions as a card's choices."""
+"""N7, U21, S16, S19, A12: the combat actions as a card's choices."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection
 from domain.undaunted import decisions as d
-from domain.undaunted.content import ActionName
+from domain.undaunted.content import Action, ActionName
 from domain.undaunted.names import against, counter_name
 from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.aim import exposed, refuse
 from domain.undaunted.rules.combat import (
     enemies,
     hard_targets,
@@ -18,9 +19,10 @@ from domain.undaunted.rules.combat import (
     spaces_in_reach,
     strike,
 )
+from domain.undaunted.rules.variants import AimRule, variant
 from domain.undaunted.state import Board
 
-Shot = d.Attack | d.Suppress | d.Flamethrower | d.AntiTank | d.Demolish
+Shot = d.Attack | d.Suppress | d.Flamethrower | d.AntiTank | d.Demolish | d.Strafe
 Area = d.Bombard | d.Volley | d.Grenade
 
 SHOTS: dict[ActionName, type[Shot]] = {
@@ -29,6 +31,7 @@ SHOTS: dict[ActionName, type[Shot]] = {
     ActionName.FLAMETHROWER: d.Flamethrower,
     ActionName.ANTI_TANK: d.AntiTank,
     ActionName.DEMOLISH: d.Demolish,
+    ActionName.STRAFE: d.Strafe,
 }
 AREAS: dict[ActionName, type[Area]] = {
     ActionName.BOMBARD: d.Bombard,
@@ -38,9 +41,16 @@ AREAS: dict[ActionName, type[Area]] = {
 HARD = frozenset({ActionName.ANTI_TANK, ActionName.DEMOLISH})
 
 
+def targets(board: Board, side: str, action: Action, origin: str) -> list[str]:
+    """U21, S16, A12: what a combat action from a tile can be aimed at."""
+    if variant(board).aim is AimRule.BY_DEFENCE:
+        return exposed(board, side, action, origin)
+    choose = hard_targets if action.name in HARD else infantry_targets
+    return choose(board, side, action, origin)
+
+
 def _targets(board: Board, actor: Actor) -> list[str]:
-    choose = hard_targets if actor.action.name in HARD else infantry_targets
-    return choose(board, actor.side, actor.action, actor.space)
+    return targets(board, actor.side, actor.action, actor.space)
 
 
 def _shots(board: Board, actor: Actor) -> list[d.Act]:
@@ -53,6 +63,8 @@ def _shoot(out: Emitter, chance: Chance, actor: Actor, act: Shot) -> None:
 
 
 def _explain_shot(board: Board, actor: Actor, act: Shot) -> Rejection:
+    if variant(board).aim is AimRule.BY_DEFENCE:
+        return refuse(board, actor.side, actor.action, actor.space, act.target)
     who, accepted = counter_name(board, act.target), _targets(board, actor)
     hard = actor.action.name in HARD
     rule = "S16" if hard else "U21"

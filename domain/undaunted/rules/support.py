@@ -1,4 +1,4 @@
-"""U16–U19, N4, N6, N11, S4: bolster, command, conceal, control, recon, target."""
+"""U16–U19, N4, N6, N11, S4, A4: bolster, command, conceal, control, recon, target."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
@@ -132,13 +132,18 @@ def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
 
 
 def is_barred(board: Board, side: str, space: str) -> bool:
-    """N4: an enemy counter stands there; S4: one that is not routed, where the enemy controls the space."""
+    """N4: an enemy counter stands there; S4: one that is not routed, A4: a soldier, on foot or in a vehicle, where
+    the enemy controls the space."""
     owners = board.owners
-    enemies = [c for id, c in board.counters.items() if c.space == space and owners[id] != side]
-    if variant(board).control is ControlRule.ANY_ENEMY:
-        return bool(enemies)
+    enemies = {id: c for id, c in board.counters.items() if c.space == space and owners[id] != side}
     held = board.sides[board.scene.opponent(side)].markers.get(space) == Face.CONTROLLED
-    return held and any(not counter.routed for counter in enemies)
+    match variant(board).control:
+        case ControlRule.ANY_ENEMY:
+            return bool(enemies)
+        case ControlRule.UNROUTED_HOLDER:
+            return held and any(not counter.routed for counter in enemies.values())
+        case ControlRule.SOLDIER_OF_HOLDER:
+            return held and any(not board.is_vehicle(id) for id in enemies)
 
 
 def raises_objective(board: Board, side: str, space: str) -> bool:
@@ -182,6 +187,12 @@ def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
             rule,
             f"The enemy controls {space} and has a counter there that is not routed.",
             f"Pole {space} ovládá nepřítel a má na něm nerozprášenou jednotku.",
+        )
+    if control is ControlRule.SOLDIER_OF_HOLDER:
+        return against(
+            rule,
+            f"The enemy controls {space} and has a soldier there.",
+            f"Pole {space} ovládá nepřítel a má na něm vojáka.",
         )
     return against(
         rule,

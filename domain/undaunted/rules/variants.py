@@ -14,6 +14,8 @@ class ComingOnRule(StrEnum):
 
     AT_DEPLOYMENT_MARKER = "N2"
     AT_RIFLEMEN = "S1"
+    NEVER = "A3"
+    """One that has left the board never returns."""
 
 
 class ControlRule(StrEnum):
@@ -22,6 +24,8 @@ class ControlRule(StrEnum):
     ANY_ENEMY = "N4"
     UNROUTED_HOLDER = "S4"
     """An enemy counter that is not routed, where the enemy controls the space."""
+    SOLDIER_OF_HOLDER = "A4"
+    """An enemy soldier, on foot or in a vehicle, where the enemy controls the space."""
 
 
 class GuideRule(StrEnum):
@@ -38,6 +42,8 @@ class InspireRule(StrEnum):
     """The card goes back to hand."""
     PERFORMS = "S5"
     """The card performs an action where it lies."""
+    RETURNS_UP_TO = "A5"
+    """Soldiers' cards go back to hand, up to as many as it prints."""
 
 
 class CasualtyRule(StrEnum):
@@ -45,6 +51,17 @@ class CasualtyRule(StrEnum):
 
     LEAVES = "N8"
     IS_ROUTED = "S6"
+    DIES = "A8a"
+    """It leaves the board with all its other cards."""
+
+
+class AimRule(StrEnum):
+    """What a combat action can be aimed at."""
+
+    BY_NATURE = "S16"
+    """Enemy infantry; tanks, buildings and tunnels; within the printed range (U21)."""
+    BY_DEFENCE = "A12"
+    """What has the defence that the action has to beat."""
 
 
 class DefeatRule(StrEnum):
@@ -53,6 +70,8 @@ class DefeatRule(StrEnum):
     PINNED = "N9"
     """Both sides are pinned, or one of them is beyond hope (N10)."""
     TOTAL_ROUT = "S24"
+    HOPELESS = "A16"
+    """One side or both can no longer meet their goals (A25)."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -67,6 +86,7 @@ class Variant(msgspec.Struct, frozen=True):
     """Where a card is looked for when a counter is hit, in this order (N8, S6)."""
     lost_to: Zone
     """Where that card goes (N8, S6)."""
+    aim: AimRule
     fog_to: Zone
     """Where `recon` puts a fog of war (U19)."""
     defeat: DefeatRule
@@ -87,6 +107,7 @@ NORMANDY: Final = Variant(
     casualty=CasualtyRule.LEAVES,
     searched=(Zone.HAND, Zone.DISCARD, Zone.DECK),
     lost_to=Zone.REMOVED,
+    aim=AimRule.BY_NATURE,
     fog_to=Zone.REMOVED,
     defeat=DefeatRule.PINNED,
     moves_can_win=False,
@@ -101,14 +122,30 @@ STALINGRAD: Final = Variant(
     casualty=CasualtyRule.IS_ROUTED,
     searched=(Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK),
     lost_to=Zone.CASUALTIES,
+    aim=AimRule.BY_NATURE,
     fog_to=Zone.ASIDE,
     defeat=DefeatRule.TOTAL_ROUT,
     moves_can_win=True,
     steps_draw_fire=True,
     withdrawal=True,
 )
+NORTH_AFRICA: Final = Variant(
+    coming_on=ComingOnRule.NEVER,
+    control=ControlRule.SOLDIER_OF_HOLDER,
+    guide=GuideRule.ANY_COUNTER,
+    inspire=InspireRule.RETURNS_UP_TO,
+    casualty=CasualtyRule.DIES,
+    searched=(Zone.HAND, Zone.DISCARD, Zone.DECK),
+    lost_to=Zone.REMOVED,
+    aim=AimRule.BY_DEFENCE,
+    fog_to=Zone.REMOVED,
+    defeat=DefeatRule.HOPELESS,
+    moves_can_win=False,
+    steps_draw_fire=False,
+    withdrawal=False,
+)
 
-VARIANTS: Final = {"normandy": NORMANDY, "stalingrad": STALINGRAD}
+VARIANTS: Final = {"normandy": NORMANDY, "stalingrad": STALINGRAD, "north_africa": NORTH_AFRICA}
 
 
 def variant(board: Board) -> Variant:

@@ -1,9 +1,11 @@
-"""U23, U24, N9, N10, S23, S24, R5: when a scenario is won."""
+"""U23, U24, N9, N10, S23, S24, A16, R5, R29: when a scenario is won."""
 
 from domain.kernel.system import Emitter
 from domain.undaunted.content import (
     RIFLEMEN,
     Either,
+    Eliminate,
+    Escape,
     Every,
     Face,
     Gather,
@@ -18,21 +20,13 @@ from domain.undaunted.content import (
     Together,
     Victory,
 )
-from domain.undaunted.events import ScenarioWon
-from domain.undaunted.rules.variants import DefeatRule, variant
+from domain.undaunted.events import HopeLost, ScenarioWon
+from domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
+from domain.undaunted.rules.value import objectives_worth
+from domain.undaunted.rules.variants import DefeatRule, Variant, variant
 from domain.undaunted.state import Board, Counter
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
-
-
-def objectives_worth(board: Board, side: str) -> int:
-    """U24: the value of the objectives that the side controls."""
-    return worth(board.objectives, board.sides[side].markers)
-
-
-def worth(objectives: dict[str, int], markers: dict[str, Face]) -> int:
-    """U24: the value of the objectives that are controlled by these markers."""
-    return sum(value for space, value in objectives.items() if markers.get(space) == Face.CONTROLLED)
 
 
 def _riflemen(board: Board, side: str) -> list[Counter]:
@@ -77,6 +71,10 @@ def measure(board: Board, side: str, goal: Single) -> int:
             return sum(space.points for id, space in scene.spaces.items() if markers.get(id) == Face.CONTROLLED)
         case Gather():
             return most_gathered(board, goal)
+        case Escape():
+            return len(has_escaped(board, side, goal))
+        case Eliminate():
+            return len(has_eliminated(board, side, goal))
 
 
 def wanted(board: Board, side: str, goal: Rout) -> list[str]:
@@ -113,7 +111,7 @@ def needed(goal: Single) -> int:
     match goal:
         case Pin():
             return 1
-        case Rout() | Gather():
+        case Rout() | Gather() | Escape() | Eliminate():
             return goal.count or len(goal.counters)
         case ObjectivesWorth() | Points() | PointsControlled():
             return goal.value
@@ -152,13 +150,15 @@ def check(out: Emitter) -> None:
     other = board.scene.opponent(active)
     for side in (active, other):
         if meets(board, side):
-            out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side])))
+            out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side], variant(board))))
             return
     match variant(board).defeat:
         case DefeatRule.PINNED:
             won = _won_by_pinning(board, active, other)
         case DefeatRule.TOTAL_ROUT:
             won = _won_by_total_rout(board, active, other)
+        case DefeatRule.HOPELESS:
+            won = _lose_hope(out, active, other)
     if won is not None:
         out.emit(won)
 
@@ -186,12 +186,43 @@ def _won_by_total_rout(board: Board, active: str, other: str) -> ScenarioWon | N
     return None
 
 
-def _achieved(goal: Goal) -> tuple[Victory, str]:
+def _lose_hope(out: Emitter, active: str, other: str) -> ScenarioWon | None:
+    """A16, A25, R29: a side that can no longer meet its goal loses to an opponent who is to eliminate, and as soon
+    as an opponent who needs objectives is ahead; if neither can, or both lose hope by one change, who is ahead wins."""
+    board: Board = out.board
+    goals, opponent = board.scene.goals, {active: other, other: active}
+    hopeless = [side for side in (active, other) if is_out_of_reach(board, side, goals[side])]
+    fresh = [side for side in hopeless if side not in board.hopeless]
+    if not hopeless:
+        return None
+    if len(fresh) < 2:
+        for side in fresh or hopeless:
+            if any(isinstance(part, Eliminate) for part in alternatives(goals[opponent[side]])):
+                return ScenarioWon(opponent[side], Victory.OUT_OF_REACH, "A16")
+    worth = {side: objectives_worth(board, side) for side in (active, other)}
+    if len(hopeless) == 2:
+        ahead = active if worth[active] > worth[other] else other
+        winner = board.initiative if worth[active] == worth[other] else ahead
+        return ScenarioWon(winner, Victory.BOTH_OUT_OF_REACH, "A16" if len(fresh) < 2 else "R29")
+    side, enemy = hopeless[0], opponent[hopeless[0]]
+    needs_objectives = any(isinstance(part, ObjectivesWorth) for part in alternatives(goals[enemy]))
+    if needs_objectives and worth[enemy] > worth[side]:
+        return ScenarioWon(enemy, Victory.OUT_OF_REACH, "A16")
+    if fresh:
+        out.emit(HopeLost(side))
+    return None
+
+
+def _achieved(goal: Goal, rules: Variant) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
             return Victory.OBJECTIVES, "U24"
         case Pin():
             return Victory.PIN, "N9"
+        case Escape():
+            return Victory.ESCAPE, "A15"
+        case Eliminate():
+            return Victory.ELIMINATION, "A24"
         case _:
-            return Victory.GOAL, "S23"
+            return Victory.GOAL, "A16" if rules.defeat is DefeatRule.HOPELESS else "S23"

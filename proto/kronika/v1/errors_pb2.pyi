@@ -33,6 +33,8 @@ class ErrorReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     ERROR_REASON_UNAVAILABLE: _ClassVar[ErrorReason]
     ERROR_REASON_LOG_DAMAGED: _ClassVar[ErrorReason]
     ERROR_REASON_CONTRACT_UNKNOWN: _ClassVar[ErrorReason]
+    ERROR_REASON_NOT_OFFERED: _ClassVar[ErrorReason]
+    ERROR_REASON_NOT_CONFIRMED: _ClassVar[ErrorReason]
 ERROR_REASON_UNSPECIFIED: ErrorReason
 ERROR_REASON_NOT_FOUND: ErrorReason
 ERROR_REASON_MALFORMED: ErrorReason
@@ -60,3 +62,5 @@ ERROR_REASON_INTERNAL: ErrorReason
 ERROR_REASON_UNAVAILABLE: ErrorReason
 ERROR_REASON_LOG_DAMAGED: ErrorReason
 ERROR_REASON_CONTRACT_UNKNOWN: ErrorReason
+ERROR_REASON_NOT_OFFERED: ErrorReason
+ERROR_REASON_NOT_CONFIRMED: ErrorReason

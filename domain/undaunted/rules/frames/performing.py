@@ -1,14 +1,17 @@
-"""S5, S22, R2, R14, R37: a card of the play area performs an action, or one more after an assault."""
+"""S5, S22, A17, R2, R14, R37: a card of the play area performs an action, one more after an assault, or the one that
+follows a free move."""
+
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Asked, Chance
 from domain.kernel.system import Emitter, Odds
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted.content import COMBAT, ActionName
 from domain.undaunted.events import FramePopped
-from domain.undaunted.frames import Assaulting, Performing
+from domain.undaunted.frames import Assaulting, Mounted, Performing
 from domain.undaunted.names import Called, against, card_called, counter_name
 from domain.undaunted.rules import acts
 from domain.undaunted.rules.actions import NAMES, RULES, has_choice
@@ -23,10 +26,22 @@ FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
 """The actions that may be chosen only with a certain card in hand (R14)."""
 
 
-def acting(board: Board, frame: Assaulting | Performing) -> list[Actor]:
+Acting = Assaulting | Performing | Mounted
+
+
+def acting(board: Board, frame: Acting) -> list[Actor]:
     """S5: the card of a frame with its actions, without the upgraded ones if it was inspired."""
-    plain = frame.plain if isinstance(frame, Assaulting) else frame.by.name == ActionName.INSPIRE
-    return actors(board, frame.side, board.scene.cards[frame.card], plain=plain)
+    return actors(board, frame.side, board.scene.cards[frame.card], plain=_is_plain(frame))
+
+
+def _is_plain(frame: Acting) -> bool:
+    match frame:
+        case Assaulting():
+            return frame.plain
+        case Performing():
+            return frame.by.name == ActionName.INSPIRE
+        case Mounted():
+            return False
 
 
 def _after_assault(board: Board, frame: Assaulting) -> list[d.Decision]:
@@ -47,12 +62,16 @@ def _options(board: Board, frame: Performing) -> list[d.Decision]:
     return [*performs(board, frame.side, board.scene.cards[frame.card], frame.by.name)]
 
 
-def _is_private(board: Board, frame: Performing) -> bool:
+def _mounted_options(board: Board, frame: Mounted) -> list[d.Decision]:
+    return [d.Perform(*option) for option in choices(board, acting(board, frame), RULES)]
+
+
+def _is_private(board: Board, frame: Performing | Mounted) -> bool:
     """R15, R14: whether the card prints an action that needs a certain card in hand."""
     return bool(board.sides[frame.side].hand) and any(actor.action.name in FROM_HAND for actor in acting(board, frame))
 
 
-def _perform(out: Emitter, chance: Chance, frame: Assaulting | Performing, decision: d.Perform) -> None:
+def _perform(out: Emitter, chance: Chance, frame: Acting, decision: d.Perform) -> None:
     out.emit(FramePopped())
     acts.carry_out(out, chance, acting(out.board, frame), decision)
 
@@ -71,6 +90,13 @@ def _explain_assault(board: Board, frame: Assaulting, decision: d.Perform) -> Re
 def _explain(board: Board, frame: Performing, decision: d.Perform) -> Rejection:
     options = _options(board, frame)
     return _explain_act(board, frame, options, decision) or _not_so(options)
+
+
+def _explain_mounted(board: Board, frame: Mounted, decision: d.Perform) -> Rejection:
+    card = board.scene.cards[frame.card]
+    refused = acts.judge(board, frame.side, card, acting(board, frame), decision)
+    assert refused is not None, "what may be performed is among the options"
+    return refused
 
 
 def _explain_act(
@@ -103,7 +129,7 @@ def performers(board: Board) -> list[Actor]:
     """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
     hold any decision."""
     frame = board.frames[-1] if board.frames else None
-    return acting(board, frame) if isinstance(frame, Assaulting | Performing) else []
+    return acting(board, frame) if isinstance(frame, Acting) else []
 
 
 def _odds(board: Board, decision: d.Perform) -> Odds | None:
@@ -123,7 +149,11 @@ def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
     return f"{side.who}: {_say_perform(board, decision).cs}"
 
 
-PERFORM = Answer(_say_perform, _tell_perform, _odds)
+def _chance(board: Board, side: str, decision: d.Perform) -> Iterable[Asked]:
+    return acts.chance_of(board, side, performers(board), decision)
+
+
+PERFORM = Answer(_say_perform, _tell_perform, _odds, _chance)
 
 
 def _say_assaulting(board: Board, frame: Assaulting) -> Sentence:
@@ -134,6 +164,11 @@ def _say_assaulting(board: Board, frame: Assaulting) -> Sentence:
 def _say_performing(board: Board, frame: Performing) -> Sentence:
     card = card_called(board, frame.card)
     return Sentence(f"{card.en} performs an action", f"{card.who} provádí akci")
+
+
+def _say_mounted(board: Board, frame: Mounted) -> Sentence:
+    who = counter_name(board, frame.counter)
+    return Sentence(f"{who.en}: the action follows", f"{who.who}: následuje akce")
 
 
 def _assault(frame: Assaulting) -> ActionName:
@@ -163,6 +198,18 @@ PERFORMING = FrameKind[Performing](
         answers={d.Perform: PERFORM},
         options=_options,
         decide=judged(_options, _perform, _explain),
+        is_private=_is_private,
+    ),
+)
+MOUNTED = FrameKind[Mounted](
+    say=_say_mounted,
+    shows=("counter", "card"),
+    question=Question(
+        kind="act",
+        asks=Sentence("The free move is made: which action?", "Volná akce je provedena: jakou akci?"),
+        answers={d.Perform: PERFORM},
+        options=_mounted_options,
+        decide=judged(_mounted_options, _perform, _explain_mounted),
         is_private=_is_private,
     ),
 )

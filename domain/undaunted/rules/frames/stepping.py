@@ -1,4 +1,4 @@
-"""U13–U15, N3, S22: a counter on its way."""
+"""U13–U15, N3, S22, A11, A15: a counter on its way."""
 
 from domain.kernel.chance import Chance
 from domain.kernel.czech import counted
@@ -8,6 +8,7 @@ from domain.undaunted import decisions as d
 from domain.undaunted.frames import Stepping
 from domain.undaunted.names import ACTION_NAMES, Called, counter_name
 from domain.undaunted.rules import movement
+from domain.undaunted.rules.escaping import OFF
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.question import STOP, Answer, Question, judged
 from domain.undaunted.state import Board
@@ -44,10 +45,14 @@ def _say(board: Board, frame: Stepping) -> Sentence:
 
 
 def _say_step(board: Board, decision: d.Step) -> Sentence:
+    if decision.to == OFF:
+        return Sentence("Leave the board", "Opustit plán")
     return Sentence(f"Go on to {decision.to}", f"Dál na pole {decision.to}")
 
 
 def _tell_step(board: Board, side: Called, decision: d.Step) -> str:
+    if decision.to == OFF:
+        return f"{side.who} {side.cs.does('opouští', 'opouštějí')} plán"
     return f"{side.who} {side.cs.does('jde', 'jdou')} dál na pole {decision.to}"
 
 

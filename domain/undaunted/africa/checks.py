@@ -1,0 +1,220 @@
+"""What contradicts itself in the figures of a pack of North Africa: sides, cards, vehicles, structures, tiles (R33)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from domain.kernel.packs import Mistake
+from domain.kernel.words import Sentence
+from domain.undaunted.africa.format import (
+    CardEntry,
+    CardFile,
+    Manifest,
+    StructureFile,
+    TileFile,
+    VehicleEntry,
+    VehicleFile,
+)
+from domain.undaunted.content import FOG, Action, ActionName
+from domain.undaunted.mistakes import MOST_PRINTED
+
+OF_LEADERS: Final = frozenset(
+    {
+        ActionName.BOLSTER,
+        ActionName.COMMAND,
+        ActionName.CONCEAL,
+        ActionName.INSPIRE,
+        ActionName.RECON,
+        ActionName.RECON_FLIGHT,
+        ActionName.STRAFE,
+    }
+)
+"""R33: what a leader's card can print: everything else needs a tile."""
+OF_SEATS_ONLY: Final = frozenset({ActionName.DRIVE, ActionName.NAVIGATE})
+OF_SOLDIERS_ONLY: Final = frozenset({ActionName.MOVE, ActionName.SCOUT, ActionName.STALK})
+"""R33: what stands only on seats, and only on soldiers' cards."""
+OF_THE_GAME: Final = (
+    OF_LEADERS
+    | OF_SEATS_ONLY
+    | OF_SOLDIERS_ONLY
+    | {
+        ActionName.CONTROL,
+        ActionName.REPAIR,
+        ActionName.ATTACK,
+        ActionName.SUPPRESS,
+        ActionName.ANTI_TANK,
+        ActionName.DEMOLISH,
+    }
+)
+WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.REPAIR})
+
+Found = Iterator[tuple[str, Sentence]]
+"""Places in a file, and what is wrong there."""
+
+
+def figure_mistakes(
+    manifest: Manifest,
+    cards: Mapping[str, CardFile],
+    vehicles: VehicleFile,
+    structures: StructureFile,
+    tiles: TileFile,
+) -> list[Mistake]:
+    """All that is wrong in the files beside the scenarios."""
+    sides = [side.id for side in manifest.sides]
+    wrong: dict[str, list[tuple[str, Sentence]]] = {
+        "pack.toml": [*_side_mistakes(manifest, sides)],
+        "vehicles.toml": [
+            *_listed_twice("vehicles", "vehicle", (entry.vehicle for entry in vehicles.vehicles)),
+            *_vehicle_mistakes(vehicles, cards, sides),
+        ],
+        "structures.toml": [*_listed_twice("structures", "id", (kind.id for kind in structures.structures))],
+        "tiles.toml": [*_listed_twice("tiles", "id", (tile.id for tile in tiles.tiles))],
+    }
+    for side, file in cards.items():
+        wrong[f"cards/{side}.toml"] = [
+            *_listed_twice("cards", "title", (entry.title for entry in file.cards)),
+            *_card_mistakes(file),
+        ]
+    return [Mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
+
+
+def _side_mistakes(manifest: Manifest, sides: list[str]) -> Found:
+    if len(sides) != 2 or sides[0] == sides[1]:
+        yield "sides", Sentence("must be two different sides", "musí to být dvě různé strany")
+    if manifest.demolishes not in sides:
+        yield (
+            "demolishes",
+            Sentence(
+                f"{manifest.demolishes} is not a side; sides: {', '.join(sides)}",
+                f"{manifest.demolishes} není strana; strany: {', '.join(sides)}",
+            ),
+        )
+
+
+def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
+    seen: set[str] = set()
+    for at, name in enumerate(names):
+        if name in seen:
+            yield f"{table}[{at}].{field}", Sentence(f"{name} is listed twice", f"{name} je uvedeno dvakrát")
+        seen.add(name)
+
+
+def _card_mistakes(file: CardFile) -> Found:
+    if not any(entry.title == FOG for entry in file.cards):
+        yield "cards", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
+    for at, entry in enumerate(file.cards):
+        place = f"cards[{at}]"
+        if entry.specialism and entry.defence is None:
+            yield (
+                f"{place}.specialism",
+                Sentence("only a soldier has one (A19)", "specializaci má jen voják (A19)"),
+            )
+        yield from ((f"{place}.{inside}", said) for inside, said in printed_mistakes(entry))
+
+
+def printed_mistakes(entry: CardEntry) -> Found:
+    """R33: what a card cannot print."""
+    yield from _action_mistakes(entry.actions)
+    for at, action in enumerate(entry.actions):
+        place = f"actions[{at}]"
+        if entry.defence is None and action.name not in OF_LEADERS:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} needs a tile: a card without a soldier cannot print it (R33)",
+                    f"{action.name} potřebuje pole: karta bez vojáka ji mít nemůže (R33)",
+                ),
+            )
+        elif action.name in OF_SEATS_ONLY:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} stands only on seats (R33)", f"{action.name} může být jen na sedadle vozidla (R33)"
+                ),
+            )
+
+
+def _action_mistakes(actions: tuple[Action, ...]) -> Found:
+    names = [action.name for action in actions]
+    for at, action in enumerate(actions):
+        place = f"actions[{at}]"
+        if action.name not in OF_THE_GAME:
+            known = ", ".join(sorted(OF_THE_GAME))
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} is no action of this game; actions: {known}",
+                    f"{action.name} není akce této hry; akce: {known}",
+                ),
+            )
+        if action.name in names[:at]:
+            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
+        if (action.value < 1) != (action.name in WITHOUT_VALUE):
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value",
+                    f"{action.name} hodnotu {'neuvádí' if action.name in WITHOUT_VALUE else 'uvádí'}",
+                ),
+            )
+        if action.value > MOST_PRINTED:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints more than {MOST_PRINTED}",
+                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
+                ),
+            )
+        if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints a name, a value and squads only",
+                    f"{action.name} uvádí jen název, hodnotu a družstva",
+                ),
+            )
+
+
+def _vehicle_mistakes(vehicles: VehicleFile, cards: Mapping[str, CardFile], sides: list[str]) -> Found:
+    for at, entry in enumerate(vehicles.vehicles):
+        place = f"vehicles[{at}]"
+        if entry.side not in sides:
+            yield (
+                f"{place}.side",
+                Sentence(
+                    f"{entry.side} is not a side; sides: {', '.join(sides)}",
+                    f"{entry.side} není strana; strany: {', '.join(sides)}",
+                ),
+            )
+        if not entry.seats:
+            yield f"{place}.seats", Sentence("a vehicle has a seat at least", "vozidlo má aspoň jedno sedadlo")
+        titles = {card.title for file in cards.values() for card in file.cards}
+        if entry.vehicle in titles:
+            yield (
+                f"{place}.vehicle",
+                Sentence(f"a card is called {entry.vehicle} too", f"tak se jmenuje i karta: {entry.vehicle}"),
+            )
+        yield from ((f"{place}.{inside}", said) for inside, said in _seat_mistakes(entry, cards))
+
+
+def _seat_mistakes(entry: VehicleEntry, cards: Mapping[str, CardFile]) -> Found:
+    known = {card.specialism for file in cards.values() for card in file.cards if card.specialism}
+    for at, seat in enumerate(entry.seats):
+        if seat.specialism and seat.specialism not in known:
+            yield (
+                f"seats[{at}].specialism",
+                Sentence(
+                    f"no soldier has the specialism {seat.specialism}; there are: {', '.join(sorted(known))}",
+                    f"specializaci {seat.specialism} nemá žádný voják; jsou tu: {', '.join(sorted(known))}",
+                ),
+            )
+        for inside, said in _action_mistakes(seat.actions):
+            yield f"seats[{at}].{inside}", said
+        for number, action in enumerate(seat.actions):
+            if action.name in OF_SOLDIERS_ONLY:
+                yield (
+                    f"seats[{at}].actions[{number}]",
+                    Sentence(
+                        f"{action.name} stands only on soldiers' cards (R33)",
+                        f"{action.name} může být jen na kartě vojáka (R33)",
+                    ),
+                )

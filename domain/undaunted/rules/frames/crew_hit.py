@@ -1,0 +1,98 @@
+"""A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.frames import CrewHit
+from domain.undaunted.names import Called, against, counter_name
+from domain.undaunted.rules.casualties import casualty, suppress
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.question import Answer, Question, judged
+from domain.undaunted.rules.victory import check
+from domain.undaunted.state import Board
+
+
+def _crew(board: Board, frame: CrewHit) -> list[str]:
+    return list(board.crew(frame.counter).values())
+
+
+def _options(board: Board, frame: CrewHit) -> list[d.Decision]:
+    return [d.PickCrew(soldier) for soldier in _crew(board, frame)]
+
+
+def hit(out: Emitter, frame: CrewHit, soldier: str) -> None:
+    """A13: the soldier, if there is one, is suppressed, or wounded before the vehicle is damaged."""
+    out.emit(e.FramePopped())
+    if frame.suppresses:
+        suppress(out, soldier)
+        return
+    if soldier:
+        casualty(out, soldier, frame.side)
+    if not out.board.winner:
+        _damage(out, frame.counter)
+
+
+def _damage(out: Emitter, vehicle: str) -> None:
+    """A13, A24: 1 damage; at its toughness the vehicle is destroyed."""
+    damage = out.board.damage[vehicle] + 1
+    out.emit(e.VehicleDamaged(vehicle, damage))
+    if damage >= out.board.chassis(vehicle).toughness:
+        out.emit(e.CounterEliminated(vehicle))
+    check(out)
+
+
+def _pick(out: Emitter, chance: Chance, frame: CrewHit, decision: d.PickCrew) -> None:
+    hit(out, frame, decision.counter)
+
+
+def _has_choice(board: Board, frame: CrewHit) -> bool:
+    return len(board.crew(frame.counter)) > 1
+
+
+def _hit_the_only(out: Emitter, chance: Chance, frame: CrewHit) -> None:
+    """R12: with nobody in it the vehicle is damaged all the same."""
+    hit(out, frame, next(iter(_crew(out.board, frame)), ""))
+
+
+def _explain(board: Board, frame: CrewHit, decision: d.PickCrew) -> Rejection:
+    who, car = counter_name(board, decision.counter), counter_name(board, frame.counter)
+    return against(
+        "A13",
+        f"{who.en} {who.be} not in {car.en}.",
+        f"{who.are_not} ve vozidle, které bylo zasaženo: {car.cs}.",
+        _crew(board, frame),
+    )
+
+
+def _say(board: Board, frame: CrewHit) -> Sentence:
+    car = counter_name(board, frame.counter)
+    return Sentence(
+        f"{car.en} is hit: who in it pays?", f"{car.who} {car.cs.done('zasažen')}: kdo v něm na to doplatí?"
+    )
+
+
+def _say_pick(board: Board, decision: d.PickCrew) -> Sentence:
+    who = counter_name(board, decision.counter)
+    return Sentence(f"Hit {who.en}", f"Zasáhnout {who.cs.acc}")
+
+
+def _tell_pick(board: Board, side: Called, decision: d.PickCrew) -> str:
+    who = counter_name(board, decision.counter)
+    return f"{side.who} {side.cs.does('zasahuje', 'zasahují')} {who.cs.acc}"
+
+
+CREW_HIT = FrameKind[CrewHit](
+    say=_say,
+    shows=("counter",),
+    question=Question(
+        kind="crew",
+        asks=Sentence("A vehicle is hit: which soldier in it?", "Zásah vozidla: kterého vojáka v něm?"),
+        answers={d.PickCrew: Answer(_say_pick, _tell_pick)},
+        options=_options,
+        decide=judged(_options, _pick, _explain),
+    ),
+    is_open=_has_choice,
+    go_on=_hit_the_only,
+)

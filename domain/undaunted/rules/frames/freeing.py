@@ -1,0 +1,61 @@
+"""A9, A17: a free move after an action."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.czech import capital
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted.events import FramePopped
+from domain.undaunted.frames import Freeing
+from domain.undaunted.names import Called, counter_name
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.free_moves import free_moves, move_freely, refuse_move
+from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.say_acts import say_free_move
+from domain.undaunted.state import Board
+
+
+def _options(board: Board, frame: Freeing) -> list[d.Decision]:
+    return [*[d.FreeMove(*place) for place in free_moves(board, frame.side, frame.counter)], d.Stop()]
+
+
+def _move(out: Emitter, chance: Chance, frame: Freeing, decision: d.FreeMove) -> None:
+    out.emit(FramePopped())
+    move_freely(out, frame.side, frame.counter, (decision.vehicle, decision.seat))
+
+
+def _is_open(board: Board, frame: Freeing) -> bool:
+    return bool(free_moves(board, frame.side, frame.counter))
+
+
+def _explain(board: Board, frame: Freeing, decision: d.FreeMove) -> Rejection:
+    return refuse_move(board, frame.side, frame.counter, (decision.vehicle, decision.seat))
+
+
+def _say(board: Board, frame: Freeing) -> Sentence:
+    who = counter_name(board, frame.counter)
+    return Sentence(f"{who.en}: a free move may follow", f"{who.who}: může následovat volná akce")
+
+
+def _say_move(board: Board, decision: d.FreeMove) -> Sentence:
+    said = say_free_move(board, decision.vehicle, decision.seat)
+    return Sentence(capital(said.en), capital(said.cs))
+
+
+def _tell_move(board: Board, side: Called, decision: d.FreeMove) -> str:
+    said = say_free_move(board, decision.vehicle, decision.seat).cs
+    return f"{side.who}, volná akce: {said}"
+
+
+FREEING = FrameKind[Freeing](
+    say=_say,
+    shows=("counter",),
+    question=Question(
+        kind="free",
+        asks=Sentence("A free move too?", "Také volnou akci?"),
+        answers={d.FreeMove: Answer(_say_move, _tell_move), d.Stop: STOP},
+        options=_options,
+        decide=judged(_options, _move, _explain),
+    ),
+    is_open=_is_open,
+)

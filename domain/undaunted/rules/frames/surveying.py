@@ -1,0 +1,77 @@
+"""A6, R24: further tiles of navigate and recon flight."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.czech import capital, counted
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection, Sentence
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.frames import Surveying
+from domain.undaunted.names import ACTION_NAMES, Called, against
+from domain.undaunted.rules import surveys
+from domain.undaunted.rules.frames.kind import FrameKind
+from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.state import Board
+
+
+def _options(board: Board, frame: Surveying) -> list[d.Decision]:
+    """R24: one may stop only after a marker was placed."""
+    further: list[d.Decision] = [d.NextSpace(to) for to in surveys.tiles(board, frame)]
+    return [*further, d.Stop()] if frame.placed else further
+
+
+def _survey_on(out: Emitter, frame: Surveying, to: str) -> None:
+    rest = surveys.survey(out, frame, to)
+    out.emit(e.FrameReplaced(rest) if surveys.tiles(out.board, rest) else e.FramePopped())
+
+
+def _survey(out: Emitter, chance: Chance, frame: Surveying, decision: d.NextSpace) -> None:
+    _survey_on(out, frame, decision.to)
+
+
+def _has_choice(board: Board, frame: Surveying) -> bool:
+    return len(_options(board, frame)) > 1
+
+
+def _survey_the_only(out: Emitter, chance: Chance, frame: Surveying) -> None:
+    _survey_on(out, frame, surveys.tiles(out.board, frame)[0])
+
+
+def _explain(board: Board, frame: Surveying, decision: d.NextSpace | d.Stop) -> Rejection:
+    if isinstance(decision, d.NextSpace):
+        return surveys.refuse_tile(board, frame, decision.to)
+    return against(
+        "R24",
+        "One may stop only after a marker has been placed.",
+        "Skončit lze až po umístění žetonu.",
+        surveys.tiles(board, frame),
+    )
+
+
+def _say(board: Board, frame: Surveying) -> Sentence:
+    name, more = ACTION_NAMES[frame.action.name], counted(frame.left, "pole", "pole", "polí")
+    return Sentence(f"{name.en}: up to {frame.left} more spaces", f"{capital(name.cs)}: nejvýše ještě {more}")
+
+
+def _say_next(board: Board, decision: d.NextSpace) -> Sentence:
+    return Sentence(f"Choose {decision.to} too", f"Zvolit také pole {decision.to}")
+
+
+def _tell_next(board: Board, side: Called, decision: d.NextSpace) -> str:
+    return f"{side.who} volí také pole {decision.to}"
+
+
+SURVEYING = FrameKind[Surveying](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("counter", "left"),
+    question=Question(
+        kind="tile",
+        asks=Sentence("One more space?", "Ještě jedno pole?"),
+        answers={d.NextSpace: Answer(_say_next, _tell_next), d.Stop: STOP},
+        options=_options,
+        decide=judged(_options, _survey, _explain),
+    ),
+    is_open=_has_choice,
+    go_on=_survey_the_only,
+)

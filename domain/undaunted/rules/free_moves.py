@@ -1,0 +1,98 @@
+"""A9, A17, A18: free moves of soldiers: boarding, dismounting, shifting."""
+
+from msgspec.structs import replace
+
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import events as e
+from domain.undaunted.names import against, counter_name
+from domain.undaunted.rules.seats import holds_enemy
+from domain.undaunted.rules.victory import check
+from domain.undaunted.state import Board
+
+Place = tuple[str, int]
+"""A vehicle and one of its seats; on foot an empty name and 0."""
+
+FOOT: Place = ("", 0)
+
+
+def free_moves(board: Board, side: str, counter: str) -> list[Place]:
+    """A9, A18: what a soldier may do for free: board a vehicle on his tile that holds no enemy, shift to a free
+    seat, dismount. A suppressed one nothing."""
+    soldier = board.counters.get(counter)
+    if soldier is None or soldier.suppressed:
+        return []
+    if soldier.vehicle:
+        return [FOOT, *_vacant(board, soldier.vehicle)]
+    here = [id for id in board.damage if board.counters[id].space == soldier.space]
+    return [place for id in sorted(here) if not holds_enemy(board, side, id) for place in _vacant(board, id)]
+
+
+def _vacant(board: Board, vehicle: str) -> list[Place]:
+    taken = board.crew(vehicle)
+    return [(vehicle, at) for at in range(1, len(board.chassis(vehicle).seats) + 1) if at not in taken]
+
+
+def with_him_at(board: Board, side: str, counter: str, place: Place) -> Board:
+    """A17: the board as it will be once the soldier has made a free move; a vehicle that he boards is his side's."""
+    vehicle, seat = place
+    soldier = replace(board.counters[counter], vehicle=vehicle, seat=seat)
+    owners = {**board.owners, vehicle: side} if vehicle else board.owners
+    return replace(board, counters={**board.counters, counter: soldier}, owners=owners)
+
+
+def move_freely(out: Emitter, side: str, counter: str, place: Place) -> None:
+    """A9, A18: the soldier boards, shifts or dismounts; an enemy vehicle that he boards is captured."""
+    vehicle, seat = place
+    if not vehicle:
+        out.emit(e.SeatLeft(counter))
+        return
+    captures = out.board.owners[vehicle] != side
+    if captures:
+        out.emit(e.VehicleCaptured(vehicle, side))
+    out.emit(e.SeatTaken(counter, vehicle, seat))
+    if captures:
+        check(out)
+
+
+def refuse_move(board: Board, side: str, counter: str, place: Place) -> Rejection:
+    """Why a soldier may not make this free move."""
+    accepted = [said(board, move) for move in free_moves(board, side, counter)]
+    who, (vehicle, seat) = counter_name(board, counter), place
+    soldier = board.counters.get(counter)
+    if soldier is None:
+        return against("A9", f"{who.en} {who.be} not on the board.", f"{who.are_not} na plánu.", accepted)
+    if not vehicle:
+        return against("A9", f"{who.en} {who.be} in no vehicle.", f"{who.are_not} v žádném vozidle.", accepted)
+    if vehicle not in board.damage:
+        return against(
+            "A9", f"There is no vehicle {vehicle} on the board.", f"Vozidlo {vehicle} na plánu není.", accepted
+        )
+    car = counter_name(board, vehicle)
+    if soldier.vehicle and soldier.vehicle != vehicle:
+        return against(
+            "A9",
+            f"{who.en} {who.be} in another vehicle: only a soldier on foot can board.",
+            f"{who.are} v jiném vozidle: nasednout může jen voják na nohou.",
+            accepted,
+        )
+    if board.counters[vehicle].space != soldier.space:
+        return against(
+            "A9",
+            f"{car.en} is on {board.counters[vehicle].space}, {who.en} {who.be} not there.",
+            f"{car.who} je na poli {board.counters[vehicle].space}, {who.cs} tam {who.cs.does('není', 'nejsou')}.",
+            accepted,
+        )
+    if holds_enemy(board, side, vehicle):
+        return against(
+            "A18", f"An enemy soldier is in {car.en}.", f"Ve vozidle sedí nepřátelský voják: {car.cs}.", accepted
+        )
+    if not 1 <= seat <= len(board.chassis(vehicle).seats):
+        return against("A9", f"{car.en} has no seat {seat}.", f"{car.who} nemá sedadlo {seat}.", accepted)
+    return against("A9", f"Seat {seat} of {car.en} is taken.", f"Sedadlo {seat} je obsazené: {car.cs}.", accepted)
+
+
+def said(board: Board, place: Place) -> str:
+    """A free move as what is accepted names it."""
+    vehicle, seat = place
+    return f"{vehicle} {seat}" if vehicle else "dismount"

@@ -1,0 +1,55 @@
+"""A7, R26, R30: repairing vehicles."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted.events import VehicleRepaired
+from domain.undaunted.names import against, counter_name
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.state import Board
+
+
+def _damaged(board: Board, actor: Actor) -> list[str]:
+    """A7, R30: the damaged vehicles on the soldier's tile, own and enemy; from a seat only his own vehicle."""
+    inside = board.counters[actor.counter].vehicle
+    return [
+        id
+        for id, damage in sorted(board.damage.items())
+        if damage and (id == inside if inside else board.counters[id].space == actor.space)
+    ]
+
+
+def _options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Repair(vehicle) for vehicle in _damaged(board, actor)]
+
+
+def _repair(out: Emitter, chance: Chance, actor: Actor, act: d.Repair) -> None:
+    out.emit(VehicleRepaired(act.vehicle, out.board.damage[act.vehicle] - 1))
+
+
+def _explain(board: Board, actor: Actor, act: d.Repair) -> Rejection:
+    who, car, accepted = counter_name(board, actor.counter), counter_name(board, act.vehicle), _damaged(board, actor)
+    if act.vehicle not in board.damage:
+        return against(
+            "A7", f"{car.en} is no vehicle on the board.", f"{car.who}: takové vozidlo na plánu není.", accepted
+        )
+    inside = board.counters[actor.counter].vehicle
+    if inside and act.vehicle != inside:
+        return against(
+            "A7",
+            f"{who.en} {who.be} in a vehicle and can repair no other.",
+            f"{who.are} ve vozidle a jiné opravit nemůže.",
+            accepted,
+        )
+    if board.counters[act.vehicle].space != actor.space:
+        return against(
+            "A7",
+            f"{car.en} is not on {actor.space}, where {who.en} {who.be}.",
+            f"Na poli {actor.space} není {car.cs}.",
+            accepted,
+        )
+    return against("R26", f"{car.en} has no damage.", f"{car.who} nemá žádné poškození.", accepted)
+
+
+REPAIR = ActionRules(_options, _repair, _explain)

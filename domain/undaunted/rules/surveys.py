@@ -1,0 +1,101 @@
+"""A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.kernel.words import Rejection
+from domain.undaunted import decisions as d
+from domain.undaunted import events as e
+from domain.undaunted.content import ActionName, Face
+from domain.undaunted.frames import Surveying
+from domain.undaunted.names import against
+from domain.undaunted.rules.actor import ActionRules, Actor
+from domain.undaunted.rules.fog import take_fog
+from domain.undaunted.state import Board
+
+
+def begun(board: Board, actor: Actor) -> Surveying:
+    """The action before any tile is chosen."""
+    navigates = actor.action.name == ActionName.NAVIGATE
+    vehicle = board.counters[actor.counter].vehicle if navigates else ""
+    return Surveying(actor.side, actor.action, actor.action.value, vehicle)
+
+
+def tiles(board: Board, frame: Surveying) -> list[str]:
+    """A6, R24: the tiles that may be chosen next: for a flight those without an own marker; to navigate those that
+    continue the chain and from which a marker can still be placed."""
+    if not frame.left:
+        return []
+    markers, spaces = board.sides[frame.side].markers, board.scene.spaces
+    if not frame.counter:
+        return [space for space in spaces if space not in markers]
+    ends = frame.chosen or (board.counters[frame.counter].space,)
+    near = {to for end in ends for to in spaces[end].near} - {*frame.chosen}
+    return [space for space in spaces if space in near and _leads_on(board, frame, space)]
+
+
+def _leads_on(board: Board, frame: Surveying, space: str) -> bool:
+    """R24: whether the tile, or one that can still be chosen from it, has no own marker."""
+    markers, spaces = board.sides[frame.side].markers, board.scene.spaces
+    reached, edge = {*frame.chosen, space}, [space]
+    for _ in range(frame.left):
+        if any(here not in markers for here in edge):
+            return True
+        edge = [to for to in dict.fromkeys(to for here in edge for to in spaces[here].near) if to not in reached]
+        reached.update(edge)
+    return False
+
+
+def survey(out: Emitter, frame: Surveying, to: str) -> Surveying:
+    """A6, U14: a tile is chosen: one without an own marker gets one, however many lie already (R25),
+    and costs a fog of war. What is half done then."""
+    placed = to not in out.board.sides[frame.side].markers
+    if placed:
+        out.emit(e.MarkerPlaced(frame.side, to, Face.SCOUTED))
+        take_fog(out, frame.side)
+    chosen = (*frame.chosen, to)
+    return Surveying(frame.side, frame.action, frame.left - 1, frame.counter, chosen, frame.placed or placed)
+
+
+def _navigate_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.Navigate(to) for to in tiles(board, begun(board, actor))]
+
+
+def _flight_options(board: Board, actor: Actor) -> list[d.Act]:
+    return [d.ReconFlight(to) for to in tiles(board, begun(board, actor))]
+
+
+def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.Navigate | d.ReconFlight) -> None:
+    rest = survey(out, begun(out.board, actor), act.to)
+    if tiles(out.board, rest):
+        out.emit(e.FramePushed(rest))
+
+
+def _explain(board: Board, actor: Actor, act: d.Navigate | d.ReconFlight) -> Rejection:
+    return refuse_tile(board, begun(board, actor), act.to)
+
+
+def refuse_tile(board: Board, frame: Surveying, to: str) -> Rejection:
+    """Why this tile may not be chosen."""
+    accepted = tiles(board, frame)
+    if to not in board.scene.spaces:
+        return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
+    if to in frame.chosen:
+        return against("R24", f"{to} has been chosen already.", f"Pole {to} už bylo zvoleno.", accepted)
+    ends = frame.chosen or ((board.counters[frame.counter].space,) if frame.counter else ())
+    if frame.counter and not any(to in board.scene.spaces[end].near for end in ends):
+        return against(
+            "A6",
+            f"{to} is not adjacent to {' or '.join(ends)}.",
+            f"Pole {to} nesousedí s polem {' ani '.join(ends)}.",
+            accepted,
+        )
+    return against(
+        "R24",
+        f"No marker can be placed by choosing {to}.",
+        f"Volbou pole {to} už nelze umístit žádný žeton.",
+        accepted,
+    )
+
+
+NAVIGATE = ActionRules(_navigate_options, _perform, _explain)
+RECON_FLIGHT = ActionRules(_flight_options, _perform, _explain)

@@ -1,0 +1,199 @@
+"""What every call passes, whatever the wire: who calls, quotas, errors as the contract says, the log."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
+from contextlib import aclosing, contextmanager
+from hashlib import sha256
+from typing import Any
+
+from google.rpc import code_pb2
+
+from domain.kernel.validation import HASH, TOKEN
+from domain.kernel.words import Reason
+from service.core import Core, Refused, refused
+from service.costs import cost
+from service.faults import FAULTS, rejection_of
+from service.handlers import invitations
+from service.handlers.common import Caller
+from service.integrity import LogDamaged
+from service.logs import log_call
+from service.peers import Networks, address_of, networks
+from service.quotas import Nobody
+from service.telling import code_of
+from service.texts import must_be
+from service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
+
+LOGGER = logging.getLogger("kronika")
+
+Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
+Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
+Read = Callable[[Any], Any]
+"""Makes the message from what a wire brings, or a stream of messages; refuses what is not one."""
+Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
+"""A service: its descriptor's module, its name, and what answers its calls, by what they take and give: a message
+for a message, a stream for a message, a message for a stream."""
+Metadata = Iterable[tuple[str, str | bytes]]
+
+
+class Passing:
+    """One call on its way: what its metadata say, and how it ended."""
+
+    def __init__(self, method: str, metadata: Metadata, peer: str, trusted: Networks) -> None:
+        self.method = method
+        self.authorization, self.invitation, self.contract, self.language = "", "", "", "en"
+        for key, value in metadata:
+            if key == "authorization":
+                self.authorization = str(value)
+            elif key == "invitation":
+                self.invitation = str(value)
+            elif key == "contract":
+                self.contract = str(value)
+            elif key == "accept-language":
+                self.language = "cs" if str(value).lower().startswith("cs") else "en"
+        self.address = address_of(peer, metadata, trusted)
+        self.code, self._reason, self._quota = "OK", "", ""
+        self._began = time.perf_counter()
+
+    def refused(self, error: Refused) -> None:
+        self.code = code_pb2.Code.Name(code_of(error.rejection))
+        self._reason = error.rejection.reason.name
+        self._quota = error.metadata.get("quota", "")
+
+    def log(self) -> None:
+        log_call(
+            method=self.method,
+            code=self.code,
+            reason=self._reason,
+            quota=self._quota,
+            ms=round((time.perf_counter() - self._began) * 1e3, 2),
+            peer=self.address,
+        )
+
+
+class Gate:
+    """What every call passes. A wire makes a `Passing` of what it knows of a call, has it answered `through` here,
+    and tells its caller the `Refused` that comes out."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._trusted = networks(core.settings.trusted_proxies)
+        self._holders: OrderedDict[str, str] = OrderedDict()
+
+    def passing(self, method: str, metadata: Metadata, peer: str) -> Passing:
+        """A call that comes in; `peer` is written as gRPC writes it: `ipv4:127.0.0.1:4711`, `ipv6:[::1]:4711`."""
+        return Passing(method, metadata, peer, self._trusted)
+
+    @contextmanager
+    def through(self, passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
+        """A call from its beginning to its end, however it ends. Raises nothing but `Refused`, cancellation, and
+        what the wire raises of itself: then the caller is gone, and nothing is left to be told."""
+        try:
+            yield
+        except Refused as error:
+            passing.refused(error)
+            raise
+        except asyncio.CancelledError:
+            given_up = self._core.quotas.streams.given_up(asyncio.current_task())
+            if given_up is None:
+                passing.code = "CANCELLED"
+                raise
+            passing.refused(given_up)
+            raise given_up from None
+        except (GeneratorExit, of_the_wire):
+            passing.code = "CANCELLED"
+            raise
+        except Exception as error:
+            fault = _at_fault(error)
+            passing.refused(fault)
+            raise fault from None
+        finally:
+            passing.log()
+
+    async def answer(self, passing: Passing, handler: Unary, read: Read, request: Any) -> Any:
+        """What a call is answered."""
+        message, caller = self._let_in(passing, read, request)
+        return await handler(self._core, message, caller)
+
+    async def answers(
+        self, passing: Passing, handler: Streaming, read: Read, request: Any
+    ) -> AsyncGenerator[Any, None]:
+        """What a call is answered, one message after the other."""
+        message, caller = self._let_in(passing, read, request)
+        async with aclosing(handler(self._core, message, caller)) as messages:
+            async for message in messages:
+                yield message
+
+    def _let_in(self, passing: Passing, read: Read, request: Any) -> tuple[Any, Caller]:
+        """The message and who sends it. Refuses a malformed token or message, and too many calls."""
+        quotas = self._core.quotas
+        try:
+            _must_know(passing.contract)
+            holder = self._holder(passing.authorization) if passing.authorization else ""
+            invitation = self._invited(passing.invitation) if passing.invitation else ""
+            message = read(request)
+        except Refused:
+            quotas.call(Nobody(passing.address), 1)
+            raise
+        caller = Caller(holder, passing.language, passing.address, invitation)
+        quotas.call(caller, cost(passing.method, message))
+        return message, caller
+
+    def _invited(self, secret: str) -> str:
+        """What stands for the secret of an invitation."""
+        must_be(HASH, secret, "invitation")
+        return invitations.stands_for(self._core, secret)
+
+    def _holder(self, authorization: str) -> str:
+        known = self._holders.get(authorization)
+        if known is not None:
+            return known
+        scheme, _, text = authorization.partition(" ")
+        if scheme.lower() != "bearer" or not TOKEN.fits(text.strip()):
+            raise refused(
+                Reason.UNAUTHENTICATED,
+                "authorization must be `Bearer` and a token of 32 bytes as 64 hex digits.",
+                "authorization musí být `Bearer` a token o 32 bajtech, 64 šestnáctkových číslic.",
+            )
+        holder = self._core.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
+        self._holders[authorization] = holder
+        if len(self._holders) > 10_000:
+            self._holders.popitem(last=False)
+        return holder
+
+
+def _must_know(contract: str) -> None:
+    """Refuse a client that names a contract which is not one of this service's."""
+    if not contract or contract in KNOWN_CONTRACTS:
+        return
+    must_be(HASH, contract, "contract")
+    raise refused(
+        Reason.CONTRACT_UNKNOWN,
+        f"Your client speaks contract {contract[:12]}…, which this service, Kronika {VERSION}, does not know: "
+        f"its own is {CONTRACT[:12]}…. Use a client of Kronika {VERSION}, or a newer service.",
+        f"Váš klient mluví kontraktem {contract[:12]}…, který tato služba, Kronika {VERSION}, nezná: její je "
+        f"{CONTRACT[:12]}…. Použijte klienta Kroniky {VERSION}, nebo novější službu.",
+        {"contract": CONTRACT},
+    )
+
+
+def _at_fault(error: Exception) -> Refused:
+    """What a caller is told of a fault of the service's files, or of a mistake of ours."""
+    rejection = rejection_of(error) if isinstance(error, FAULTS) else None
+    if rejection is None:
+        return _ours()
+    if not isinstance(error, LogDamaged):
+        LOGGER.error("%s: %s", type(error).__name__, error)
+    return Refused(rejection)
+
+
+def _ours() -> Refused:
+    """A mistake of ours: logged in full under an id, of which alone the caller hears."""
+    id = secrets.token_hex(6)
+    LOGGER.exception("internal error %s", id)
+    return refused(
+        Reason.INTERNAL, f"Internal error {id}; tell the operator.", f"Vnitřní chyba {id}; řekněte provozovateli."
+    )

@@ -1,0 +1,87 @@
+"""What a game waits for from the holder of a seat: it follows from the log alone."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+import msgspec
+from kronika.v1 import game_pb2
+
+from domain.kernel import ends
+from service import clock
+from service.games import Games
+from service.handlers.messages import DUE
+from service.live import LiveGame
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something due from a seat. `key` tells it from all that was or will be due in the game; `until`: when the
+    reply limit, in seconds, has passed; empty if there is none."""
+
+    seat: str
+    what: int
+    key: str
+    until: str = ""
+    limit: int = 0
+
+
+REMEMBERED = 4096
+NOT_TOLD = {ends.Owed.SEAT, ends.Owed.CONFIRM}
+"""An empty seat is nobody's, and a game that is over closes by itself."""
+
+
+AskedAgain = Callable[[LiveGame, int], int]
+"""The version of the undo that took back an answer to a prompt that is open; 0: there was none."""
+
+
+def asked_again(games: Games) -> AskedAgain:
+    """It is looked for in the log, and not again before there is another undo."""
+
+    @lru_cache(REMEMBERED)
+    def found(stream: str, prompt: int, _undone_at: int) -> int:
+        return games.history.asked_again(stream, prompt)
+
+    return lambda game, prompt: found(game.stream, prompt, game.undone_at) if game.undone_at > prompt else 0
+
+
+def due_for(asked: AskedAgain, game: LiveGame, holder: str) -> tuple[Item, ...]:
+    """What a game waits for from who holds its seats by this token; nothing once it is over."""
+    ledger = game.ledger
+    if game.imported is not None or ledger.closed or game.position.game.outcome is not None:
+        return ()
+    seats = [name for name in seats_of(game, holder) if name not in ledger.gave_up]
+    return tuple(item for seat in seats for item in _due(asked, game, seat))
+
+
+def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
+    """The seats that this token holds, in the game's order."""
+    for name, seat in game.ledger.seats.items():
+        if seat.held_by is not None and seat.held_by.holder == holder and seat.bot is None:
+            yield name
+
+
+def _due(asked: AskedAgain, game: LiveGame, seat: str) -> Iterator[Item]:
+    position, ledger = game.position, game.ledger
+    owed = ends.owed(position).get(seat)
+    if owed is not None and owed not in NOT_TOLD:
+        key = f"{owed}/{seat}/{ledger.epoch.number}"
+        yield _limited(game, Item(seat, DUE[owed], key), game.waits_since(seat, owed))
+    if ends.prompts_wait(position):
+        for prompt in position.game.prompts:
+            if prompt.seat == seat and not prompt.optional:
+                key = f"prompt/{prompt.id}/{asked(game, prompt.id)}"
+                yield _limited(game, Item(seat, game_pb2.DUE_PROMPT, key), game.prompt_waits_since(prompt))
+    for asker, request in ledger.undo.items():
+        if asker != seat and seat not in request.agreed:
+            yield Item(seat, game_pb2.DUE_UNDO, f"undo/{seat}/{asker}/{game.undo_asked_at.get(asker, '')}")
+    if seat not in ledger.draws:
+        for other in ledger.draws:
+            yield Item(seat, game_pb2.DUE_DRAW, f"draw/{seat}/{other}/{ledger.offered[other]}")
+    for proposal in ledger.proposals.values():
+        if seat not in proposal.consents:  # the holder of the seat itself may decline
+            yield Item(seat, game_pb2.DUE_HANDOVER, f"handover/{seat}/{proposal.id}")
+
+
+def _limited(game: LiveGame, item: Item, since: str) -> Item:
+    """Something that waits since a time, with the reply limit of the game."""
+    limit = game.ledger.options.reply_limit
+    return msgspec.structs.replace(item, until=clock.after(since, limit), limit=limit) if limit else item

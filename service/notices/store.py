@@ -1,0 +1,404 @@
+"""What players have turned on, what they have been told, and what is on its way to them.
+
+Addresses are personal data: they stand here alone, encrypted with a key that follows from the service's, and go
+when they are removed. What is due is not kept; it follows from the log.
+"""
+
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from domain.kernel.hashing import hmac_sha256
+from domain.kernel.words import Sentence
+from service.private import make_file
+from service.store.recorder import open_readonly
+from service.vault import NONCE, SecretsLost, derived
+
+NOTICES_FILE = "notices.db"
+LOCK_SECONDS = 0.5
+DAY = 86_400.0
+STOP_BYTES = 16
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS chosen (
+    holder TEXT NOT NULL, channel TEXT NOT NULL, stop BLOB NOT NULL, blob BLOB NOT NULL,
+    PRIMARY KEY (holder, channel)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS stops ON chosen (stop);
+CREATE TABLE IF NOT EXISTS told (
+    holder TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL,
+    PRIMARY KEY (holder, channel, game, what)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS outgoing (
+    id TEXT PRIMARY KEY, holder TEXT NOT NULL, channel TEXT NOT NULL, next_at REAL NOT NULL,
+    attempts INTEGER NOT NULL, sending INTEGER NOT NULL, blob BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS next_ones ON outgoing (next_at);
+CREATE TABLE IF NOT EXISTS mailed (
+    at REAL NOT NULL, holder TEXT NOT NULL, place BLOB NOT NULL, asking INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS mailed_at ON mailed (at);
+CREATE TABLE IF NOT EXISTS stopped (place BLOB PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
+"""
+
+MAIL, WEBHOOK = "mail", "webhook"
+
+
+class Mail(msgspec.Struct, frozen=True):
+    """An address for mail. `code`: what confirms it, until `code_until` (seconds); `stop`: the secret, in hex,
+    that turns it off; `off`: why nothing is sent there any more."""
+
+    address: str
+    language: str
+    stop: str
+    confirmed: bool = False
+    code: str = ""
+    code_until: float = 0.0
+    attempts_left: int = 0
+    off: Sentence | None = None
+
+    @property
+    def is_on(self) -> bool:
+        return self.confirmed and self.off is None
+
+
+class Webhook(msgspec.Struct, frozen=True):
+    """A webhook. `failures`: attempts that have failed since the last that did not; `off`: why it is called no
+    more."""
+
+    url: str
+    language: str
+    failures: int = 0
+    off: Sentence | None = None
+
+    @property
+    def is_on(self) -> bool:
+        return self.off is None
+
+
+Chosen = Mail | Webhook
+TYPES: dict[str, type[Mail] | type[Webhook]] = {MAIL: Mail, WEBHOOK: Webhook}
+What = tuple[str, str]
+"""Something due: the game, and what in it, by a key that it has once and for all."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is on its way: of a mail subject and text, of a webhook its body, and what due things it tells (none:
+    it asks for a confirmation)."""
+
+    subject: str
+    body: str
+    tells: tuple[What, ...] = ()
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A message on its way to a player, attempted so often; it keeps its id."""
+
+    id: str
+    holder: str
+    channel: str
+    attempts: int
+    message: Message
+
+
+class Mailed(msgspec.Struct, frozen=True):
+    """How many mails were sent lately: by a player, to a place, and in all. `oldest`: since when that counts."""
+
+    by_holder: int
+    to_place: int
+    in_all: int
+
+
+T = TypeVar("T")
+Changed = TypeVar("Changed", bound=Mail | Webhook)
+
+
+class NoticeStore:
+    """The notices of one service, in one SQLite file. Safe to share between threads. What is written is on disk
+    before a call returns."""
+
+    def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
+        self.path = path
+        self._aead = AESGCM(derived(master, b"kronika notices"))
+        self._pepper = derived(master, b"kronika places")
+        self.lock = threading.RLock()
+        """Held by who looks and writes by what he has seen."""
+        if readonly:
+            self._db = open_readonly(path, LOCK_SECONDS)
+        else:
+            make_file(path)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA secure_delete = ON")
+            self._db.executescript(SCHEMA)
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with self.lock:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    # --- what is turned on
+
+    def holders(self) -> list[str]:
+        """Who has turned something on, or is about to."""
+        with self.lock:
+            return [row[0] for row in self._db.execute("SELECT DISTINCT holder FROM chosen ORDER BY holder")]
+
+    def mail(self, holder: str) -> Mail | None:
+        """The address of a player. Raises `SecretsLost`."""
+        found = self._chosen(holder, MAIL)
+        assert not isinstance(found, Webhook)
+        return found
+
+    def webhook(self, holder: str) -> Webhook | None:
+        """The webhook of a player. Raises `SecretsLost`."""
+        found = self._chosen(holder, WEBHOOK)
+        assert not isinstance(found, Mail)
+        return found
+
+    def _chosen(self, holder: str, channel: str) -> Chosen | None:
+        with self.lock:
+            row = self._db.execute(
+                "SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel)
+            ).fetchone()
+        if row is None:
+            return None
+        return msgspec.json.decode(self._decrypt(row[0], f"chosen/{holder}/{channel}"), type=TYPES[channel])
+
+    def set_mail(self, holder: str, mail: Mail, asking: Message, now: float) -> None:
+        """Name an address in the place of the one before, and ask it for a confirmation."""
+        with self._writing():
+            self._forget(holder, MAIL)
+            self._put(holder, MAIL, mail)
+            self._send(holder, MAIL, asking, now)
+            self._note_mail(holder, mail.address, now, asking=True)
+
+    def set_webhook(self, holder: str, webhook: Webhook) -> None:
+        """Name a webhook in the place of the one before."""
+        with self._writing():
+            self._forget(holder, WEBHOOK)
+            self._put(holder, WEBHOOK, webhook)
+
+    def change_mail(self, holder: str, change: Callable[[Mail], tuple[Mail, T]]) -> T | None:
+        """Change what is kept of an address, at once; what the change tells, or None if there is no address."""
+        with self._writing():
+            mail = self.mail(holder)
+            if mail is None:
+                return None
+            changed, told = change(mail)
+            self._put(holder, MAIL, changed)
+            return told
+
+    def change_webhook(self, holder: str, change: Callable[[Webhook], Webhook]) -> None:
+        """Change what is kept of a webhook, if it is still there."""
+        with self._writing():
+            webhook = self.webhook(holder)
+            if webhook is not None:
+                self._put(holder, WEBHOOK, change(webhook))
+
+    def turn_off(self, holder: str, channel: str, why: Sentence) -> None:
+        """Send nothing there any more, and say why to who asks."""
+        with self._writing() as db:
+            chosen = self._chosen(holder, channel)
+            if chosen is not None:
+                self._put(holder, channel, msgspec.structs.replace(chosen, off=why))
+            db.execute("DELETE FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel))
+
+    def remove(self, holder: str, channel: str) -> None:
+        """Forget an address or a webhook, and what was told there."""
+        with self._writing():
+            self._forget(holder, channel)
+
+    def stop(self, secret: bytes, until: float) -> str:
+        """Turn mail off by its secret, and ask an address that was not confirmed no more until a time; whose it
+        was, empty: nobody's."""
+        with self._writing() as db:
+            row = db.execute("SELECT holder FROM chosen WHERE stop = ?", (self._hidden(b"stop", secret),)).fetchone()
+            if row is None:
+                return ""
+            holder: str = row[0]
+            mail = self.mail(holder)
+            if mail is not None and not mail.confirmed:
+                place = self._place(mail.address)
+                db.execute("INSERT OR REPLACE INTO stopped VALUES (?, ?)", (place, until))
+            self._forget(holder, MAIL)
+            return holder
+
+    def is_stopped(self, address: str, now: float) -> bool:
+        """Whether an address does not want to be asked."""
+        with self.lock:
+            row = self._db.execute(
+                "SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now)
+            ).fetchone()
+        return row is not None
+
+    def _put(self, holder: str, channel: str, chosen: Chosen) -> None:
+        stop = self._hidden(b"stop", bytes.fromhex(chosen.stop)) if isinstance(chosen, Mail) else b""
+        blob = self._encrypt(msgspec.json.encode(chosen), f"chosen/{holder}/{channel}")
+        self._db.execute("INSERT OR REPLACE INTO chosen VALUES (?, ?, ?, ?)", (holder, channel, stop, blob))
+
+    def _forget(self, holder: str, channel: str) -> None:
+        for table in ("chosen", "told", "outgoing"):
+            self._db.execute(f"DELETE FROM {table} WHERE holder = ? AND channel = ?", (holder, channel))
+
+    # --- what was told
+
+    def told(self, holder: str, channel: str) -> set[What]:
+        """What a player was told that may still be due."""
+        with self.lock:
+            return set(
+                self._db.execute("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel))
+            )
+
+    def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> None:
+        """Note that these due things are told, and the message that tells them, in one transaction. Nothing if
+        the player has turned it off meanwhile."""
+        with self._writing() as db:
+            chosen = self._chosen(holder, channel)
+            if chosen is None or not chosen.is_on:
+                return
+            db.executemany("INSERT OR IGNORE INTO told VALUES (?, ?, ?, ?)", [(holder, channel, *one) for one in told])
+            self._send(holder, channel, message, now)
+            if isinstance(chosen, Mail):
+                self._note_mail(holder, chosen.address, now, asking=False)
+
+    def no_longer_due(self, holder: str, channel: str, gone: Sequence[What]) -> None:
+        """Forget that something was told which is due no more."""
+        with self._writing() as db:
+            db.executemany(
+                "DELETE FROM told WHERE holder = ? AND channel = ? AND game = ? AND what = ?",
+                [(holder, channel, *one) for one in gone],
+            )
+
+    # --- what is on its way
+
+    def _send(self, holder: str, channel: str, message: Message, now: float) -> None:
+        id = f"msg_{secrets.token_hex(16)}"
+        blob = self._encrypt(msgspec.json.encode(message), f"outgoing/{id}")
+        self._db.execute("INSERT INTO outgoing VALUES (?, ?, ?, ?, 0, 0, ?)", (id, holder, channel, now, blob))
+
+    def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
+        """What is to be sent now by a channel, of each player the longest waiting. Raises `SecretsLost`."""
+        with self.lock:
+            rows = self._db.execute(
+                "SELECT id, holder, attempts, blob, MIN(next_at) AS first FROM outgoing "
+                "WHERE next_at <= ? AND channel = ? AND NOT sending GROUP BY holder ORDER BY first LIMIT ?",
+                (now, channel, most),
+            ).fetchall()
+        return [
+            Outgoing(id, holder, channel, attempts, self._message(id, blob)) for id, holder, attempts, blob, _ in rows
+        ]
+
+    def on_its_way(self, holder: str, channel: str) -> int:
+        """How many messages to a player were not taken yet."""
+        with self.lock:
+            row = self._db.execute(
+                "SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel)
+            ).fetchone()
+        return int(row[0])
+
+    def _message(self, id: str, blob: bytes) -> Message:
+        return msgspec.json.decode(self._decrypt(blob, f"outgoing/{id}"), type=Message)
+
+    def begin(self, id: str) -> bool:
+        """Note that a mail is handed over now; whether it is still wanted. One that was begun, and of which
+        nobody knows whether it went, is not sent again."""
+        with self._writing() as db:
+            return db.execute("UPDATE outgoing SET sending = 1 WHERE id = ? AND NOT sending", (id,)).rowcount > 0
+
+    def done(self, id: str) -> None:
+        """It went, or is not to go."""
+        with self._writing() as db:
+            db.execute("DELETE FROM outgoing WHERE id = ?", (id,))
+
+    def again(self, id: str, at: float) -> None:
+        """It did not go: try once more at a time."""
+        with self._writing() as db:
+            db.execute("UPDATE outgoing SET attempts = attempts + 1, sending = 0, next_at = ? WHERE id = ?", (at, id))
+
+    def drop_begun(self) -> int:
+        """Forget mails that a process that was killed had begun to hand over; how many."""
+        with self._writing() as db:
+            return db.execute("DELETE FROM outgoing WHERE sending").rowcount
+
+    def drop_outgoing(self) -> None:
+        """Forget all that is on its way: what a backup holds of it has long gone."""
+        with self._writing() as db:
+            db.execute("DELETE FROM outgoing")
+
+    # --- how much was sent
+
+    def mailed(self, holder: str, address: str, since: float, *, asking: bool) -> Mailed:
+        """How many mails were sent since a time; `asking`: counting those that ask for a confirmation alone."""
+        with self.lock:
+            row = self._db.execute(
+                "SELECT COALESCE(SUM(holder = ?), 0), COALESCE(SUM(place = ?), 0), COUNT(*) FROM mailed "
+                "WHERE at > ? AND asking >= ?",
+                (holder, self._place(address), since, int(asking)),
+            ).fetchone()
+        return Mailed(*row)
+
+    def _note_mail(self, holder: str, address: str, now: float, *, asking: bool) -> None:
+        self._db.execute("DELETE FROM mailed WHERE at < ?", (now - DAY,))
+        self._db.execute("DELETE FROM stopped WHERE until < ?", (now,))
+        self._db.execute("INSERT INTO mailed VALUES (?, ?, ?, ?)", (now, holder, self._place(address), int(asking)))
+
+    def _place(self, address: str) -> bytes:
+        """What stands for a mailbox: small letters, and what a `+` adds to its name is the same one."""
+        name, _, domain = address.casefold().rpartition("@")
+        return self._hidden(b"place", f"{name.partition('+')[0]}@{domain}".encode())
+
+    def _hidden(self, kind: bytes, secret: bytes) -> bytes:
+        return hmac_sha256(self._pepper, kind + b"/" + secret)
+
+    # --- at rest
+
+    def _encrypt(self, plain: bytes, place: str) -> bytes:
+        nonce = secrets.token_bytes(NONCE)
+        return nonce + self._aead.encrypt(nonce, plain, place.encode())
+
+    def _decrypt(self, blob: bytes, place: str) -> bytes:
+        try:
+            return self._aead.decrypt(blob[:NONCE], blob[NONCE:], place.encode())
+        except InvalidTag as error:
+            raise SecretsLost(f"{place} of {self.path} does not open with this key") from error
+
+    def check(self) -> None:
+        """Raises `SecretsLost` if something does not open."""
+        with self.lock:
+            chosen = self._db.execute("SELECT holder, channel FROM chosen").fetchall()
+            on_way = self._db.execute("SELECT id, blob FROM outgoing").fetchall()
+        for holder, channel in chosen:
+            self._chosen(holder, channel)
+        for id, blob in on_way:
+            self._message(id, blob)
+
+    def broken(self) -> list[str]:
+        """What SQLite finds wrong with the file itself."""
+        with self.lock:
+            return [row[0] for row in self._db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
+
+    def backup(self, target: Path) -> None:
+        """A consistent copy, encrypted as it is."""
+        make_file(target)
+        with sqlite3.connect(target) as copy, self.lock:
+            self._db.backup(copy)
+        copy.close()
+
+    def close(self) -> None:
+        self._db.close()

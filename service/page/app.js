@@ -1,0 +1,212 @@
+// The page: what all screens share, and which of them a path opens.
+
+import { CATALOG, NotReached, Refused, Service, metadataOf } from "./connect.js";
+import { button, el, link, save } from "./dom.js";
+import { Wallet, canSign } from "./identity.js";
+import { checking } from "./checking.js";
+import { invited } from "./invited.js";
+import { lobby } from "./lobby.js";
+import { own } from "./own.js";
+import { replay } from "./replay.js";
+import { setUp } from "./setting_up.js";
+import { Shapes } from "./shapes.js";
+import { table } from "./table.js";
+import { Watch } from "./watch.js";
+import { language, other, say, speak } from "./words.js";
+
+const SCREENS = [
+  [/^\/[gc]\/([\w-]+)\/(\d+)$/, (app, main, [, game, version]) => replay(app, main, game, Number(version))],
+  [/^\/[gc]\/([\w-]+)$/, (app, main, [, game]) => table(app, main, game)],
+  [/^\/i\/([\w-]+)$/, (app, main, [, game]) => invited(app, main, game)],
+  [/^\/$/, (app, main) => (FRAGMENTS[location.hash] ?? lobby)(app, main)],
+];
+const FRAGMENTS = { "#new": setUp, "#check": checking, "#own": own };
+
+const region = (id) => document.getElementById(id);
+
+class App {
+  serviceKeys = new Set();
+
+  constructor(shapes) {
+    this.shapes = new Shapes(shapes);
+    this.wallet = new Wallet();
+    this.service = new Service(() => metadataOf(this.me));
+    this.watch = new Watch(this.me);
+    this.watch.addEventListener("cut", ({ detail }) => this.connection(false, detail));
+    this.watch.addEventListener("connected", () => this.connection(true));
+  }
+
+  // Who calls, as metadata.
+  get me() {
+    return { token: this.wallet.token, language, contract: this.shapes.contract };
+  }
+
+  // Another player, or another language: everything is shown anew.
+  changed() {
+    this.watch.be(this.me);
+    this.show();
+  }
+
+  go(path) {
+    history.pushState(null, "", path);
+    scrollTo(0, 0);
+    this.show().then(() => region("main").focus({ preventScroll: true }));
+  }
+
+  async show() {
+    this.screen?.close?.();
+    this.screen = null;
+    document.title = "Kronika";
+    region("alarms").replaceChildren();
+    region("notices").replaceChildren(...this.standing());
+    region("top").replaceChildren(...this.heading());
+    const main = region("main");
+    main.className = "";
+    main.replaceChildren();
+    const [open, found] = SCREENS.map(([path, opens]) => [opens, path.exec(location.pathname)]).find(([, hit]) => hit) ?? [];
+    const shown = (this.shown = {});
+    try {
+      const screen = open ? await open(this, main, found) : lobby(this, main);
+      if (shown === this.shown) this.screen = screen;
+      else screen?.close?.();
+    } catch (error) {
+      this.failed(error, main);
+    }
+  }
+
+  heading() {
+    const switched = () => {
+      speak(other());
+      this.changed();
+    };
+    return [
+      el("a", { class: "brand", href: "/" }, "Kronika"),
+      el(
+        "nav",
+        { "aria-label": say("Pages", "Stránky") },
+        link("/#new", say("New game", "Nová hra")),
+        link("/#check", say("Check a game", "Ověřit hru")),
+        link("/#own", say("You", "Vy")),
+      ),
+      button(say("Česky", "English"), switched, { lang: other(), class: "plain" }),
+    ];
+  }
+
+  // What holds of this browser, wherever one looks.
+  standing() {
+    const told = [];
+    if (!canSign)
+      told.push(
+        say(
+          "This page did not come by a secure connection, or the browser is too old: it can neither sign nor check anything here. Open it by https, or at the machine itself.",
+          "Tato stránka nepřišla zabezpečeným spojením, nebo je prohlížeč příliš starý: nemůže tu nic podepsat ani ověřit. Otevřete ji přes https, nebo přímo na tom počítači.",
+        ),
+      );
+    if (!this.wallet.keeps)
+      told.push(
+        say(
+          "This browser keeps nothing: when you close it, nobody can take up your games.",
+          "Tento prohlížeč si nic nepamatuje: až ho zavřete, ke svým hrám se nevrátíte.",
+        ),
+      );
+    return told.map((said) => el("p", { class: "notice" }, said));
+  }
+
+  connection(is, why = "") {
+    region("cut")?.remove();
+    if (is) return;
+    const said = why || say("The service does not answer; trying again …", "Služba neodpovídá; zkouším to znovu …");
+    region("notices").append(el("p", { class: "notice", id: "cut" }, said));
+  }
+
+  notice(said) {
+    const shown = el("p", { class: "notice" }, said);
+    region("notices").append(shown);
+    setTimeout(() => shown.remove(), 8000);
+  }
+
+  // What a person is told of an error: the sentence of a refusal, its rule, and what would be accepted.
+  said(error) {
+    if (error instanceof NotReached) return say("The service does not answer.", "Služba neodpovídá.");
+    if (error.reason === "ENTROPY_ELSEWHERE")
+      return say(
+        "What this seat is bound to was made in another browser: go on from there, or take your key with you.",
+        "K tomu, k čemu je toto místo zavázáno, došlo v jiném prohlížeči: pokračujte tam.",
+      );
+    if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
+    const rule = error.rule ? ` (${error.rule})` : "";
+    const accepted = error.accepted.filter((one) => !error.message.includes(one));
+    const more = accepted.length ? ` ${say("Accepted would be", "Přijato by bylo")}: ${accepted.join(", ")}.` : "";
+    return `${error.message}${rule}${more}`;
+  }
+
+  failed(error, where = null) {
+    const shown = el("p", { class: "refusal" }, this.said(error));
+    if (where) where.append(shown);
+    else {
+      region("alarms").replaceChildren(shown);
+      setTimeout(() => shown.remove(), 15_000);
+    }
+    if (!(error instanceof Refused || error instanceof NotReached || error.said)) console.error(error);
+  }
+
+  // Does what a button asks for, and tells if that is refused.
+  async try(work) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!error.said) this.failed(error);
+      return null;
+    }
+  }
+
+  // Something does not fit: loudly, with the evidence to save.
+  alarm(session) {
+    const { problem, game } = session;
+    region("alarms").replaceChildren(
+      el(
+        "section",
+        { class: "alarm" },
+        el("h2", {}, say("This game is not honest", "Tato hra není poctivá")),
+        el("p", {}, `${say("At version", "Ve verzi")} ${problem.version}: ${say(problem.said.en, problem.said.cs)}.`),
+        el(
+          "p",
+          {},
+          say(
+            "Nothing more is played here. Save the evidence: it holds every record as the service sent it, and its receipts.",
+            "Dál se tu nehraje. Uložte si důkaz: jsou v něm všechny záznamy, jak je služba poslala, a její účtenky.",
+          ),
+        ),
+        button(say("Save the evidence", "Uložit důkaz"), () => save(`${game}-evidence.jsonl`, session.evidence())),
+      ),
+    );
+  }
+
+  catalog(method, message = {}) {
+    return this.service.call(CATALOG, method, message);
+  }
+}
+
+async function begin() {
+  speak(language);
+  const shapes = await fetch("/shapes.json", { credentials: "omit" }).then((found) => found.json());
+  const app = new App(shapes);
+  addEventListener("popstate", () => app.show());
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === "kronika.setting.language" && newValue && newValue !== language) {
+      speak(newValue);
+      app.changed();
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const to = event.target.closest?.("a[href^='/']");
+    if (!to || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    app.go(to.getAttribute("href"));
+  });
+  await app.show();
+}
+
+begin().catch((error) => {
+  document.getElementById("main").replaceChildren(el("p", { class: "refusal" }, String(error.message ?? error)));
+});

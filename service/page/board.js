@@ -1,0 +1,143 @@
+// The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
+
+import { button, el } from "./dom.js";
+import { drawing } from "./sanitize.js";
+import { say } from "./words.js";
+
+const LARGEST = 4;
+const STEP = 1.25;
+const LARGER = 1.6;
+const TALL = 80;
+
+export class Board {
+  // `pointed` is given the handles under what was clicked, the innermost first.
+  constructor(where, pointed = () => {}) {
+    this.where = where;
+    this.pointed = pointed;
+    this.panels = new Map();
+    this.others = el("div", { class: "others" });
+  }
+
+  // Shows these panels; one that is the same as before stays as it is.
+  show(panels) {
+    const shown = panels.map((panel, at) => this.panel(panel, at === 0));
+    for (const [name, { figure }] of this.panels)
+      if (!panels.some((panel) => panel.name === name)) {
+        figure.remove();
+        this.panels.delete(name);
+      }
+    const [main, ...others] = shown.map(({ figure }) => figure);
+    if (this.where.firstChild !== main || others.some((figure, at) => this.others.children[at] !== figure)) {
+      this.others.replaceChildren(...others);
+      this.where.replaceChildren(...[main, others.length ? this.others : null].filter(Boolean));
+    }
+  }
+
+  panel({ name, title = "", svg, width, height }, main) {
+    const found = this.panels.get(name) ?? this.frame(name, main);
+    this.panels.set(name, found);
+    if (found.svg === svg) return found;
+    found.svg = svg;
+    found.caption.textContent = title;
+    found.picture = this.picture(svg, title);
+    Object.assign(found, { width, height });
+    found.sheet.replaceChildren(found.picture);
+    found.sheet.setAttribute("aria-label", title);
+    this.size(found);
+    return found;
+  }
+
+  picture(svg, title) {
+    let picture;
+    try {
+      picture = drawing(svg);
+    } catch (error) {
+      return el("p", { class: "refusal" }, say("The drawing cannot be shown: ", "Kresbu nelze ukázat: "), error.message);
+    }
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", title);
+    picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
+    return picture;
+  }
+
+  frame(name, main) {
+    const sheet = el("div", { class: "sheet", tabindex: "0", role: "region" });
+    const caption = el("span");
+    const found = { sheet, caption, main, zoom: 1, svg: null };
+    const zoom = (by) => () => {
+      found.zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
+      this.size(found);
+    };
+    const tools = el(
+      "span",
+      { class: "zoom" },
+      button("−", zoom(1 / STEP), { "aria-label": say("smaller", "menší") }),
+      button("1:1", zoom(0), { "aria-label": say("as wide as the page", "na šířku stránky") }),
+      button("+", zoom(STEP), { "aria-label": say("larger", "větší") }),
+    );
+    const figure = el("figure", { class: main ? "panel main" : "panel", "data-panel": name }, el("figcaption", {}, caption, tools), sheet);
+    found.figure = figure;
+    return found;
+  }
+
+  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed.
+  size({ picture, main, zoom, width, height }) {
+    if (!(picture instanceof SVGElement)) return;
+    picture.style.width = `${zoom * 100}%`;
+    picture.style.maxWidth = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
+  }
+
+  *drawn(handle) {
+    for (const { picture } of this.panels.values())
+      for (const one of picture?.querySelectorAll?.("[data-handle]") ?? []) if (one.dataset.handle === handle) yield one;
+  }
+
+  // Lights up what may be pointed at; `path` was pointed at already.
+  light(next, path) {
+    for (const { picture } of this.panels.values())
+      for (const one of picture?.querySelectorAll?.("[data-handle]") ?? []) {
+        one.classList.toggle("lit", next.has(one.dataset.handle));
+        one.classList.toggle("pointed", path.includes(one.dataset.handle));
+      }
+    this.where.classList.toggle("choosing", next.size > 0);
+  }
+
+  // Shows where something is, while it is looked at in a list.
+  mark(handle, is) {
+    for (const one of this.drawn(handle)) one.classList.toggle("marked", is);
+  }
+
+  // What a handle is called, by the drawing.
+  title(handle) {
+    for (const one of this.drawn(handle)) {
+      const title = [...one.children].find((child) => child.localName === "title");
+      if (title) return title.textContent;
+    }
+    return null;
+  }
+
+  // Everything that has a name in the drawing, panel by panel, for who does not see it.
+  listed() {
+    return [...this.panels.values()].map(({ caption, picture }) => ({
+      title: caption.textContent,
+      names: [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].map(described).filter(Boolean),
+    }));
+  }
+}
+
+function handlesAround(target) {
+  const found = [];
+  for (let one = target.closest?.("[data-handle]"); one; one = one.parentElement?.closest("[data-handle]"))
+    found.push(one.dataset.handle);
+  return found;
+}
+
+// A thing in a drawing with what is written on it, without what is inside of others.
+function described(element) {
+  const title = [...element.children].find((child) => child.localName === "title")?.textContent ?? "";
+  const written = [...element.querySelectorAll("text:not([aria-hidden])")]
+    .filter((one) => one.closest("[data-handle]") === element)
+    .map((one) => one.textContent.trim())
+    .filter((said) => said && !title.includes(said));
+  return [title, ...new Set(written)].filter(Boolean).join(", ");
+}

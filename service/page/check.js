@@ -1,0 +1,121 @@
+// Checks an exported game, and what a service tells live, against receipts; writes evidence.
+
+import { canonical, hexOf, isHex } from "./bytes.js";
+import { Log } from "./log.js";
+import { Problem } from "./problem.js";
+import { hasKeys, lineOf, parsed, recordOfLine } from "./records.js";
+import { isKey, isSignedBy, messages } from "./signatures.js";
+
+const HEADERS = ['{"format":"kronika.export.v1"}', '{"format":"kronika.export.v2"}'];
+const LINE_FEED = 10;
+const RECEIPT = ["game", "head", "key", "signature", "version"];
+
+const need = (good, version, en, cs) => {
+  if (!good) throw new Problem(version, en, cs);
+};
+
+// A `Receipt` message as the last line of a file has it.
+export const receiptOf = ({ game, version, head, key, signature }) => ({
+  game,
+  head: hexOf(head),
+  key: hexOf(key),
+  signature: hexOf(signature),
+  version,
+});
+
+export async function isReceipt(receipt) {
+  const { game, version, head, key, signature } = Object(receipt);
+  const formed = typeof game === "string" && Number.isInteger(version) && version >= 0 && isHex(head, 64);
+  return formed && isSignedBy(key, signature, messages.receipt(game, version, head));
+}
+
+// Holds a log against a receipt for one of its versions.
+export async function mustExtend(receipt, log) {
+  need(await isReceipt(receipt), receipt.version, "the receipt is not signed by its key", "účtenka není podepsána svým klíčem");
+  need(receipt.game === log.id, receipt.version, "the receipt is another game's", "účtenka je jiné hry");
+  need(
+    receipt.version <= log.version,
+    log.version,
+    `the log ends at version ${log.version}; the receipt kept is for version ${receipt.version}`,
+    `záznam končí verzí ${log.version}; uchovaná účtenka je na verzi ${receipt.version}`,
+  );
+  need(
+    log.heads[receipt.version] === receipt.head,
+    receipt.version,
+    "the log is not the one that the service signed: it was rewritten",
+    "záznam není ten, který služba podepsala: byl přepsán",
+  );
+}
+
+function linesOf(bytes) {
+  const lines = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(LINE_FEED, from);
+    need(end >= 0, 0, "the last line has no end", "poslední řádek nemá konec");
+    lines.push(bytes.subarray(from, end));
+    from = end + 1;
+  }
+  need(lines.length >= 4, 0, "this is no exported game", "tohle není vyvezená hra");
+  return lines;
+}
+
+async function receiptIn(line, header) {
+  const receipt = parsed(line, 0);
+  const { successions } = Object(receipt);
+  const formed = hasKeys(receipt, [...RECEIPT, ...(successions ? ["successions"] : [])]);
+  need(formed && (await isReceipt(receipt)), 0, "the receipt is not signed by its key", "účtenka není podepsána svým klíčem");
+  need(
+    new TextDecoder().decode(header) === HEADERS[successions ? 1 : 0],
+    0,
+    "the header is not that of this file",
+    "hlavička neodpovídá souboru",
+  );
+  need(!successions || (Array.isArray(successions) && successions.length), 0, "no list of keys", "chybí seznam klíčů");
+  const keys = [...(successions ?? []).map((one) => one.key), receipt.key];
+  for (const [n, one] of (successions ?? []).entries()) {
+    const signed = isKey(keys[n + 1]) && (await isSignedBy(one.key, one.signature, messages.succession(one.key, keys[n + 1])));
+    need(signed, 0, "a succession that its key did not sign", "následnictví klíče není podepsáno");
+  }
+  return { ...receipt, keys };
+}
+
+// Who a file was cut for: the referee, a seat or the public.
+function viewerOf(records) {
+  const parts = records.flatMap((record) => record.parts);
+  const open = parts.filter((part) => part.open);
+  if (parts.length && open.length === parts.length) return "referee";
+  const owners = new Set(open.map((part) => part.audience));
+  return owners.size === 1 ? [...owners][0] : "public";
+}
+
+// Checks an exported game, offline. Throws a `Problem` for one that is not honest. `kept`: a receipt from
+// earlier; `key`: a key of the service that is trusted. `progress` is told how many records are checked.
+export async function checkFile(bytes, { kept = null, key = "", progress = () => {} } = {}) {
+  const lines = linesOf(bytes);
+  const receipt = await receiptIn(lines.at(-1), lines[0]);
+  const records = [];
+  for (const [n, line] of lines.slice(1, -1).entries()) records.push(await recordOfLine(line, n + 1));
+  const log = new Log(viewerOf(records));
+  for (const record of records) {
+    await log.take(record);
+    progress(record.version, records.length);
+  }
+  const ends = receipt.game === log.id && receipt.version === log.version && receipt.head === log.head;
+  need(ends, log.version, "the receipt is that of another log", "účtenka je k jinému záznamu");
+  const byReceipt = kept !== null && kept.game === log.id;
+  if (byReceipt) await mustExtend(kept, log);
+  return { log, receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };
+}
+
+// A file of evidence: what was told, record by record, what does not fit, and the receipts that are held.
+export function evidence({ game, problem, records, receipts, failed }) {
+  const said = { at: problem.version, game, problem: problem.said.en };
+  return [
+    '{"format":"kronika.evidence.v1"}',
+    canonical(said),
+    ...records.map(lineOf),
+    ...(failed ? [failed] : []),
+    ...receipts.map(canonical),
+    "",
+  ].join("\n");
+}

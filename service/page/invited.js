@@ -1,0 +1,44 @@
+// Who opens a link with an invitation sees the game, and sits down with one click. The secret stands in the
+// fragment, which no browser sends anywhere.
+
+import { isHex } from "./bytes.js";
+import { button, el } from "./dom.js";
+import { forgetInvitation, invitation, keepInvitation } from "./identity.js";
+import { holder, phaseSaid } from "./lobby.js";
+import { ownSeats, takeSeat } from "./session.js";
+import { say } from "./words.js";
+
+export async function invited(app, main, id) {
+  const told = location.hash.slice(1);
+  if (isHex(told, 64)) keepInvitation(id, told);
+  const secret = isHex(told, 64) ? told : invitation(id);
+  const { game } = await app.service.games("GetGame", { game: id }, secret ? { invitation: secret } : {});
+  if ((await ownSeats(app, game)).length) {
+    history.replaceState(null, "", `/g/${id}`);
+    await app.show();
+    return null;
+  }
+  const name = el("input", { id: "name", value: app.wallet.name, maxlength: 40, autocomplete: "nickname" });
+  const sit = (seat) =>
+    app.try(async () => {
+      if (name.value.trim()) app.wallet.rename(name.value.trim());
+      await takeSeat(app, game, seat, secret);
+      forgetInvitation(id);
+      history.replaceState(null, "", `/g/${id}`);
+      await app.show();
+    });
+  const free = (game.seats ?? []).filter(({ held }) => !held);
+  main.append(
+    el("h1", {}, game.title || id),
+    el("p", {}, `${say("The game", "Hra")} ${phaseSaid(game.phase)}. ${(game.seats ?? []).map(holder).join(" · ")}`),
+    free.length
+      ? el(
+          "ul",
+          { class: "choices" },
+          free.map(({ seat }) => el("li", {}, button(`${say("Sit down as", "Posadit se za")} ${seat}`, () => sit(seat), { "data-seat": seat }))),
+        )
+      : el("p", {}, say("All seats are taken.", "Všechna místa jsou obsazena.")),
+    el("p", {}, el("label", { for: "name" }, say("Your name ", "Vaše jméno ")), name),
+  );
+  return null;
+}

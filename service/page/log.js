@@ -1,0 +1,771 @@
+// The walk through a log (docs/checking-a-game.md): the ledger, which nothing takes back, and the game, which
+// an undo does. It knows no system: what a system keeps besides, such as where its cards are, only
+// `kronika verify` and `kronika audit` check.
+
+import {
+  ZEROS,
+  canonical,
+  commitmentOf,
+  digest,
+  genesis,
+  headAfter,
+  hex,
+  same,
+  sealOf,
+  unhex,
+  utf8,
+} from "./bytes.js";
+import { LINKS, linkBack, messageOf, numbers } from "./chance.js";
+import { Problem } from "./problem.js";
+import { isKey, isSignedBy, messages } from "./signatures.js";
+
+const UNTAKEABLE = ["resigned", "drawn", "claimed"];
+const TAG = /^(\w+)\.(\w+)\.v\d+$/;
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());
+
+// What stands in an event for a part that is sealed.
+const isSealed = (value) => isObject(value) && Object.keys(value).join() === "audience";
+const sealedIn = (event) =>
+  Object.values(event).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isSealed));
+
+export class Log {
+  version = 0;
+  heads = [];
+  counts = { rolls: 0, draws: 0, signatures: 0, epochs: 0 };
+  rolls = new Map();
+  sealed = new Map();
+  waiting = new Map();
+  hidden = { draws: 0, shared: 0, parts: new Set() };
+  unbound = [];
+  past = [];
+  unsigned = new Set();
+  bots = new Map();
+  orders = new Map();
+  invitations = new Map();
+  proposals = new Map();
+  requests = new Map();
+  offers = new Set();
+  out = new Set();
+  walkedOut = [];
+  decisions = [];
+  takenBack = new Map();
+  dealt = [];
+  checks = new Set();
+  lastUse = 0;
+  lastOpening = 0;
+  settled = 0;
+  started = false;
+  locked = false;
+  claimed = null;
+  closed = null;
+  epoch = null;
+  epochs = new Map();
+  transaction = [];
+  games = [];
+
+  // `viewer`: whose eyes the log is cut for: a seat, `public` or `referee`.
+  constructor(viewer) {
+    this.viewer = viewer;
+  }
+
+  get head() {
+    return this.version > 1 ? this.heads[this.version] : ZEROS;
+  }
+
+  // Takes a record in. Throws a `Problem` where it does not fit.
+  async take(record) {
+    try {
+      await this.checked(record);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      const why = error.message;
+      throw new Problem(record.version, `the record cannot be read: ${why}`, `záznam nelze přečíst: ${why}`);
+    }
+  }
+
+  async checked(record) {
+    const { version, event, tx, parts } = record;
+    this.record = record;
+    this.need(version === this.version + 1, `it does not follow version ${this.version}`, "nenavazuje na předchozí");
+    this.need(
+      tx === version || (version > 1 && tx === this.transaction[0].tx),
+      "a transaction that is none",
+      "transakce, která jí není",
+    );
+    this.need(
+      !this.closed || (event.type === "kronika.game_opened.v1" && !this.closed.opened),
+      "a record after the closing",
+      "záznam po uzavření",
+    );
+    if (tx === version) this.transaction = [];
+    if (version === 1) this.begin(event);
+    const [, family, tag] = TAG.exec(event.type) ?? [];
+    this.need(family && (family === "kronika" || family === this.created.system), "an event of another system", "událost cizího systému");
+    for (const name of ["seat", "by", "against"])
+      this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`, `místo ${event[name]} není`);
+    this.checkParts(record);
+    await this.checkOpening(record);
+    const handle = family === "kronika" ? this[`on_${tag}`] : null;
+    if (handle) await handle.call(this, event, version, record);
+    else if (event.use) await this.on_chance(event, version, record);
+    if (event.use) this.countUse(version, parts);
+    if (event.opens?.length) this.lastOpening = version;
+    await this.chain(record);
+    this.transaction.push(record);
+    this.games[version] = this.game;
+    for (const { audience, open } of parts) if (!open) this.hidden.parts.add(`${version} ${audience}`);
+    this.version = version;
+  }
+
+  need(good, en, cs) {
+    if (!good) throw new Problem(this.record.version, en, cs);
+  }
+
+  begin(event) {
+    const { type, seats, options } = event;
+    this.need(type === "kronika.game_created.v1", "a log begins otherwise", "záznam začíná jinak");
+    this.need(
+      seats.length && new Set(seats).size === seats.length && (!this.isSeat || seats.includes(this.viewer)),
+      "seats that are none",
+      "místa, která nejsou místy",
+    );
+    for (const time of ["reply_limit", "closing_time", "undo_expiry"])
+      this.need(!(options?.[time] < 0), `${time} lies below 0`, `${time} je pod nulou`);
+    this.created = event;
+    this.options = options ?? {};
+    this.id = event.game;
+    this.pack = event.pack.hash;
+    this.seats = new Map(
+      seats.map((seat) => [seat, { held: false, name: "", holder: "", key: "", commitment: "", entropy: "", bot: null }]),
+    );
+    this.game = { prompts: new Map(), outcome: null };
+  }
+
+  get isSeat() {
+    return this.viewer !== "public" && this.viewer !== "referee";
+  }
+
+  async chain(record) {
+    const { version, event, leaf } = record;
+    if (version === 1) {
+      this.first = leaf;
+      return;
+    }
+    if (version === 2) {
+      this.need(event.type === "kronika.epoch_opened.v1", "a log begins otherwise", "záznam začíná jinak");
+      const before = await genesis(this.id, this.pack, event.anchors);
+      this.heads = [hex(before), hex(await headAfter(before, 1, this.first))];
+    }
+    this.heads[version] = hex(await headAfter(unhex(this.heads[version - 1]), version, leaf));
+  }
+
+  checkParts({ event, parts, version }) {
+    const named = sealedIn(event).map(({ audience }) => audience);
+    const owners = parts.map(({ audience }) => audience);
+    this.need(
+      canonical([...named].sort()) === canonical([...owners].sort()) && new Set(owners).size === owners.length,
+      "not the parts that the event says are sealed",
+      "jiné části, než jaké má událost mít zapečetěné",
+    );
+    for (const { audience, open } of parts) {
+      this.need(audience === "referee" || this.seats.has(audience), "a part of no seat", "část, která nepatří žádnému místu");
+      this.need(
+        open === (this.viewer === "referee" || audience === this.viewer),
+        "a part is open, or shut, that must not be",
+        "část je otevřená nebo zavřená, ač nemá být",
+      );
+    }
+    if (parts.length) this.sealed.set(version, parts);
+  }
+
+  async checkOpening({ event, opened, version }) {
+    const opens = event.opens ?? [];
+    this.need(opens.length === opened.length, "not all is opened that is to be, or more", "neotevírá se to, co má");
+    for (const [n, wanted] of opens.entries()) {
+      const one = opened[n];
+      const alone = !isObject(wanted);
+      const of = alone ? wanted : wanted.version;
+      const parts = (of < version && this.sealed.get(of)) || [];
+      const found = alone ? parts : parts.filter((part) => part.audience === wanted.audience);
+      const fits = one.version === of && found.length === 1 && (alone ? !("audience" in one) : one.audience === wanted.audience);
+      this.need(fits && found[0].audience !== "referee", "another part is opened", "otevírá se jiná část");
+      const content = utf8(canonical(one.content));
+      this.need(
+        same(await sealOf(unhex(one.salt), content), found[0].seal),
+        "what is opened is not what was sealed",
+        "otevřené není to, co bylo zapečetěno",
+      );
+      this.hidden.parts.delete(`${of} ${found[0].audience}`);
+      const waiting = this.waiting.get(of);
+      if (waiting) {
+        this.waiting.delete(of);
+        await this.checkDecision(waiting, one.content);
+      }
+    }
+  }
+
+  // --- who sits where
+
+  held() {
+    return [...this.seats].filter(([, one]) => one.held).map(([seat]) => seat);
+  }
+
+  // The held seats that still play.
+  playing() {
+    return this.held().filter((seat) => !this.out.has(seat));
+  }
+
+  // The seats that bring entropy to an epoch.
+  needed() {
+    return [...this.seats].filter(([seat]) => !this.out.has(seat)).map(([, one]) => one);
+  }
+
+  // --- signatures of players
+
+  // The version of the head that was signed over; −1: there is none, or nothing is signed.
+  async checkSigned(seat, key, signed, message, { before = this.record.version, from = 0 } = {}) {
+    if (!key) {
+      if (!this.seats.get(seat).bot) this.unsigned.add(seat);
+      return -1;
+    }
+    this.need(signed, "a signature is missing", "chybí podpis");
+    const { head, signature } = signed;
+    const at = head === ZEROS ? -1 : this.heads.indexOf(head);
+    this.need(
+      head === ZEROS || (at >= 0 && at < before),
+      "signed over a head that this log did not have: that player was shown another history",
+      "podepsáno nad stavem, který tento záznam neměl: hráči byl ukázán jiný průběh",
+    );
+    this.need(!from || at >= from, "an old signature is used again", "starý podpis je použit znovu");
+    this.need(await isSignedBy(key, signature, message(head)), "a signature that does not fit", "podpis nesedí");
+    this.counts.signatures++;
+    return at;
+  }
+
+  async checkDecision({ seat, key, prompt, from, version }, content) {
+    const keys = Object.keys(Object(content));
+    const formed = keys.includes("decision") && keys.every((name) => ["decision", "signed"].includes(name));
+    this.need(formed && typeof content.decision?.decide === "string", "a decision that is none", "rozhodnutí, které jím není");
+    if (key === null) return;
+    const { decision, signed } = content;
+    const message = (head) => messages.decision(this.id, seat, prompt, head, canonical(decision));
+    await this.checkSigned(seat, key, signed, message, { before: version, from });
+  }
+
+  // --- the kernel's events
+
+  on_game_created(event, version) {
+    this.need(version === 1, "the game is created again", "hra je založena znovu");
+  }
+
+  on_epoch_opened({ epoch, anchors, reason = "" }) {
+    this.need(epoch === (this.epoch?.number ?? 0) + 1, "not the next epoch", "není to další epocha");
+    const audiences = ["public", ...this.seats.keys(), ...(this.created.referee_chain ? ["referee"] : [])];
+    this.need(isSame(Object.keys(anchors), audiences), "not the anchors of this game", "kotvy nejsou této hry");
+    if (this.epoch) this.past.push({ ...this.epoch, reason, revealed: this.revealed() });
+    for (const one of this.seats.values()) Object.assign(one, { commitment: "", entropy: "" });
+    const chains = Object.fromEntries(
+      Object.entries(anchors).map(([audience, anchor]) => [audience, { used: 0, at: 0, link: unhex(anchor) }]),
+    );
+    this.epoch = { number: epoch, anchors, chains, began: false, lastCommitment: 0, agreed: new Set() };
+    this.epochs.set(epoch, this.epoch);
+    this.counts.epochs++;
+  }
+
+  revealed() {
+    return [...this.seats].filter(([, one]) => one.entropy).map(([seat]) => seat);
+  }
+
+  useInvitation(invitation, seat, bySeat) {
+    if (!invitation) return;
+    const given = this.invitations.get(invitation);
+    const fits = given && (!given.seat || given.seat === seat) && (!bySeat || given.by);
+    this.need(fits, "an invitation that does not stand", "pozvánka, která neplatí");
+    this.invitations.delete(invitation);
+  }
+
+  dropInvitationsOf(seat) {
+    for (const [version, given] of this.invitations) if (given.by === seat) this.invitations.delete(version);
+  }
+
+  needKey(key) {
+    this.need(!key || isKey(key), "a key that is none", "klíč, který jím není");
+  }
+
+  on_seat_taken({ seat, name, holder, key = "", invitation }) {
+    this.need(!this.seats.get(seat).held, "the seat is held", "místo je obsazené");
+    this.needKey(key);
+    this.need(
+      this.maySit(holder, key, this.invitations.get(invitation)),
+      "only the creator could let this player sit down",
+      "tohoto hráče mohl usadit jen zakladatel",
+    );
+    this.useInvitation(invitation, seat, false);
+    Object.assign(this.seats.get(seat), { held: true, name, holder, key });
+    if (!key) this.unsigned.add(seat);
+  }
+
+  // Until the start of a game its creator says who sits down: himself, whom he invites, and bots.
+  maySit(holder, key, given) {
+    const { creator } = this.created;
+    const his = !holder || holder === creator || (given && (!given.by || this.seats.get(given.by).holder === creator));
+    const left = this.walkedOut.some((one) => holder === one.holder || (key && key === one.key));
+    return this.started || !creator || his || (!this.locked && !left);
+  }
+
+  on_bot_seated({ seat, bot, version: edition, commitment }, version) {
+    const one = this.seats.get(seat);
+    const free = one.held && !one.key && !one.holder;
+    this.need(free, "a bot in a seat that is empty, or a player's", "bot na místě, které je volné nebo hráčovo");
+    one.bot = { version, bot, edition };
+    this.bots.set(version, { seat, bot, edition, commitment, open: false });
+    this.unsigned.delete(seat);
+  }
+
+  // An epoch that is void because a bot was taken away: its rolls may have been foreseen.
+  botGone(seat) {
+    const one = this.seats.get(seat);
+    const opened = this.transaction.some(({ event }) => event.type === "kronika.epoch_opened.v1");
+    const isVoid = opened ? this.epoch.number - 1 : one.commitment && !this.epoch.began && this.epoch.number;
+    if (one.bot && isVoid)
+      this.unbound.push({
+        en: `epoch ${isVoid} was made void by taking the bot of ${seat} away`,
+        cs: `epocha ${isVoid} byla zmařena odebráním bota z místa ${seat}`,
+      });
+    one.bot = null;
+  }
+
+  async checkBots(seeds) {
+    for (const { seat, at, seed } of seeds) {
+      const bot = this.bots.get(at);
+      this.need(bot?.seat === seat, "a seed of a bot that was not seated", "semínko bota, který tu neseděl");
+      const bound = hex(await digest(6, this.id, seat, bot.bot, bot.edition, unhex(seed)));
+      this.need(bound === bot.commitment, "a seed that a bot is not bound to", "semínko, k němuž se bot nezavázal");
+      bot.open = true;
+    }
+  }
+
+  on_seat_left({ seat }) {
+    this.need(!this.locked, "the line-up is locked", "sestava je uzamčena");
+    const { holder, key, commitment } = this.seats.get(seat);
+    if (commitment && !this.started) this.walkedOut.push({ holder, key });
+    this.emptied(seat);
+  }
+
+  on_seat_freed({ seat }) {
+    const { held, commitment } = this.seats.get(seat);
+    this.need(held && !commitment, "a seat is freed that must not be", "uvolněno místo, které se uvolnit nesmí");
+    this.byCreator();
+    this.emptied(seat);
+  }
+
+  on_line_up_locked() {
+    this.byCreator();
+    this.locked = true;
+  }
+
+  on_line_up_unlocked() {
+    this.byCreator();
+    this.locked = false;
+  }
+
+  byCreator() {
+    this.need(this.created.creator && !this.started, "nobody could change the line-up", "sestavu nikdo měnit nemohl");
+  }
+
+  emptied(seat) {
+    this.botGone(seat);
+    Object.assign(this.seats.get(seat), { held: false, name: "", key: "", holder: "" });
+    this.proposals.delete(seat);
+    this.dropInvitationsOf(seat);
+  }
+
+  on_invitation_given({ by, seat }, version) {
+    this.need(!by || this.seats.get(by).held, "nobody invites", "nikdo nezve");
+    this.invitations.set(version, { by, seat });
+  }
+
+  on_invitation_withdrawn({ invitation, by = "" }) {
+    this.need(this.invitations.get(invitation)?.by === by, "no such invitation stands", "taková pozvánka neplatí");
+    this.invitations.delete(invitation);
+  }
+
+  on_handover_proposed({ seat, name, holder, key = "", invitation }, version) {
+    this.needKey(key);
+    this.useInvitation(invitation, seat, true);
+    const { creator } = this.created;
+    if (creator) {
+      const known = holder === creator || this.held().some((one) => this.seats.get(one).holder === holder);
+      this.need(invitation || known, "a stranger asks for the seat", "o místo žádá cizí");
+      this.need(!this.proposals.has(seat), "another proposal stands", "platí jiný návrh");
+    }
+    this.proposals.set(seat, { version, name, holder, key, consents: new Set() });
+  }
+
+  proposalOf(seat, proposal) {
+    const found = this.proposals.get(seat);
+    const fits = found && (proposal ? proposal === found.version : !this.created.creator);
+    this.need(fits, "no such proposal stands", "takový návrh neplatí");
+    return found;
+  }
+
+  on_handover_consented({ seat, by, proposal }) {
+    this.proposalOf(seat, proposal).consents.add(by);
+  }
+
+  on_handover_declined({ seat, proposal }) {
+    this.proposalOf(seat, proposal);
+    this.proposals.delete(seat);
+  }
+
+  async on_seat_handed_over({ seat, name, holder, key = "", signed, consents, proposal }) {
+    const old = this.seats.get(seat);
+    this.need(old.held && !this.locked, "the seat cannot pass on", "místo nelze předat");
+    this.needKey(key);
+    if (consents?.length) {
+      const asked = this.proposalOf(seat, proposal);
+      const others = this.playing().filter((one) => one !== seat && !this.seats.get(one).bot);
+      const fits = asked.name === name && asked.holder === holder && asked.key === key;
+      this.need(fits, "another was proposed", "navržen byl jiný");
+      this.need(
+        isSame(consents, others) && others.every((one) => asked.consents.has(one)),
+        "not all have consented",
+        "nesouhlasili všichni",
+      );
+    } else {
+      this.need(!old.bot, "a bot passes its seat on", "bot předává své místo");
+      await this.checkSigned(seat, old.key, signed, (head) => messages.handover(this.id, seat, head, name, key));
+    }
+    this.botGone(seat);
+    Object.assign(old, { name, holder, key });
+    if (!key) this.unsigned.add(seat);
+    this.proposals.delete(seat);
+    this.dropInvitationsOf(seat);
+  }
+
+  inEpoch(seat, epoch) {
+    const one = this.seats.get(seat);
+    this.need(one.held, "nobody holds the seat", "místo nikdo nedrží");
+    this.need(epoch === this.epoch.number && !this.epoch.began, "not the epoch that is to begin", "není to nastávající epocha");
+    return one;
+  }
+
+  async on_entropy_committed({ seat, epoch, commitment, signed }, version) {
+    const one = this.inEpoch(seat, epoch);
+    const free = !this.out.has(seat) && !one.commitment && commitment;
+    this.need(free, "committed before, or to nothing", "závazek podruhé, nebo k ničemu");
+    const message = (head) => messages.commitment(this.id, seat, epoch, head, commitment);
+    await this.checkSigned(seat, one.key, signed, message);
+    one.commitment = commitment;
+    this.epoch.lastCommitment = version;
+  }
+
+  async on_entropy_revealed({ seat, epoch, entropy, signed }, version) {
+    const one = this.inEpoch(seat, epoch);
+    const due = this.needed().every(({ commitment }) => commitment) && !one.entropy && entropy;
+    this.need(due, "revealed too early, or again", "odhaleno předčasně, nebo znovu");
+    const made = hex(await commitmentOf(seat, this.id, unhex(entropy), this.epoch.anchors));
+    this.need(made === one.commitment, "the entropy does not fit its commitment", "odhalené neodpovídá závazku");
+    const message = (head) => messages.reveal(this.id, seat, epoch, head, entropy);
+    const at = await this.checkSigned(seat, one.key, signed, message);
+    if (!one.bot) this.checkBinding(seat, one, epoch, at, version);
+    one.entropy = entropy;
+  }
+
+  checkBinding(seat, one, epoch, at, version) {
+    for (const [other, { bot, entropy }] of this.seats)
+      if (bot && !entropy)
+        this.unbound.push({
+          en: `the bot of ${other} did not reveal before ${seat} (epoch ${epoch})`,
+          cs: `bot na místě ${other} neodhalil dříve než ${seat} (epocha ${epoch})`,
+        });
+    if (at >= this.epoch.lastCommitment) return;
+    this.need(!this.created.reveals_bound || !one.key, "the reveal does not bind the others", "odhalení nezavazuje ostatní");
+    this.unbound.push({
+      en: `${seat} did not bind the others (epoch ${epoch}, version ${version})`,
+      cs: `${seat} nezavázal ostatní (epocha ${epoch}, verze ${version})`,
+    });
+  }
+
+  on_epoch_began({ epoch }) {
+    const due = epoch === this.epoch.number && !this.epoch.began && this.needed().every(({ entropy }) => entropy);
+    this.need(due, "an epoch begins too early", "epocha začíná předčasně");
+    this.epoch.began = true;
+  }
+
+  on_epoch_agreed({ seat, epoch }) {
+    if (epoch === this.epoch.number) this.epoch.agreed.add(seat);
+  }
+
+  on_game_started() {
+    this.started = true;
+    this.locked = false;
+  }
+
+  on_prompt_opened({ prompt, seat, kind }, version, { parts }) {
+    this.need(prompt === version, "a prompt of another version", "výzva jiné verze");
+    const asked = { seat, kind: parts.length ? (parts[0].content?.kind ?? "") : kind };
+    this.game = { ...this.game, prompts: new Map(this.game.prompts).set(prompt, asked) };
+  }
+
+  on_prompt_closed({ prompt }) {
+    this.need(this.game.prompts.has(prompt), "a prompt is closed that is not open", "zavírá se výzva, která není otevřená");
+    this.answered(prompt);
+  }
+
+  answered(prompt) {
+    const prompts = new Map(this.game.prompts);
+    prompts.delete(prompt);
+    this.game = { ...this.game, prompts };
+  }
+
+  async on_order_given({ seat }, version, { parts: [{ audience, open, content }] }) {
+    this.need(audience === seat, "an order sealed for another", "příkaz zapečetěný pro jiného");
+    const order = open ? Object(content).order : null;
+    if (open) {
+      const formed = typeof order?.kind === "string" && typeof order.until === "string";
+      this.need(formed, "an order that is none", "příkaz, který jím není");
+      const { key } = this.seats.get(seat);
+      await this.checkSigned(seat, key, content.signed, (head) => messages.order(this.id, seat, head, canonical(order)));
+    }
+    this.orders.set(version, { seat, order });
+  }
+
+  on_order_withdrawn({ seat, order }) {
+    this.need(this.orders.get(order)?.seat === seat, "an order that was not given", "příkaz, který nebyl dán");
+    this.orders.delete(order);
+  }
+
+  on_game_claimed({ against }, version) {
+    this.claimed = { version, against };
+  }
+
+  on_gave_up({ seat }) {
+    const first = this.transaction[0]?.event ?? {};
+    const who = { "kronika.resigned.v1": first.seat, "kronika.game_claimed.v1": first.against }[first.type];
+    this.need(who === seat && !this.out.has(seat), "a seat gives up that did not", "vzdává se, kdo se nevzdal");
+    this.out.add(seat);
+    this.offers.delete(seat);
+    for (const [version, given] of this.orders) if (given.seat === seat) this.orders.delete(version);
+  }
+
+  // An answer that the seat did not give rests on its order, or on a claim against it.
+  checkBehalf(seat, behalf, kind) {
+    const given = this.orders.get(behalf);
+    const ordered = given?.seat === seat && (!given.order || !kind || given.order.kind === kind);
+    const claimed = this.claimed?.version === behalf && this.claimed.against === seat;
+    this.need(ordered || claimed, "a seat is answered for by no order and no claim", "za místo odpovídá cizí vůle");
+  }
+
+  async on_decision_made({ seat, prompt, public: told, secret, behalf }, version, { parts }) {
+    this.need(!told !== !secret, "a decision has to be either public or secret", "rozhodnutí není ani veřejné, ani tajné");
+    this.need(!secret || secret.audience === seat, "a decision sealed for another", "rozhodnutí zapečetěné pro jiného");
+    const { held, key } = this.seats.get(seat);
+    this.need((held || behalf) && !this.out.has(seat), "nobody could decide for the seat", "za místo nikdo rozhodnout nemohl");
+    const open = this.game.prompts.get(prompt);
+    this.need(open?.seat === seat, "no such prompt is open for the seat", "místo takovou výzvu nemá");
+    const asked = { seat, key: behalf ? null : key, prompt, version, from: this.takenBack.get(prompt) ?? 0 };
+    if (behalf) this.checkBehalf(seat, behalf, open.kind);
+    const content = told ?? (parts[0].open ? parts[0].content : null);
+    if (content) await this.checkDecision(asked, content);
+    else this.waiting.set(version, asked);
+    this.answered(prompt);
+    this.decisions.push({ version, seat, prompt });
+  }
+
+  on_roll_disputed({ version }) {
+    this.need(this.checks.has(version), "what is disputed is neither a roll nor a flip", "spor není o hod ani o otočení karty");
+  }
+
+  on_undo_requested({ seat, to, seen }) {
+    const dealt = {};
+    for (const { version, audience } of this.dealt) if (version > to) dealt[audience] = (dealt[audience] ?? 0) + 1;
+    if (Object.keys(seen ?? {}).length || this.created.referee_chain)
+      this.need(
+        canonical(seen ?? {}) === canonical(dealt),
+        "others have seen what was dealt since",
+        "rozdané od té doby viděl někdo jiný",
+      );
+    this.requests.set(seat, { to, agreed: new Set() });
+  }
+
+  on_undo_agreed({ seat, by }) {
+    this.need(this.requests.has(seat), "nobody has asked", "nikdo nežádal");
+    this.requests.get(seat).agreed.add(by);
+  }
+
+  on_undo_ended({ seat }) {
+    this.requests.delete(seat);
+  }
+
+  on_undone({ seat, to, free }, version) {
+    this.need(to >= 1 && to < version && to >= this.settled, "no version to go back to", "verze, ke které se vrátit nelze");
+    const gone = this.decisions.filter((one) => one.version > to);
+    if (free)
+      this.need(
+        this.lastUse <= to &&
+          this.lastOpening <= to &&
+          gone.every((one) => one.seat === seat) &&
+          !UNTAKEABLE.includes(this.game.outcome?.how),
+        "this could not be taken back for free",
+        "tohle nešlo vzít zpět bez souhlasu",
+      );
+    else {
+      const asked = this.requests.get(seat);
+      const others = this.playing().filter((one) => one !== seat);
+      const agreed = asked?.to === to && others.every((one) => asked.agreed.has(one));
+      this.need(agreed && !this.options.strict, "not all have agreed to this", "nesouhlasili s tím všichni");
+    }
+    this.game = this.games[to];
+    this.decisions = this.decisions.filter((one) => one.version <= to);
+    for (const { prompt } of gone) this.takenBack.set(prompt, version);
+    for (const [one, { to: wanted }] of this.requests) if (one === seat || wanted >= to) this.requests.delete(one);
+    this.offers.clear();
+  }
+
+  on_draw_offered({ seat }) {
+    this.offers.add(seat);
+  }
+
+  on_draw_ended({ seat }) {
+    this.need(this.offers.delete(seat), "the seat offers no draw", "místo remízu nenabízí");
+  }
+
+  on_settled(_, version) {
+    this.requests.clear();
+    this.settled = version;
+  }
+
+  // Who wins by the rules of a game is for `kronika audit`; a draw and a game called off have no winner.
+  on_game_finished({ winners, how }) {
+    this.need(!this.game.outcome, "the game is over already", "hra už skončila");
+    const before = this.transaction.map((one) => one.event);
+    const accepted = before.filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
+    const drawn = this.playing().every((seat) => accepted.some((one) => one.seat === seat));
+    const limited = before.at(-1)?.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
+    const fits = {
+      drawn: () => drawn && !winners.length,
+      abandoned: () => limited && !this.started && !winners.length,
+      claimed: () => limited,
+    };
+    this.need(fits[how]?.() ?? true, "nothing ends the game so", "takto hra neskončila");
+    this.game = { ...this.game, outcome: { winners, how }, prompts: new Map() };
+  }
+
+  async on_game_closed({ how, opened, seeds = [], bots = [] }) {
+    const { outcome } = this.game;
+    this.need(outcome, "the game is not over", "hra neskončila");
+    this.need((how === "abandoned") === (outcome.how === "abandoned"), "not closed as it ended", "zavřeno jinak, než skončila");
+    const whole = this.created.origin?.kind !== "campaign";
+    this.need(opened === whole && (opened || !(seeds.length || bots.length)), "opened or not, as it must not be", "otevřeno, nebo ne, ač má být jinak");
+    await this.checkBots(bots);
+    this.closed = { opened };
+    if (opened) await this.checkSeeds(seeds);
+  }
+
+  async on_game_opened({ seeds, bots = [] }) {
+    this.need(this.closed, "the game is not closed", "hra není uzavřena");
+    await this.checkBots(bots);
+    this.closed = { opened: true };
+    await this.checkSeeds(seeds);
+  }
+
+  async checkSeeds(seeds) {
+    for (const { epoch, audience, seed } of seeds) {
+      const anchor = this.epochs.get(epoch)?.anchors[audience];
+      const fits = anchor && hex(await linkBack(unhex(seed), LINKS + 1)) === anchor;
+      this.need(fits, "a seed that fits no anchor", "semínko nesedí k žádné kotvě");
+      this.epochs.get(epoch).chains[audience].seeded = true;
+    }
+  }
+
+  // --- chance
+
+  async on_dice_rolled({ use, link, faces, test }, version) {
+    this.need(use.audience === "public" && use.dice, "this is no roll of dice", "tohle není hod kostkami");
+    const proof = await this.checkUse(use, link, faces);
+    this.counts.rolls++;
+    this.checks.add(version);
+    this.rolls.set(version, { use, faces, test, ...proof });
+  }
+
+  // A draw or a flip of a system: link and index stand in the part sealed for the audience of the chain.
+  async on_chance(event, version, { parts }) {
+    const { use } = event;
+    const part = use.audience === "public" ? { open: true, content: event } : parts.find(({ audience }) => audience === use.audience);
+    this.need(part, "a draw of nothing", "tah ničeho");
+    this.checks.add(version);
+    if (!part.open) {
+      await this.checkUse(use, null, null);
+      this.hidden[use.audience === "referee" ? "shared" : "draws"]++;
+      return;
+    }
+    const { link, index, faces } = Object(part.content);
+    this.need(typeof link === "string", "a draw that says nothing", "tah, který nic neříká");
+    await this.checkUse(use, link, use.dice ? faces : [index]);
+    this.counts.draws++;
+  }
+
+  // What decided: checks that the link is the next of its chain and that the outcome follows from it.
+  async checkUse(use, link, outcome) {
+    const { epoch, audience, k, dice, size } = use;
+    this.need(epoch === this.epoch.number && this.epoch.began, "chance of another epoch", "náhoda z jiné epochy");
+    const chain = this.epoch.chains[audience];
+    this.need(chain && k === chain.used + 1 && k <= LINKS, "not the next link of a chain", "není to další článek řetězu");
+    this.need(!dice !== !size, "chance that is neither a roll nor a draw", "náhoda, která není hodem ani tahem");
+    const [bound, count] = dice ? [dice.sides, dice.count] : [size, 1];
+    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "dice or things that are none", "nemožné kostky");
+    chain.used = k;
+    if (link === null) return null;
+    const previous = hex(chain.link);
+    this.need(
+      same(await linkBack(unhex(link), k - chain.at), chain.link),
+      "a link of another chain: the roll was not fixed beforehand",
+      "článek jiného řetězu: výsledek nebyl předem dán",
+    );
+    Object.assign(chain, { at: k, link: unhex(link) });
+    const entropy = Object.fromEntries([...this.seats].map(([seat, one]) => [seat, one.entropy]));
+    const message = messageOf(this.id, this.pack, entropy, use);
+    const numbered = await numbers(unhex(link), message, bound, count);
+    this.need(
+      canonical(numbered) === canonical(outcome),
+      `chance came out otherwise: ${numbered.join(", ")}, not ${outcome.join(", ")}`,
+      `náhoda dala něco jiného: ${numbered.join(", ")}, ne ${outcome.join(", ")}`,
+    );
+    return { link, previous, message };
+  }
+
+  countUse(version, parts) {
+    this.lastUse = version;
+    for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
+  }
+
+  // What is not proved, in both languages.
+  notes() {
+    const found = [...this.unbound];
+    const note = (en, cs) => found.push({ en, cs });
+    for (const { number, began, reason, revealed } of this.past) {
+      const why = reason ? ` («${reason}»)` : "";
+      if (began) note(`epoch ${number} had to be followed by another${why}`, `po epoše ${number} musela přijít další${why}`);
+      else
+        note(
+          `epoch ${number} was void before it began${why}, when ${revealed.join(", ") || "nobody"} had revealed`,
+          `epocha ${number} propadla dřív, než začala${why}; odhalil: ${revealed.join(", ") || "nikdo"}`,
+        );
+    }
+    for (const seat of this.unsigned) note(`who decided for ${seat}: it plays unsigned`, `kdo rozhodoval za ${seat}: hraje bez podpisu`);
+    for (const { seat, open } of this.bots.values())
+      if (!open) note(`what its bot decides for ${seat}: its seed is not open yet`, `co rozhoduje bot za ${seat}: semínko ještě není otevřené`);
+    if (this.closed?.opened)
+      for (const [number, { chains }] of this.epochs)
+        for (const [audience, { used, seeded }] of Object.entries(chains))
+          if (used && !seeded)
+            note(`the chain of ${audience} in epoch ${number}: its seed was lost`, `řetěz ${audience} v epoše ${number}: semínko je ztraceno`);
+    const { shared, draws, parts } = this.hidden;
+    if (shared) note(`${shared} draws from shared decks wait for the closing`, `tahy ze společných balíčků čekají na uzavření: ${shared}`);
+    if (draws) note(`${draws} draws are sealed for other seats`, `tahy zapečetěné pro jiná místa: ${draws}`);
+    if (parts.size) note(`${parts.size} parts are sealed for others`, `části zapečetěné pro jiné: ${parts.size}`);
+    return found;
+  }
+}

@@ -1,0 +1,167 @@
+// What lies between the players beside decisions: requests to undo, draws, claims, the end, handovers, disputes,
+// orders. Each comes up live, with the buttons that answer it.
+
+import { button, el } from "./dom.js";
+import { say, time } from "./words.js";
+
+const FINISHED = "PHASE_FINISHED";
+const CLOSED = "PHASE_CLOSED";
+const RUNNING = "PHASE_RUNNING";
+
+const item = (said, ...buttons) => el("li", {}, el("span", {}, said), buttons);
+
+// Everything that waits for an answer, or can be asked for now, as items of a list.
+export function matters(app, session) {
+  const { now, snapshot, audience: seat, isSeat } = session;
+  if (!isSeat) return [];
+  const ask = (label, method, more = {}, given = {}) =>
+    button(label, () => app.try(() => session.request(method, more)), { "data-call": method, ...given });
+  const plainly = (label, method, more = {}) =>
+    button(
+      label,
+      () =>
+        app.try(async () => {
+          await app.service.games(method, { game: session.game, seat, ...more });
+          session.refreshSoon();
+        }),
+      { "data-call": method },
+    );
+  return [
+    ...undos(snapshot, seat, ask),
+    ...draws(snapshot, seat, ask),
+    ...handovers(now, seat, plainly),
+    ...awaited(now, seat, ask, plainly),
+    ...ends(now, snapshot, seat, ask),
+    ...disputes(session, ask),
+    ...orders(app, session, ask),
+  ];
+}
+
+function undos({ undoRequests = [] }, seat, ask) {
+  return undoRequests.map(({ seat: asking, to, dispute = 0, agreed = [], seen = {} }) => {
+    const dealt = Object.entries(seen).map(([one, count]) => `${one}: ${count}`);
+    const known = dealt.length ? ` ${say("Cards seen since", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
+    const about = dispute ? ` ${say(`It is about the roll at version ${dispute}.`, `Jde o hod ve verzi ${dispute}.`)}` : "";
+    if (asking === seat)
+      return item(
+        say(`You ask to go back to version ${to}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte o návrat k verzi ${to}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`),
+        ask(say("Withdraw", "Stáhnout"), "WithdrawUndo"),
+      );
+    return item(
+      say(`${asking} asks to go back to version ${to}.`, `${asking} žádá o návrat k verzi ${to}.`) + about + known,
+      agreed.includes(seat) ? null : ask(say("Agree", "Souhlasit"), "AnswerUndo", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
+      ask(say("Decline", "Odmítnout"), "AnswerUndo", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
+    );
+  });
+}
+
+function draws({ drawOffers = [] }, seat, ask) {
+  return drawOffers.map((offering) =>
+    offering === seat
+      ? item(say("You offer a draw.", "Nabízíte remízu."), ask(say("Withdraw", "Stáhnout"), "DeclineDraw", { offeredBy: seat }))
+      : item(
+          say(`${offering} offers a draw.`, `${offering} nabízí remízu.`),
+          ask(say("Accept", "Přijmout"), "OfferDraw"),
+          ask(say("Decline", "Odmítnout"), "DeclineDraw", { offeredBy: offering }),
+        ),
+  );
+}
+
+function handovers({ seats = [] }, seat, plainly) {
+  return seats
+    .filter(({ proposal }) => proposal)
+    .map(({ seat: asked, proposal: { name, proposal, consents = [], declinableUntil } }) =>
+      item(
+        say(
+          `${name} asks for the seat ${asked}; consent counts from ${time(declinableUntil)}.`,
+          `${name} žádá o místo ${asked}; souhlas platí od ${time(declinableUntil)}.`,
+        ),
+        asked === seat || consents.includes(seat) ? null : plainly(say("Consent", "Souhlasit"), "AnswerHandover", { asked, proposal, consent: true }),
+        plainly(say("Decline", "Odmítnout"), "AnswerHandover", { asked, proposal, consent: false }),
+      ),
+    );
+}
+
+function awaited({ awaited: all = [] }, seat, ask, plainly) {
+  const found = [];
+  if (all.some((one) => one.seat === seat && one.what === "DUE_EPOCH"))
+    found.push(
+      item(
+        say("The secrets of the running epoch of chance are gone. A new one needs everybody's consent.", "Tajemství běžící epochy náhody jsou pryč. Nová potřebuje souhlas všech."),
+        plainly(say("Agree to a new epoch", "Souhlasit s novou epochou"), "AgreeToEpoch"),
+      ),
+    );
+  const late = all.filter((one) => one.seat !== seat && one.until && new Date(one.until) < new Date());
+  if (late.length && !all.some((one) => one.seat === seat))
+    found.push(
+      item(
+        say(`${late.map((one) => one.seat).join(", ")} let the reply limit pass.`, `${late.map((one) => one.seat).join(", ")}: lhůta k odpovědi uplynula.`),
+        ask(say("Claim the game", "Nárokovat hru"), "ClaimGame"),
+      ),
+    );
+  return found;
+}
+
+function ends({ phase }, { outcome, confirmed = [] }, seat, ask) {
+  if (phase !== FINISHED || !outcome) return [];
+  const won = outcome.winners?.length ? `${outcome.winners.join(", ")} ${say("wins", "vítězí")}` : say("Nobody wins", "Nevítězí nikdo");
+  return [
+    item(
+      `${won}${outcome.rule ? ` (${outcome.rule})` : ""}. ${say("Once all confirm, nothing can be taken back and everything hidden opens.", "Až potvrdí všichni, nic už nejde vzít zpět a vše skryté se otevře.")}`,
+      confirmed.includes(seat) ? say(" You have confirmed.", " Potvrdili jste.") : ask(say("Confirm the end", "Potvrdit konec"), "ConfirmEnd", {}, { class: "make" }),
+    ),
+  ];
+}
+
+function disputes({ snapshot, audience, events }, ask) {
+  return (snapshot.disputes ?? [])
+    .filter(({ how }) => !how)
+    .map(({ seat, version, reason }) => {
+      const tx = events[version - 1]?.tx ?? version;
+      return item(
+        say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} rozporuje hod ve verzi ${version}: ${reason}`),
+        seat === audience ? ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }) : null,
+        ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+      );
+    });
+}
+
+function orders(app, session, ask) {
+  const { snapshot, audience } = session;
+  const own = (snapshot.orders ?? []).filter(({ seat, order }) => seat === audience && order);
+  const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
+  const standing = own.map(({ order }) => key(order));
+  const named = ({ kind, until }) =>
+    say(`pass ${app.shapes.kind(kind)} until ${until}`, `pasovat ${app.shapes.kind(kind)} do ${until}`).replaceAll("_", " ");
+  return [
+    ...own.map(({ version, order }) => item(`${say("Standing order", "Trvalý příkaz")}: ${named(order)}`, ask(say("Take it back", "Odvolat"), "WithdrawOrder", { order: version }))),
+    ...(snapshot.orderOffers ?? [])
+      .filter((order) => !standing.includes(key(order)))
+      .map((order) => item(`${say("You may order", "Můžete přikázat")}: ${named(order)}`, button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(order))))),
+  ];
+}
+
+// The buttons of the table: undo with its class told beforehand, a draw, resigning.
+export function actions(app, session, confirm) {
+  const { now, snapshot } = session;
+  if (!session.isSeat || now.phase === CLOSED) return [];
+  const running = now.phase === RUNNING;
+  const call = (method, more) => () => app.try(() => session.request(method, more));
+  const several = now.seats.length > 1;
+  return [
+    undo(snapshot, call),
+    running && several ? button(say("Offer a draw", "Nabídnout remízu"), call("OfferDraw"), { class: "plain" }) : null,
+    running ? button(say("Resign", "Vzdát se"), () => confirm(say("Give the game up?", "Opravdu hru vzdát?"), call("Resign")), { class: "plain" }) : null,
+  ].filter(Boolean);
+}
+
+function undo({ undo: offer = {}, undoRequests = [] }, call) {
+  const { to = 0, undoClass } = offer;
+  const says = {
+    UNDO_CLASS_FREE: say("Undo (free)", "Vzít zpět (volně)"),
+    UNDO_CLASS_CONSENT: say("Undo (the others are asked)", "Vzít zpět (zeptá se ostatních)"),
+    UNDO_CLASS_REFUSED: say("Undo (this game refuses it)", "Vzít zpět (tato hra to nedovolí)"),
+  }[undoClass];
+  if (!to || !says || undoRequests.length) return null;
+  return button(says, call("RequestUndo", { to }), { class: "plain", "data-undo": undoClass, disabled: undoClass === "UNDO_CLASS_REFUSED" });
+}

@@ -1,0 +1,65 @@
+// Who you are here: name, fingerprint, and the file that is your key.
+
+import { button, el, save } from "./dom.js";
+import { canSign, set, setting } from "./identity.js";
+import { say } from "./words.js";
+
+export const ASKS_ALL = "asks-all";
+
+// Saves the key, and asks the browser to keep what it holds.
+export async function exportKey(app) {
+  await app.wallet.persist();
+  save("kronika-key.json", app.wallet.file(), "application/json");
+}
+
+export async function own(app, main) {
+  const { wallet } = app;
+  const name = el("input", { id: "name", value: wallet.name, maxlength: 40, autocomplete: "nickname" });
+  name.addEventListener("change", () => wallet.rename(name.value.trim()));
+  const file = el("input", { type: "file", id: "key-file", accept: ".json,application/json" });
+  file.addEventListener("change", () =>
+    app.try(async () => {
+      try {
+        wallet.take(await file.files[0].text());
+      } catch (error) {
+        app.failed({
+          said: { en: `This file is no key of Kronika: ${error.message}.`, cs: `Tento soubor není klíč Kroniky: ${error.message}.` },
+        });
+        return;
+      }
+      app.changed();
+    }),
+  );
+  const asks = el("input", { type: "checkbox", id: "asks", checked: setting(ASKS_ALL, "") === "yes" });
+  asks.addEventListener("change", () => set(ASKS_ALL, asks.checked ? "yes" : ""));
+  const fingerprint = canSign ? await wallet.fingerprint() : say("nothing can be signed here", "tady nelze nic podepsat");
+  main.append(
+    el("h1", {}, say("You", "Vy")),
+    el("p", {}, el("label", { for: "name" }, say("Your name ", "Vaše jméno ")), name),
+    el("p", {}, say("Your fingerprint, which others compare: ", "Váš otisk, který druzí porovnají: "), el("code", {}, fingerprint)),
+    el("h2", {}, say("Your key", "Váš klíč")),
+    el(
+      "p",
+      {},
+      say(
+        "There is no account. Your key is kept in this browser alone, and browsers forget: save it. With the file you go on with your games on another device, or at the command line (kronika key import).",
+        "Účet tu není. Váš klíč je jen v tomto prohlížeči, a prohlížeče zapomínají: uložte si ho. Se souborem můžete pokračovat ve svých hrách na jiném zařízení nebo v příkazové řádce (kronika key import).",
+      ),
+    ),
+    el("p", {}, button(say("Save the key", "Uložit klíč"), () => app.try(() => exportKey(app)))),
+    el(
+      "p",
+      {},
+      el("label", { for: "key-file" }, say("Take another key; the one here is gone then: ", "Vzít jiný klíč; ten zdejší se tím ztratí: ")),
+      file,
+    ),
+    el("h2", {}, say("At the table", "U stolu")),
+    el(
+      "p",
+      {},
+      asks,
+      " ",
+      el("label", { for: "asks" }, say("Ask me even where there is one answer only", "Ptát se mě, i když je jen jedna odpověď")),
+    ),
+  );
+}

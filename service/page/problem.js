@@ -1,0 +1,9 @@
+// What shows that a log is not that of an honest game: at which version, in both languages.
+
+export class Problem extends Error {
+  constructor(version, en, cs) {
+    super(en);
+    this.version = version;
+    this.said = { en, cs };
+  }
+}

@@ -1,0 +1,58 @@
+// Drawings come as text of a service that is not trusted with this page. What enters the page is built anew
+// from an allow-list: shapes and text, nothing that runs, styles, names or refers.
+
+const SVG = "http://www.w3.org/2000/svg";
+const PAINTED = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linejoin",
+  "stroke-linecap",
+  "opacity",
+  "fill-opacity",
+];
+const ALLOWED = {
+  svg: ["viewBox", "font-family"],
+  title: [],
+  g: ["data-handle", "transform", "opacity"],
+  rect: ["x", "y", "width", "height", "rx", ...PAINTED],
+  circle: ["cx", "cy", "r", ...PAINTED],
+  ellipse: ["cx", "cy", "rx", "ry", ...PAINTED],
+  line: ["x1", "y1", "x2", "y2", ...PAINTED],
+  polyline: ["points", ...PAINTED],
+  polygon: ["points", ...PAINTED],
+  path: ["d", ...PAINTED],
+  text: ["x", "y", "font-size", "font-weight", "text-anchor", "aria-hidden", ...PAINTED],
+};
+const WITH_TEXT = ["text", "title"];
+const DEEPEST = 64;
+
+// What an attribute that paints or places may be: numbers, names, colours and transforms; no `url(…)`.
+const PLAIN = /^[\w\s.,#+%()'"-]*$/;
+const isPlain = (value) => PLAIN.test(value) && !/url|expression|javascript/i.test(value);
+const mayStand = (name, value) => name === "data-handle" || isPlain(value);
+
+// The drawing as an element of this document. Throws a `TypeError` for what is no drawing.
+export function drawing(svg) {
+  const read = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const root = read.documentElement;
+  if (root.namespaceURI !== SVG || root.localName !== "svg" || read.querySelector("parsererror"))
+    throw new TypeError("this is no drawing");
+  return copied(root, 0);
+}
+
+function copied(element, depth) {
+  const allowed = element.namespaceURI === SVG && Object.hasOwn(ALLOWED, element.localName) && depth < DEEPEST;
+  if (!allowed || (element.localName === "svg" && depth > 0)) return null;
+  const copy = document.createElementNS(SVG, element.localName);
+  for (const name of ALLOWED[element.localName]) {
+    const value = element.getAttribute(name);
+    if (value !== null && mayStand(name, value)) copy.setAttribute(name, value);
+  }
+  for (const child of element.childNodes) {
+    if (child.nodeType === Node.ELEMENT_NODE) copy.append(...[copied(child, depth + 1)].filter(Boolean));
+    else if (child.nodeType === Node.TEXT_NODE && WITH_TEXT.includes(element.localName)) copy.append(child.data);
+  }
+  return copy;
+}

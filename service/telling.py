@@ -1,0 +1,62 @@
+"""What a caller is told who is refused: the same status with the same details, whatever the wire."""
+
+from typing import Any
+
+from google.rpc import code_pb2, error_details_pb2, status_pb2
+
+from domain.kernel.words import Reason, Rejection
+from service.refusing import Refused
+
+CODES = {
+    Reason.NOT_FOUND: code_pb2.NOT_FOUND,
+    Reason.MALFORMED: code_pb2.INVALID_ARGUMENT,
+    Reason.UNAUTHENTICATED: code_pb2.UNAUTHENTICATED,
+    Reason.NOT_YOUR_SEAT: code_pb2.PERMISSION_DENIED,
+    Reason.NOT_ALLOWED_TO_WATCH: code_pb2.PERMISSION_DENIED,
+    Reason.STALE_VERSION: code_pb2.ABORTED,
+    Reason.REQUEST_REUSED: code_pb2.INVALID_ARGUMENT,
+    Reason.LIMIT_REACHED: code_pb2.RESOURCE_EXHAUSTED,
+    Reason.TOO_SLOW: code_pb2.RESOURCE_EXHAUSTED,
+    Reason.TAMPERED: code_pb2.INVALID_ARGUMENT,
+    Reason.INTERNAL: code_pb2.INTERNAL,
+    Reason.UNAVAILABLE: code_pb2.UNAVAILABLE,
+    Reason.LOG_DAMAGED: code_pb2.DATA_LOSS,
+}
+"""The gRPC code of each reason; FAILED_PRECONDITION for all others."""
+
+LONGEST_SENTENCE = 1000
+"""In bytes. gRPC sends it twice, in headers of at most 8 KB, and up to three times as long."""
+
+
+def code_of(rejection: Rejection) -> int:
+    """The gRPC code of a refusal."""
+    return int(CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION))
+
+
+def status_of(error: Refused, language: str) -> Any:
+    """A refusal as a google.rpc.Status: its sentence, and as details an ErrorInfo and, where a field is malformed,
+    a BadRequest that names it."""
+    rejection = error.rejection
+    message = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
+    metadata = dict(error.metadata)
+    if rejection.rule:
+        metadata["rule"] = rejection.rule
+        message = f"{message} ({rejection.rule})"
+    if rejection.accepted:
+        metadata["accepted"] = ",".join(rejection.accepted)
+    info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
+    details: list[Any] = [info]
+    if rejection.reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
+        violation = error_details_pb2.BadRequest.FieldViolation(field=rejection.field, description=message)
+        details.append(error_details_pb2.BadRequest(field_violations=[violation]))
+    status = status_pb2.Status(code=code_of(rejection), message=message)
+    for detail in details:
+        status.details.add().Pack(detail)
+    return status
+
+
+def _clipped(message: str) -> str:
+    """A sentence that fits into the headers it is sent in, whatever it quotes."""
+    if len(message) <= LONGEST_SENTENCE // 4:
+        return message
+    return message.encode()[:LONGEST_SENTENCE].decode(errors="ignore")

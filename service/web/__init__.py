@@ -1,0 +1,1 @@
+"""The page and Connect, over HTTP/1.1 beside gRPC."""

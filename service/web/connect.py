@@ -1,0 +1,194 @@
+"""Connect: the calls of the services in JSON and binary, as HTTP brings them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import aclosing
+from typing import Any, Never
+
+import msgspec
+from connectrpc.code import Code
+from connectrpc.codec import Codec
+from connectrpc.compression.gzip import GzipCompression
+from connectrpc.errors import ConnectError, ErrorDetail
+from connectrpc.method import IdempotencyLevel, MethodInfo, StreamType
+from connectrpc.request import RequestContext
+from connectrpc.server import ConnectASGIApplication, Endpoint
+from google.protobuf import json_format
+from google.rpc import code_pb2
+from protobuf.wkt import Any as Packed
+
+from domain.kernel.words import Reason
+from service.core import Refused, refused
+from service.gate import Gate, Passing, Read, Served, Streaming, Unary
+from service.requests import LARGEST, reads, reads_each, reads_json
+from service.telling import status_of
+
+Context = RequestContext[Any, Any]
+
+LONG = 64 * 1024
+"""Bytes of a message from which on it is long work to write it in JSON."""
+QUICK = 1
+"""The level of gzip: answers are compressed between others' calls."""
+
+
+class Body(msgspec.Struct, frozen=True):
+    """A message as it came in, which the gate has read."""
+
+    content: bytes
+    is_json: bool
+
+
+class Binary(Codec[Any, Any]):
+    """Messages as bytes; those that come in are handed on as they are."""
+
+    def name(self) -> str:
+        return "proto"
+
+    def encode(self, message: Any) -> bytes:
+        found: bytes = message.SerializeToString()
+        return found
+
+    def decode(self, data: bytes | bytearray, message_class: type[Any]) -> Any:
+        return Body(bytes(data), False)
+
+
+class Json(Codec[Any, Any]):
+    """Messages as JSON; those that come in are handed on as they are."""
+
+    def name(self) -> str:
+        return "json"
+
+    def encode(self, message: Any) -> bytes:
+        return message if isinstance(message, bytes) else in_json(message)
+
+    def decode(self, data: bytes | bytearray, message_class: type[Any]) -> Any:
+        return Body(bytes(data), True)
+
+
+def in_json(message: Any) -> bytes:
+    """A message as JSON."""
+    return msgspec.json.encode(json_format.MessageToDict(message))
+
+
+async def written(message: Any, request: Body) -> Any:
+    """A message that is to be sent; a long one as the JSON it becomes, made beside the calls of others."""
+    if not request.is_json or message.ByteSize() < LONG:
+        return message
+    return await asyncio.to_thread(in_json, message)
+
+
+class Application(ConnectASGIApplication["Calls"]):
+    """All services, as an ASGI application."""
+
+    @property
+    def path(self) -> str:
+        return ""
+
+
+def application(calls: "Calls", services: Iterable[Served]) -> Application:
+    """The application that answers the calls of these services."""
+    endpoints = dict(_endpoints(calls, services))
+
+    return Application(
+        service=calls,
+        endpoints=lambda _: endpoints,
+        read_max_bytes=LARGEST,
+        compressions=[GzipCompression(QUICK)],
+        codecs=[Binary(), Json()],
+    )
+
+
+def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str, Any]]:
+    for module, service, unary, streams, taking in services:
+        descriptor = module.DESCRIPTOR.services_by_name[service]
+        for method in descriptor.methods:
+            name, read = method.name, _reads(method.input_type._concrete_class)
+            path = f"/{descriptor.full_name}/{name}"
+            if name in unary:
+                about = _about(name, descriptor, StreamType.UNARY)
+                yield path, Endpoint.unary(about, calls.unary(name, unary[name], read))
+            elif name in streams:
+                about = _about(name, descriptor, StreamType.SERVER_STREAM)
+                yield path, Endpoint.server_stream(about, calls.stream(name, streams[name], read))
+            else:
+                about = _about(name, descriptor, StreamType.CLIENT_STREAM)
+                yield path, Endpoint.client_stream(about, calls.unary(name, taking[name], reads_each(read)))
+
+
+def _about(name: str, service: Any, kind: StreamType) -> MethodInfo[Any, Any]:
+    """A call as the library wants to know it. None has a GET: a link must not make anybody's browser call."""
+    return MethodInfo(
+        name=name,
+        service_name=service.full_name,
+        input=Body,
+        output=object,
+        idempotency_level=IdempotencyLevel.UNKNOWN,
+        stream_type=kind,
+    )
+
+
+def _reads(type_: Any) -> Read:
+    binary, in_json = reads(type_), reads_json(type_)
+
+    def read(body: Body) -> Any:
+        return in_json(body.content) if body.is_json else binary(body.content)
+
+    return read
+
+
+class Calls:
+    """The calls of the services as Connect brings them. Once `stopping` is set, those that are cut off are told
+    that the service ends."""
+
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
+        self.stopping = False
+
+    def unary(self, method: str, handler: Unary, read: Read) -> Callable[[Any, Context], Awaitable[Any]]:
+        async def call(request: Any, context: Context) -> Any:
+            passing = self._passing(method, context)
+            try:
+                with self._gate.through(passing, ConnectError):
+                    answer = await self._gate.answer(passing, handler, read, request)
+                    return await written(answer, request) if isinstance(request, Body) else answer
+            except Refused as error:
+                _abort(error, passing.language)
+            except asyncio.CancelledError:
+                self._cut_off(passing)
+
+        return call
+
+    def stream(self, method: str, handler: Streaming, read: Read) -> Callable[[Any, Context], AsyncIterator[Any]]:
+        async def call(request: Any, context: Context) -> AsyncIterator[Any]:
+            passing = self._passing(method, context)
+            try:
+                with self._gate.through(passing, ConnectError):
+                    async with aclosing(self._gate.answers(passing, handler, read, request)) as messages:
+                        async for message in messages:
+                            yield await written(message, request)
+            except Refused as error:
+                _abort(error, passing.language)
+            except asyncio.CancelledError:
+                self._cut_off(passing)
+
+        return call
+
+    def _passing(self, method: str, context: Context) -> Passing:
+        host = (context.client_address or "").rpartition(":")[0]
+        peer = f"ipv6:[{host}]" if ":" in host else f"ipv4:{host}"
+        return self._gate.passing(method, context.request_headers.allitems(), peer)
+
+    def _cut_off(self, passing: Passing) -> Never:
+        """Tell who is cut off because the service ends; who has gone away by himself is told nothing."""
+        if not self.stopping:
+            raise asyncio.CancelledError
+        ended = refused(
+            Reason.UNAVAILABLE, "The service ends; call again in a while.", "Služba končí; zavolejte za chvíli znovu."
+        )
+        _abort(ended, passing.language)
+
+
+def _abort(error: Refused, language: str) -> Never:
+    status = status_of(error, language)
+    details = [ErrorDetail(Packed(type_url=one.type_url, value=one.value)) for one in status.details]
+    raise ConnectError(Code(code_pb2.Code.Name(status.code).lower()), status.message, details) from None

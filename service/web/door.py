@@ -1,0 +1,206 @@
+"""The second port: Connect and the page over HTTP/1.1, in the event loop of gRPC."""
+
+import asyncio
+import logging
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+
+import uvicorn
+
+from service.gate import Gate, Served
+from service.logs import not_cancelled
+from service.settings import Settings, SettingsRefused
+from service.shapes import shapes
+from service.web.connect import Calls, application
+from service.web.connection import connections
+from service.web.files import Answer, Files, Headers, said
+from service.web.origins import Origins
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+ALWAYS = [
+    ("content-security-policy", POLICY),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
+]
+"""Headers of every answer."""
+CALLS = "/kronika."
+"""How the paths of calls begin."""
+MAY_ASK = b"authorization, connect-protocol-version, connect-timeout-ms, content-type, contract, invitation"
+"""Headers that pages of other origins may send, where these may call at all."""
+KEPT_SECONDS = 60
+"""How long a connection that asks nothing is kept."""
+UNREAD = 256 * 1024
+"""Bytes that the system takes to be sent to a peer that does not read them yet; a slow watcher is soon found."""
+UNREAD_SECONDS = 60
+"""How long a peer may leave unread what was sent to it, before its connection is cut."""
+LATER = 10
+"""Seconds by which a request that does not end is cut later than an upload is refused that takes too long."""
+REQUESTS_AT_ONCE = 2048
+"""Connections beside those of streams."""
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+
+class Door:
+    """Serves Connect and the page. `port` is the one listened on."""
+
+    def __init__(self, settings: Settings, gate: Gate, services: Iterable[Served]) -> None:
+        """Raises `SettingsRefused`."""
+        self._calls = Calls(gate)
+        self._connect = application(self._calls, services)
+        self._files, self._origins = Files(made={"/shapes.json": shapes()}), Origins(settings)
+        self._under_way: set[asyncio.Task[Any]] = set()
+        config = uvicorn.Config(
+            self._answer,
+            interface="asgi3",
+            http=connections(settings.import_seconds + LATER),
+            ws="none",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            headers=ALWAYS,
+            limit_concurrency=settings.streams_in_all + REQUESTS_AT_ONCE,
+            timeout_keep_alive=KEPT_SECONDS,
+            ssl_certfile=settings.tls_certificate or None,
+            ssl_keyfile=settings.tls_key or None,
+        )
+        log = logging.getLogger("uvicorn.error")
+        log.setLevel(logging.ERROR)  # what is sent wrongly is not the operator's concern
+        log.addFilter(not_cancelled)
+        try:
+            config.load()
+        except (OSError, ssl.SSLError) as error:
+            raise SettingsRefused(f"the certificate and its key cannot be used: {error}") from error
+        self._server = uvicorn.Server(config)
+        self._server.lifespan = config.lifespan_class(config)
+        self._sockets = list(_listening(settings))
+        self.port: int = self._sockets[0].getsockname()[1]
+
+    async def start(self) -> None:
+        await self._server.on_tick(0)
+        await self._server.startup(self._sockets)
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def _tick(self) -> None:
+        """Keep the date that is written into answers."""
+        while True:
+            await asyncio.sleep(1)
+            await self._server.on_tick(0)
+
+    async def stop(self, grace: float) -> None:
+        """Take nothing new, and let the calls under way end; cut off after `grace` seconds what has not."""
+        self._calls.stopping = True
+        self._ticking.cancel()
+        ended = asyncio.create_task(self._server.shutdown(self._sockets))
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=grace)
+        for call in self._under_way:
+            call.cancel()
+        _, late = await asyncio.wait({ended}, timeout=max(grace, 1.0))
+        if late:
+            for connection in list(self._server.server_state.connections):
+                connection.transport.abort()
+        await ended
+
+    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        asked = self._origins.asked(scope["headers"], scope["server"][0] if scope["server"] else "")
+        if asked.refusal is not None:
+            await _send(send, scope, said(*asked.refusal))
+        elif not scope["path"].startswith(CALLS):
+            await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"]))
+        elif scope["method"] == "OPTIONS" and asked.foreign:
+            await _send(send, scope, _preflight(asked.foreign))
+        elif not _is_connect(scope["headers"]):
+            await _send(send, scope, said(415, "Calls are made here by Connect; gRPC has a port of its own."))
+        else:
+            await self._called(scope, receive, _allowing(asked.foreign, send) if asked.foreign else send)
+
+    async def _called(self, scope: Any, receive: Receive, send: Send) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            await self._connect(scope, receive, send)
+        finally:
+            self._under_way.discard(task)
+
+
+def _listening(settings: Settings) -> Iterable[socket.socket]:
+    """Sockets that listen, all on one port. Raises `SettingsRefused`."""
+    port = settings.page_port
+    try:
+        found = socket.getaddrinfo(settings.host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, _, _, _, address in dict.fromkeys(found):
+            both = family == socket.AF_INET6 and settings.host == "::" and socket.has_dualstack_ipv6()
+            listening = socket.create_server((address[0], port), family=family, dualstack_ipv6=both)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+            port = listening.getsockname()[1]
+            yield listening
+    except OSError as error:
+        raise SettingsRefused(
+            f"{settings.host}:{port}, for the page, cannot be listened on: {error.strerror}; choose another web_port"
+        ) from error
+
+
+def _is_connect(headers: Headers) -> bool:
+    """Whether a request is one of Connect, in headers that can be read."""
+    try:
+        b"".join(value for _, value in headers).decode()
+    except UnicodeDecodeError:
+        return False
+    type_ = next((value for name, value in headers if name == b"content-type"), b"")
+    return not type_.lower().startswith(b"application/grpc")
+
+
+def _preflight(origin: bytes) -> Answer:
+    """What a browser is told that asks whether a page of another origin may call."""
+    return Answer(
+        204,
+        [
+            (b"access-control-allow-origin", origin),
+            (b"access-control-allow-methods", b"POST"),
+            (b"access-control-allow-headers", MAY_ASK),
+            (b"access-control-max-age", b"7200"),
+            (b"vary", b"origin"),
+        ],
+    )
+
+
+def _allowing(origin: bytes, send: Send) -> Send:
+    """Sends answers that a page of another origin may read."""
+
+    async def allowed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            more = [(b"access-control-allow-origin", origin), (b"vary", b"origin")]
+            message = {**message, "headers": [*message["headers"], *more]}
+        await send(message)
+
+    return allowed
+
+
+async def _send(send: Send, scope: Any, answer: Answer) -> None:
+    await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else answer.content})

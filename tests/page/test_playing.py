@@ -1,0 +1,162 @@
+"""Games played on the page by clicks alone."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.browser import Person
+
+pytestmark = pytest.mark.slow
+
+DECISIONS = 600
+"""More than any game of these tests takes."""
+
+
+def plays_out(one: Person, seed: int) -> None:
+    """Decides at random until the game is over."""
+    chosen = random.Random(seed)
+    for _ in range(DECISIONS):
+        one.waits_for("[data-choice], [data-decide], [data-call='ConfirmEnd']")
+        if one.sees("[data-call='ConfirmEnd']"):
+            return
+        before = one.page.locator(".story li").count()
+        one.decides(chosen.randrange)
+        one.page.wait_for_function("(before) => document.querySelectorAll('.story li').length > before", arg=before)
+    raise AssertionError("the game does not end")
+
+
+def test_a_game_against_the_bot_takes_four_clicks_and_is_played_to_its_end(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    plays_out(anna, 1)
+    anna.clicks("[data-call='ConfirmEnd']")
+    anna.page.get_by_text("The game is over.").wait_for()
+    anna.page.get_by_text("Rematch").wait_for()
+    assert not anna.sees(".alarm")
+    assert any("checked: it could not come out otherwise" in one for one in anna.story())
+
+
+def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person(language="cs")
+    game = anna.begins("normandy", "1", "us", "friend")
+    link = anna.waits_for("#invitation").input_value()
+    assert link.startswith(f"{anna.address}/i/{game}#")
+    ben.opens(link).clicks("[data-seat='german']")
+    ben.waits_for("[data-choice]")
+    anna.waits_for("[data-choice]")
+    anna.decides()
+    ben.decides()
+    for one in (anna, ben):
+        one.page.wait_for_function("document.querySelectorAll('.story li').length > 8")
+    again = person().opens(link)
+    again.page.get_by_text("All seats are taken.").wait_for()
+
+
+def test_two_play_on_one_screen_and_neither_sees_the_others_hand(person: Callable[..., Person]) -> None:
+    both = person()
+    both.begins("normandy", "1", "us", "here")
+    for seat in ("us", "german"):
+        both.clicks(f"[data-hand='{seat}']")
+        both.waits_for("[data-choice]")
+        other = {"us": "german", "german": "us"}[seat]
+        assert both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count() == 4
+        assert not both.page.locator(f"[data-panel='hand-{other}'] [data-handle]").count()
+        both.decides()
+
+
+def test_escape_takes_a_half_made_choice_back(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]").click()
+    anna.waits_for("[data-decide], .chip")
+    anna.page.keyboard.press("Escape")
+    assert not anna.sees("[data-decide]") and not anna.sees(".chip") and anna.sees("[data-choice]")
+
+
+def test_a_click_on_the_board_points_at_what_is_lit(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    lit = anna.page.locator(".boards svg .lit").first
+    handle = lit.get_attribute("data-handle")
+    lit.click()
+    anna.waits_for(".chip")
+    assert anna.page.locator(f".boards svg [data-handle='{handle}'].pointed").count()
+
+
+def test_a_decision_is_made_by_the_keyboard_alone(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    first = anna.waits_for("[data-choice]")
+    before = len(anna.story())
+    first.focus()
+    for _ in range(6):
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(100)
+        if len(anna.story()) > before:
+            break
+    anna.page.wait_for_function("(before) => document.querySelectorAll('.story li').length > before", arg=before)
+
+
+def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    anna.begins("normandy", "1", "us", "friend")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    for one in (anna, ben):
+        one.waits_for("[data-choice]")
+        one.decides()
+    anna.page.get_by_text("have the initiative").wait_for()
+    anna.clicks("[data-undo='UNDO_CLASS_CONSENT']")
+    ben.page.get_by_text("asks to go back to version").wait_for()
+    ben.clicks("[data-answer='agree']")
+    for one in (anna, ben):
+        one.waits_for(".story .undone")
+        assert not one.sees(".alarm")
+    anna.page.get_by_role("heading", name="Pick a card for initiative").wait_for()
+    anna.decides()
+    anna.clicks("[data-undo='UNDO_CLASS_FREE']")
+    anna.page.get_by_role("heading", name="Pick a card for initiative").wait_for()
+
+
+def test_a_draw_is_offered_and_accepted_by_clicks(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    anna.begins("normandy", "1", "us", "friend")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    anna.waits_for("[data-choice]")
+    anna.page.get_by_role("button", name="Offer a draw").click()
+    ben.clicks("[data-call='OfferDraw']")
+    for one in (anna, ben):
+        one.clicks("[data-call='ConfirmEnd']")
+    anna.page.get_by_text("Rematch").wait_for()
+
+
+def test_the_language_is_switched_at_once_and_kept(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    anna.page.get_by_role("button", name="Česky").click()
+    anna.waits_for("[data-choice]")
+    anna.page.get_by_role("heading", name="Kdo hraje").wait_for()
+    assert anna.page.locator("html").get_attribute("lang") == "cs"
+    anna.page.reload()
+    anna.page.get_by_role("heading", name="Kdo hraje").wait_for()
+
+
+def test_a_spectator_sees_the_board_and_no_hand_and_decides_nothing(person: Callable[..., Person]) -> None:
+    anna, stranger = person(), person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    stranger.opens(f"/g/{game}").waits_for("[data-panel='board']")
+    anna.decides()
+    stranger.page.get_by_text("have the initiative").wait_for()
+    assert not stranger.sees("[data-choice]") and not stranger.sees("[data-undo]")
+    assert not stranger.sees("[data-panel^='hand-'] [data-handle]")
+
+
+def test_what_is_done_in_one_language_is_told_in_the_other_too(person: Callable[..., Person]) -> None:
+    ben = person(language="cs").opens("/")
+    ben.page.get_by_role("heading", name="Hrát").wait_for()
+    ben.begins("normandy", "1", "us", "bot")
+    ben.waits_for("[data-choice]")
+    assert ben.page.get_by_text("hra začíná", exact=False).count() or ben.page.get_by_text("Hra začíná").count()

@@ -1,0 +1,81 @@
+"""Replaying, sharing a position, and checking a file on the page."""
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.page.browser import ROOT, Person
+from tests.page.test_playing import plays_out
+
+pytestmark = pytest.mark.slow
+
+EVENTFUL = ROOT / "tests" / "golden" / "v0.2" / "stalingrad-eventful.jsonl.gz"
+
+
+def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(person: Callable[..., Person]) -> None:
+    anna, stranger = person(), person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    anna.decides()
+    anna.opens(f"/g/{game}/20?as=us").waits_for("[data-panel='hand-us'] [data-handle]")
+    assert anna.page.locator("output").inner_text().startswith("20 / ")
+    cards = anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
+    anna.page.keyboard.press("ArrowLeft")
+    for _ in range(10):
+        anna.page.keyboard.press("ArrowLeft")
+    anna.page.wait_for_function("document.querySelector('output').textContent.startsWith('9 / ')")
+    anna.page.wait_for_function(
+        "(cards) => document.querySelectorAll(\"[data-panel='hand-us'] [data-handle]\").length < cards", arg=cards
+    )
+    anna.page.wait_for_url(f"**/g/{game}/9?as=us")
+    stranger.opens(f"/g/{game}/20").waits_for("[data-panel='board']")
+    assert not stranger.page.locator("[data-panel='hand-us'] [data-handle]").count()
+    stranger.opens(f"/g/{game}/20?as=us")
+    stranger.waits_for(".refusal")
+    assert not stranger.page.locator("[data-panel]").count()
+
+
+def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(person: Callable[..., Person]) -> None:
+    anna = person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    plays_out(anna, 2)
+    anna.clicks("[data-call='ConfirmEnd']")
+    anna.page.get_by_text("Rematch").wait_for()
+    checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    anna.page.wait_for_function(checked)
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("button", name="Save as a file").click()
+    path = Path(saved.value.path())
+    anna.opens(f"/g/{game}/30").waits_for("[data-panel='hand-german'] [data-handle]")
+    assert anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
+    while anna.page.locator("[data-fork]").is_disabled():
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(50)
+    anna.clicks("[data-fork]")
+    anna.page.wait_for_url(lambda url: f"/g/{game}" not in url)
+    anna.clicks("[data-seat='german']")
+    anna.clicks("[data-bot='us']")
+    anna.page.get_by_text("us: sensible (bot)").wait_for()
+    anna.opens("/#check")
+    anna.page.set_input_files("#file", str(path))
+    anna.page.get_by_text("It is the log that your receipt vouches for.").wait_for()
+
+
+def test_a_file_is_checked_without_the_service_and_a_forged_one_is_told(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    anna = person().opens("/#check")
+    anna.waits_for("#file")
+    anna.context.set_offline(True)
+    written = gzip.decompress(EVENTFUL.read_bytes())
+    good, forged = tmp_path / "good.jsonl", tmp_path / "forged.jsonl"
+    good.write_bytes(written)
+    forged.write_bytes(re.sub(rb'(?<="faces":\[)\d', lambda face: b"%d" % ((int(face[0]) + 1) % 10), written, count=1))
+    anna.page.set_input_files("#file", str(good))
+    anna.page.get_by_text("Self-consistent only").wait_for()
+    anna.page.set_input_files("#file", str(forged))
+    anna.waits_for(".alarm")
+    assert "chance came out otherwise" in anna.page.locator(".alarm").inner_text()

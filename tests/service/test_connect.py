@@ -1,0 +1,289 @@
+"""Calls by Connect: the same as by gRPC, in JSON and in binary, with the same refusals and the same quotas."""
+
+import gzip
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from google.protobuf import json_format
+from kronika.v1 import game_service_pb2
+
+from service.requests import LARGEST_JSON
+from service.server import SERVICES, own_services
+from service.web.connect import LONG
+from tests.service import over_http
+from tests.service.client import Client, Refused
+from tests.service.over_http import Form, ask, enveloped
+from tests.service.table import Table, refusal
+from tests.service.test_files import export, import_file
+from tools.dev.embedded import Embedded
+
+FORMS: tuple[Form, ...] = ("json", "proto")
+UNARY = [
+    (module.DESCRIPTOR.services_by_name[service].methods_by_name[name])
+    for module, service, unary, _, _ in (*SERVICES, *own_services())
+    for name in unary
+]
+GET_GAME = "/kronika.v1.GameService/GetGame"
+
+
+def told(refused: Refused) -> tuple[Any, ...]:
+    """All that a caller learns from a refusal."""
+    return (
+        refused.code,
+        refused.said,
+        refused.reason,
+        refused.domain,
+        refused.rule,
+        refused.accepted,
+        refused.metadata,
+        refused.fields,
+    )
+
+
+# --- the same calls
+
+
+@pytest.mark.parametrize("method", UNARY, ids=lambda method: method.name)
+def test_every_call_is_answered_or_refused_as_by_grpc(service: Embedded, method: Any) -> None:
+    """With a game that there is not, or with nothing said at all."""
+    request = method.input_type._concrete_class()
+    if "game" in request.DESCRIPTOR.fields_by_name:
+        request.game = "nowhere"
+    path, body = f"/{method.containing_service.full_name}/{method.name}", request.SerializeToString()
+    caller = Client(service.address)
+    found: list[Any] = []
+    for answer in (
+        lambda: caller.raw(path, body),
+        lambda: (
+            over_http.Client(service.page, "proto", token=caller.token).post(path, body, "application/proto").content
+        ),
+        lambda: in_binary(
+            method, over_http.Client(service.page, token=caller.token).post(path, in_json(request), "application/json")
+        ),
+    ):
+        try:
+            found.append(method.output_type._concrete_class.FromString(answer()))
+        except Refused as refused:
+            found.append(told(refused))
+    assert found[0] == found[1] == found[2]
+
+
+def in_json(request: Any) -> bytes:
+    return json_format.MessageToJson(request).encode()
+
+
+def in_binary(method: Any, answer: over_http.Answer) -> bytes:
+    found: bytes = json_format.Parse(answer.content, method.output_type._concrete_class()).SerializeToString()
+    return found
+
+
+def test_a_game_is_played_to_its_closing_by_one_who_speaks_json_and_one_who_speaks_binary(service: Embedded) -> None:
+    clients: Any = [over_http.Client(service.page, form) for form in FORMS]
+    table = Table(service.address, clients=clients).started()
+    table.play(seed=3, most=40)
+    table.closed()
+    for seat, client in zip(table.seats, clients, strict=True):
+        same = Client(service.address, token=client.token)
+        for call, fields in {
+            "GetGame": {},
+            "GetSnapshot": {"audience": seat.name},
+            "ListEvents": {"audience": seat.name, "proof": True, "page_size": 2000},
+            "GetDrawing": {"audience": seat.name},
+            "ListRolls": {},
+            "ListLeaves": {},
+        }.items():
+            assert client(call, game=table.game, **fields) == same(call, game=table.game, **fields), call
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_file_is_exported_and_imported(service: Embedded, embedded: Callable[..., Embedded], form: Form) -> None:
+    table = Table(service.address).started()
+    table.closed()
+    other: Any = over_http.Client(embedded().page, form)
+    by_connect: Any = over_http.Client(service.page, form)
+    file = export(by_connect, table.game, "referee")
+    assert file == export(table.spectator, table.game, "referee")
+    assert import_file(other, file).game == table.game
+
+
+def test_a_sentence_is_in_the_language_of_the_browser(service: Embedded) -> None:
+    czech = over_http.Client(service.page, language="cs-CZ,cs;q=0.9,en;q=0.8")
+    assert refusal(lambda: czech("GetGame", game="nowhere")).said.startswith("Hra")
+    assert refusal(lambda: over_http.Client(service.page)("GetGame", game="nowhere")).said.startswith("There")
+
+
+def test_answers_are_compressed_for_those_who_take_it(service: Embedded) -> None:
+    client, path = over_http.Client(service.page), "/kronika.v1.CatalogService/ListPacks"
+    plain = client.post(path, b"{}", "application/json")
+    small = client.post(path, b"{}", "application/json", accept_encoding="gzip, br")
+    assert small.headers["content-encoding"] == "gzip" and len(small.content) < len(plain.content)
+    assert gzip.decompress(small.content) == plain.content
+    again = client.post(path, gzip.compress(b"{}"), "application/json", content_encoding="gzip")
+    assert again.content == plain.content
+
+
+def test_a_long_answer_in_json_is_the_same(service: Embedded) -> None:
+    table = Table(service.address).started()
+    table.play(seed=3, most=60)
+    asked = {"game": table.game, "audience": "us", "proof": True}
+    by_connect: Any = over_http.Client(service.page, token=table.us.client.token)
+    answer = table.us.client("ListEvents", **asked)
+    assert answer.ByteSize() > LONG
+    assert by_connect("ListEvents", **asked) == answer
+    stream = by_connect.stream("WatchGame", **asked)
+    assert list(next(stream).events) == list(answer.events)
+    stream.cut()
+
+
+# --- what is not a request
+
+
+@pytest.mark.parametrize(
+    "body", [b"\xff", b"\x0a\xff\xff\xff\xff\x0f", b"\x0a\x02\xc3\x28", b"\x0a" + bytes(range(100))]
+)
+def test_bytes_that_are_no_request_are_malformed_as_by_grpc(service: Embedded, body: bytes) -> None:
+    client = over_http.Client(service.page, "proto")
+    refused = refusal(lambda: client.post(GET_GAME, body, "application/proto"))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+    assert told(refused) == told(refusal(lambda: Client(service.address).raw(GET_GAME, body)))
+    stream = over_http.Stream(client, "/kronika.v1.GameService/WatchGame", enveloped(body), None)
+    assert refusal(lambda: next(stream)).reason == "MALFORMED"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"nonsense",
+        b"[]",
+        b"3",
+        b'"game"',
+        b"null",
+        b"{",
+        b'{"game": 3}',
+        b'{"game": {}}',
+        b'{"game": "a", "game": "b"}',
+        b'{"game": "\xff"}',
+        b'{"readMask": {"paths": 3}}',
+        b'{"game": ' * 10_000,
+        b"[" * 100_000,
+    ],
+    ids=range(14),
+)
+def test_json_that_is_no_request_is_malformed(service: Embedded, body: bytes) -> None:
+    refused = refusal(lambda: over_http.Client(service.page).post(GET_GAME, body, "application/json"))
+    assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
+    assert "kronika.v1.GetGameRequest" in refused.said and refused.fields == [""]
+
+
+@pytest.mark.parametrize(
+    ("call", "request_", "field"),
+    [
+        ("GetGame", {"gaem": "x"}, "gaem"),
+        ("Decide", {"game": "x", "decision": {"undaunted": {"endTrun": {}}}}, "decision.undaunted.endTrun"),
+        ("WatchGames", {"games": [{"game": "x"}, {"gaem": "x"}]}, "games[1].gaem"),
+    ],
+)
+def test_a_field_that_there_is_not_is_named(service: Embedded, call: str, request_: Any, field: str) -> None:
+    client, path, body = (
+        over_http.Client(service.page),
+        f"/kronika.v1.GameService/{call}",
+        json.dumps(request_).encode(),
+    )
+    if call == "WatchGames":
+        refused = refusal(lambda: next(over_http.Stream(client, path, enveloped(body), None)))
+    else:
+        refused = refusal(lambda: client.post(path, body, "application/json"))
+    assert (refused.reason, refused.fields) == ("MALFORMED", [field])
+    assert refused.said.endswith(f"has no field {field}.")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_text_that_is_no_id_is_refused_by_the_name_of_its_field(service: Embedded, form: Form) -> None:
+    fields = {"game": "x" * 100_000}
+    refused = refusal(lambda: over_http.Client(service.page, form)("GetGame", **fields))
+    assert told(refused) == told(refusal(lambda: Client(service.address)("GetGame", **fields)))
+
+
+def test_a_message_is_not_larger_than_by_grpc_and_json_is_smaller(service: Embedded) -> None:
+    client = over_http.Client(service.page)
+    large = json.dumps({"game": "x" * LARGEST_JSON}).encode()
+    assert "in JSON may have at most 128 kB" in refusal(lambda: client.post(GET_GAME, large, "application/json")).said
+    packed = gzip.compress(b"\x0a" + bytes(17 * 1024 * 1024))
+    refused = refusal(lambda: client.post(GET_GAME, packed, "application/proto", content_encoding="gzip"))
+    assert refused.code == "RESOURCE_EXHAUSTED"
+
+
+def test_what_is_no_call_of_connect_is_not_answered(service: Embedded) -> None:
+    assert (
+        ask(service.page, "/kronika.v1.GameService/Cheat", "POST", b"{}", content_type="application/json").status == 404
+    )
+    assert ask(service.page, GET_GAME, "POST", b"{}", content_type="text/plain").status == 415
+    assert ask(service.page, GET_GAME, "POST", b"", content_type="application/grpc").status == 415
+    assert ask(service.page, GET_GAME, "POST", b"", content_type="application/grpc-web+proto").status == 415
+    assert ask(service.page, f"{GET_GAME}?encoding=json&message=%7B%7D").status == 405, "no link makes a browser call"
+
+
+# --- who calls
+
+
+def test_a_malformed_token_is_refused_as_by_grpc(service: Embedded) -> None:
+    for token in ("short", "zz" * 32):
+        by_connect = refusal(lambda t=token: over_http.Client(service.page, token=t)("ListSystems"))
+        assert told(by_connect) == told(refusal(lambda t=token: Client(service.address, token=t)("ListSystems")))
+
+
+def test_a_contract_that_the_service_does_not_know_is_refused_as_by_grpc(service: Embedded) -> None:
+    by_connect = refusal(lambda: over_http.Client(service.page, contract="ab" * 32)("ListSystems"))
+    by_grpc = refusal(lambda: Client(service.address, metadata=(("contract", "ab" * 32),))("ListSystems"))
+    assert told(by_connect) == told(by_grpc) and by_connect.reason == "CONTRACT_UNKNOWN"
+
+
+def test_a_mistake_of_the_service_is_told_by_an_id_alone(
+    service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(service.address).started()
+    monkeypatch.setattr(service.core.games, "head_at", lambda *_: 1 / 0)
+    refused = refusal(lambda: over_http.Client(service.page)("GetSnapshot", game=table.game, version=3))
+    assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL") and "division" not in refused.said
+    (id,) = (word.rstrip(";") for word in refused.said.split() if len(word.rstrip(";")) == 12)
+    assert id in caplog.text and "ZeroDivisionError" in caplog.text
+
+
+def test_calls_by_both_doors_count_together(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(games_an_hour=4)
+    token = "ab" * 32
+    doors: list[Any] = [
+        Client(service.address, token=token),
+        over_http.Client(service.page, "json", token=token),
+        over_http.Client(service.page, "proto", token=token),
+    ]
+    create = {"pack": "normandy", "scenario": "1"}
+    for door in (*doors, doors[0]):
+        assert door("CreateGame", **create).game.game
+    for door in doors:
+        refused = refusal(lambda d=door: d("CreateGame", **create))
+        assert (refused.code, refused.metadata["quota"]) == ("RESOURCE_EXHAUSTED", "games_an_hour")
+
+
+def test_who_is_forwarded_for_by_a_trusted_proxy_is_counted_apart(embedded: Callable[..., Embedded]) -> None:
+    service = embedded(games_an_hour=1, tokens_an_address=1, trusted_proxies="127.0.0.1")
+    create = {"pack": "normandy", "scenario": "1"}
+
+    def game(address: str) -> Any:
+        return over_http.Client(service.page, x_forwarded_for=address)("CreateGame", **create)
+
+    assert game("192.0.2.7").game.game and game("192.0.2.8").game.game
+    assert refusal(lambda: game("192.0.2.7")).metadata["scope"] == "address"
+
+
+def test_a_request_is_read_by_the_types_of_the_contract(service: Embedded) -> None:
+    """Enums by name, bytes in base64, times as RFC 3339, fields in camel case: the JSON of protobuf."""
+    table = Table(service.address).started()
+    client = over_http.Client(service.page)
+    found = json.loads(client.post(GET_GAME, json.dumps({"game": table.game}).encode(), "application/json").content)
+    assert found["game"]["phase"] == "PHASE_RUNNING" and found["game"]["updatedAt"].endswith("Z")
+    answer = json_format.ParseDict(found, game_service_pb2.GetGameResponse())
+    assert answer == Client(service.address)("GetGame", game=table.game)

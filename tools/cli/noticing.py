@@ -1,0 +1,149 @@
+"""kronika notices: being told by mail or by a webhook when a game waits."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import click
+from kronika.v1 import notice_service_pb2 as pb
+
+from service import convert
+from tools.cli.common import Context, pass_context
+from tools.cli.telling import tell, tells
+from tools.client.connection import Connection
+
+
+@click.group()
+def notices() -> None:
+    """Be told when a game waits for you and no page is open.
+
+    \b
+    kronika notices show            what is turned on
+    kronika notices mail ADDRESS    by mail; a code comes there first
+    kronika notices confirm CODE    the code from that mail
+    kronika notices webhook URL     to a program of yours
+    kronika notices remove mail     turn it off; or webhook
+    kronika notices stop SECRET     the same by the secret in a mail
+
+    You are told once of each decision, commitment, reveal and consent that a game waits for, and not
+    while you play or watch. Of a private game you are told only that something is due in one.
+    """
+
+
+@notices.command()
+@tells
+@pass_context
+def show(context: Context, /) -> None:
+    """Show what is turned on, and what the service offers."""
+    found = context.connect().notices("GetNotices", pb.GetNoticesRequest()).notices
+    tell(found, _said(context, found))
+
+
+@notices.command()
+@tells
+@click.argument("address")
+@pass_context
+def mail(context: Context, /, address: str) -> None:
+    """Name the address that mail goes to.
+
+    A code is sent there, and nothing else until you confirm it. Mail is written in the language
+    chosen by --lang.
+    """
+    found = context.connect().notices("SetMail", pb.SetMailRequest(address=address)).notices
+    tell(found, _said(context, found))
+
+
+@notices.command()
+@tells
+@click.argument("code")
+@pass_context
+def confirm(context: Context, /, code: str) -> None:
+    """Confirm the address by the code from the mail."""
+    found = context.connect().notices("ConfirmMail", pb.ConfirmMailRequest(code=code)).notices
+    tell(found, _said(context, found))
+
+
+@notices.command()
+@tells
+@click.argument("url")
+@pass_context
+def webhook(context: Context, /, url: str) -> None:
+    """Name a webhook.
+
+    It begins with https:// and is sent a challenge at once, which it has to answer with 200 and the
+    challenge alone. What it is sent is signed with the key that `kronika key service` shows
+    (docs/writing-a-client.md, “Webhooks”).
+    """
+    found = context.connect().notices("SetWebhook", pb.SetWebhookRequest(url=url)).notices
+    tell(found, _said(context, found))
+
+
+@notices.command()
+@tells
+@click.argument("channel", type=click.Choice(["mail", "webhook"]))
+@pass_context
+def remove(context: Context, /, channel: str) -> None:
+    """Turn mail or the webhook off; the service forgets the address."""
+    connection = context.connect()
+    if channel == "mail":
+        found = connection.notices("RemoveMail", pb.RemoveMailRequest()).notices
+    else:
+        found = connection.notices("RemoveWebhook", pb.RemoveWebhookRequest()).notices
+    tell(found, _said(context, found))
+
+
+@notices.command()
+@tells
+@click.argument("secret")
+@pass_context
+def stop(context: Context, /, secret: str) -> None:
+    """Turn mail off by the secret at the end of a mail.
+
+    Needs none of your identities: whoever gets mail that he never asked for can stop it.
+    """
+    if not re.fullmatch("[0-9a-fA-F]{32}", secret):
+        raise click.UsageError(
+            context.words("SECRET is the 32 hex digits from the mail", "SECRET je 32 šestnáctkových číslic z pošty")
+        )
+    certificate = context.certificate.read_bytes() if context.certificate else None
+    stranger = Connection(context.address, "", context.language, certificate)
+    stranger.notices("StopMail", pb.StopMailRequest(secret=bytes.fromhex(secret)))
+    tell({"stopped": True}, context.words("No more mail goes there.", "Už tam žádná pošta nepůjde."))
+
+
+def _said(context: Context, found: Any) -> Iterator[str]:
+    """What is turned on, in lines."""
+    if found.HasField("mail"):
+        yield _of_mail(context, found.mail)
+    elif found.mail_offered:
+        yield context.words("Mail: off", "Pošta: vypnuta")
+    else:
+        yield context.words("Mail: this service sends none", "Pošta: tato služba žádnou neposílá")
+    if found.HasField("webhook"):
+        yield _of_webhook(context, found.webhook)
+    elif found.webhooks_offered:
+        yield context.words("Webhook: off", "Webhook: vypnut")
+    else:
+        yield context.words("Webhook: this service calls none", "Webhook: tato služba žádný nevolá")
+
+
+def _of_mail(context: Context, mail: Any) -> str:
+    if mail.off:
+        return context.words(f"Mail: {mail.address}, off: {mail.off}", f"Pošta: {mail.address}, vypnuta: {mail.off}")
+    if mail.confirmed:
+        return context.words(f"Mail: {mail.address}", f"Pošta: {mail.address}")
+    until = convert.written(mail.code_until)[:16]
+    return context.words(
+        f"Mail: {mail.address}, not confirmed; the code holds until {until}Z, attempts left: {mail.attempts_left}",
+        f"Pošta: {mail.address}, nepotvrzena; kód platí do {until}Z, zbývá pokusů: {mail.attempts_left}",
+    )
+
+
+def _of_webhook(context: Context, webhook: Any) -> str:
+    if webhook.off:
+        return context.words(
+            f"Webhook: {webhook.url}, off: {webhook.off}", f"Webhook: {webhook.url}, vypnut: {webhook.off}"
+        )
+    failed = webhook.failures
+    en, cs = (f", failed attempts: {failed}", f", nezdařených pokusů: {failed}") if failed else ("", "")
+    return f"Webhook: {webhook.url}{context.words(en, cs)}"
