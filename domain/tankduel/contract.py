@@ -1,14 +1,14 @@
 """What battles publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.tankduel import content, decisions, events, frames, setup, view
+from domain.tankduel import content, decisions, events, frames, setup, shots, view
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/tankduel/v1/tankduel.proto",
         package="kronika.tankduel.v1",
         doc="Battles of Tank Duel: decisions, events, views. Rule ids in comments are those of its README.",
-        modules=(content, decisions, frames, setup, events, view),
+        modules=(content, decisions, frames, setup, events, shots, view),
         unions={
             "Decision": ("What a seat decides.", decisions.Decision.__args__),
             "Task": ("Something half done.", frames.Task.__args__),

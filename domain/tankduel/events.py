@@ -6,7 +6,7 @@ from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
 from domain.kernel.words import Hex
-from domain.tankduel.content import Ending, Item, Location, Nation, Quality, Role
+from domain.tankduel.content import Ending, Item, Location, Loss, Marker, Nation, Quality, Role, Table
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp
@@ -111,8 +111,8 @@ class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
     """The pass that begins, from 1."""
     upper: int
     """How many cards lie above the part that holds the marker."""
-    marker: str
-    """`shuffle`, `end`, or empty: none is in the deck."""
+    marker: Marker | None
+    """What it is; none: no marker is in the deck."""
 
 
 class CardDrawn(Event, frozen=True, tag="tankduel.card_drawn.v1"):
@@ -556,8 +556,8 @@ class TankLost(Event, frozen=True, tag="tankduel.tank_lost.v1"):
     """The tank."""
     by: str
     """The killer; empty: nobody."""
-    how: str
-    """`explosion`, `fire`, `catastrophic`, `bailed_out` or `crew`."""
+    how: Loss
+    """How."""
 
 
 class TankExited(Event, frozen=True, tag="tankduel.tank_exited.v1"):
@@ -590,7 +590,7 @@ class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
 
     target: str
     """The tank hit."""
-    nation: str
+    nation: Nation
     """Whose infantry it is."""
     strong: bool
     """Whether with its stronger weapon."""
@@ -697,9 +697,8 @@ class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
 
     tank: str
     """Which tank."""
-    table: str
-    """Which table: `initiative`, `response`, `primary`, `secondary`, `success`, `diagram`, `command`, `infantry`,
-    `gun`, `leadership`, `fire_check` or `mission`."""
+    table: Table
+    """Which table."""
     row: str
     """Which row of it, or what came of it."""
     value: int = 0

@@ -8,6 +8,7 @@ from domain.kernel.events import Event
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
+from domain.tankduel.content import Marker
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import ALERT, Battle, Entry, SetUp
 from domain.tankduel.state import HIDDEN, Board, Box, Man, Scene, Tank, with_card, without
@@ -65,7 +66,7 @@ def _lay_out(board: Board, setup: SetUp, battle: Battle) -> Board:
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),
         upper=len(battle.cards) // 2,
-        marker="end" if battle.passes == 1 else "shuffle",
+        marker=Marker.END if battle.passes == 1 else Marker.SHUFFLE,
     )
 
 
@@ -79,7 +80,7 @@ def _taken_over(board: Board, event: e.TakenOver) -> Board:
         board,
         round=event.round - 1,
         passed=event.passed,
-        marker="end" if event.passed >= event.battle.passes else "shuffle",
+        marker=Marker.END if event.passed >= event.battle.passes else Marker.SHUFFLE,
         tanks={
             id: replace(tank, vp=event.vp.get(id, 0), medals=event.medals.get(id, 0))
             for id, tank in board.tanks.items()
@@ -102,7 +103,7 @@ def _chosen(board: Board, event: e.Chosen) -> Board:
 
 
 def _marker_sought(board: Board, event: e.MarkerSought) -> Board:
-    return replace(board, marker="", aside=board.marker) if event.found else board
+    return replace(board, marker=None, aside=board.marker) if event.found else board
 
 
 def _reshuffled(board: Board, event: e.Reshuffled) -> Board:
@@ -113,7 +114,7 @@ def _reshuffled(board: Board, event: e.Reshuffled) -> Board:
         passed=event.passed,
         upper=event.upper,
         marker=event.marker,
-        aside="" if event.marker else board.aside,
+        aside=None if event.marker else board.aside,
     )
 
 
@@ -358,7 +359,7 @@ def _gone(board: Board, id: str) -> Board:
 
 
 def _infantry_moved(board: Board, event: e.InfantryMoved) -> Board:
-    return replace(board, infantry=event.nation if event.at else "", advance=event.at)
+    return replace(board, infantry=event.nation if event.at else None, advance=event.at)
 
 
 def _rid_of(tank: Tank, gone: str) -> Tank:

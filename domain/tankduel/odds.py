@@ -5,10 +5,11 @@ from typing import Any
 from domain.kernel.system import Odds
 from domain.tankduel import decisions as d
 from domain.tankduel.agenda import questions
+from domain.tankduel.content import Location
 from domain.tankduel.decisions import Action
-from domain.tankduel.frames import Acting, Firing, Shot, Window
+from domain.tankduel.frames import Acting, Firing, Locating, Shot, Window
 from domain.tankduel.rules.acting import planned, shot_of
-from domain.tankduel.rules.aiming import loaded, to_hit
+from domain.tankduel.rules.aiming import loaded, to_hit, to_pierce
 from domain.tankduel.rules.building import gun_targets, infantry_targets, ready_guns, targets
 from domain.tankduel.rules.checks import Goal, chances
 from domain.tankduel.rules.moving import to_sink
@@ -21,7 +22,8 @@ SHOTS = (Action.FIRE, Action.GUN, Action.INFANTRY_ATTACK)
 
 def odds(board: Board, decision: Any) -> Odds | None:
     """The chance to hit (TD53, TD79, TD86) of a target that may be chosen, of a shot that may be laid down, and of a
-    shot as it stands after an answer to it, if nobody answers further; the chance of hull down (TD39)."""
+    shot as it stands after an answer to it, if nobody answers further; the chance to go through where a shot is aimed
+    (TD55, TD57); the chance of hull down (TD39)."""
     goal = _goal(board, decision)
     if goal is None:
         return None
@@ -33,6 +35,8 @@ def _goal(board: Board, decision: Any) -> Goal | None:
     task = board.agenda[0] if board.agenda else None
     if None in board.building:
         return None
+    if isinstance(task, Locating) and isinstance(decision, d.Say):
+        return to_pierce(board, task.shot, Location(decision.answer.value))
     if isinstance(task, Window) and isinstance(decision, d.Pass | d.React):
         shot = _answered(board, task, decision)
     elif not isinstance(task, Acting):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.kernel.setups import LineUp, Meta, Team
+from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.words import Sentence
 from domain.tankduel.content import (
     AtGun,
@@ -262,14 +262,14 @@ class Battle(Data, frozen=True):
     """What Robata goes by (TD100); none: it does not play."""
 
 
-def meta(pack: Pack, mission: str) -> Meta:
+def meta(pack: Pack, mission: str, bots: tuple[BotCard, ...] = ()) -> Meta:
     """One to four seats a nation, or of one nation against Robata (TD100). Raises `KeyError`."""
     known = pack.missions[mission]
     germans = range(1, known.german_seats + 1)
     pairs = sorted(((g, s) for g in germans for s in range(1, TANKS + 1)), key=sum)
     if known.robata:
         pairs += [pair for number in range(1, TANKS + 1) for pair in ((number, 0), (0, number))]
-    return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs))
+    return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs), bots)
 
 
 def _line_up(german: int, soviet: int) -> LineUp:

@@ -13,6 +13,7 @@ from domain.tankduel.content import (
     DamageCard,
     Face,
     Infantry,
+    Marker,
     Mission,
     Nation,
     Quality,
@@ -179,9 +180,9 @@ class Board(msgspec.Struct, frozen=True):
     """The pass through the deck, from 1."""
     upper: int = 0
     """How many cards lie above the part of the deck that holds the marker."""
-    marker: str = ""
-    """`shuffle` or `end` while it is in the deck."""
-    aside: str = ""
+    marker: Marker | None = None
+    """While it is in the deck."""
+    aside: Marker | None = None
     """The marker while it lies aside, till the action is over."""
     damage_table: tuple[int, ...] = ()
     damage_discard: tuple[int, ...] = ()
@@ -190,7 +191,7 @@ class Board(msgspec.Struct, frozen=True):
     """The choices made on the way to a decision; None: one that these eyes do not see."""
     fired: tuple[str, ...] = ()
     """The anti-tank guns that have fired in this action step."""
-    infantry: str = ""
+    infantry: Nation | None = None
     """The nation whose token lies on the advance card."""
     advance: int = 0
     """Where it lies: 200 or 400."""

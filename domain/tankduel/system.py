@@ -19,6 +19,7 @@ from domain.kernel.words import Rejection, Sentence
 from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel.bots.sensible import SENSIBLE
 from domain.tankduel.content import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.drawing.drawing import DRAWING
@@ -47,7 +48,7 @@ class TankDuel:
     events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
-    bots: Mapping[str, Bot] = {}
+    bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
     drawing = DRAWING
     links: Links | None = None
     trials = NO_TRIALS
@@ -62,7 +63,7 @@ class TankDuel:
         return loading.describe(pack)
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
-        return meta(pack, scenario)
+        return meta(pack, scenario, tuple(bot.card for bot in self.bots.values()))
 
     def without_secrets(self, pack: Pack, scenario: str) -> Pack:
         return pack

@@ -9,7 +9,7 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Ending, Harm, Item
+from domain.tankduel.content import Ending, Harm, Item, Loss, Marker, Table
 from domain.tankduel.decisions import Action, Answer, PromptKind
 from domain.tankduel.names import (
     LOCATIONS,
@@ -385,7 +385,7 @@ def _round(board: Board, event: e.RoundBegan) -> Sentence:
 def _marker(board: Board, event: e.MarkerSought) -> Sentence | None:
     if not event.found:
         return None
-    if board.aside == "end":
+    if board.aside == Marker.END:
         return Sentence("END GAME turns up.", "Otočena karta KONEC HRY.")
     return Sentence("SHUFFLE turns up.", "Otočena karta ZAMÍCHAT.")
 
@@ -585,11 +585,11 @@ def _tracks(board: Board, event: e.TracksHit) -> Sentence:
 
 
 LOSSES = {
-    "explosion": Sentence("explodes", "vybuchl"),
-    "fire": Sentence("burns out", "vyhořel"),
-    "catastrophic": Sentence("is blown to pieces", "je zničen katastrofickým zásahem"),
-    "bailed_out": Sentence("is abandoned", "je opuštěn"),
-    "crew": Sentence("has lost all its crew", "ztratil celou posádku"),
+    Loss.EXPLOSION: Sentence("explodes", "vybuchl"),
+    Loss.FIRE: Sentence("burns out", "vyhořel"),
+    Loss.CATASTROPHIC: Sentence("is blown to pieces", "je zničen katastrofickým zásahem"),
+    Loss.BAILED_OUT: Sentence("is abandoned", "je opuštěn"),
+    Loss.CREW: Sentence("has lost all its crew", "ztratil celou posádku"),
 }
 
 
@@ -645,18 +645,18 @@ def _came(board: Board, event: e.NewcomerCame) -> Sentence:
 
 
 TABLES = {
-    "initiative": Sentence("initiative", "iniciativa"),
-    "response": Sentence("tactical response", "taktická odezva"),
-    "primary": Sentence("primary action", "primární akce"),
-    "secondary": Sentence("secondary action", "sekundární akce"),
-    "success": Sentence("success check", "kontrola úspěchu"),
-    "diagram": Sentence("movement diagram", "diagram pohybu"),
-    "command": Sentence("Command", "rozkaz"),
-    "infantry": Sentence("infantry", "pěchota"),
-    "gun": Sentence("anti-tank gun", "protitankové dělo"),
-    "leadership": Sentence("Leadership", "velení"),
-    "fire_check": Sentence("fire check", "kontrola požáru"),
-    "mission": Sentence("mission priority", "priorita mise"),
+    Table.INITIATIVE: Sentence("initiative", "iniciativa"),
+    Table.RESPONSE: Sentence("tactical response", "taktická odezva"),
+    Table.PRIMARY: Sentence("primary action", "primární akce"),
+    Table.SECONDARY: Sentence("secondary action", "sekundární akce"),
+    Table.SUCCESS: Sentence("success check", "kontrola úspěchu"),
+    Table.DIAGRAM: Sentence("movement diagram", "diagram pohybu"),
+    Table.COMMAND: Sentence("Command", "rozkaz"),
+    Table.INFANTRY: Sentence("infantry", "pěchota"),
+    Table.GUN: Sentence("anti-tank gun", "protitankové dělo"),
+    Table.LEADERSHIP: Sentence("Leadership", "velení"),
+    Table.FIRE_CHECK: Sentence("fire check", "kontrola požáru"),
+    Table.MISSION: Sentence("mission priority", "priorita mise"),
 }
 
 

@@ -8,18 +8,24 @@ from domain.tankduel.content import (
     Card,
     DamageCard,
     Emplacement,
+    Health,
     Infantry,
+    Marker,
+    Mission,
     Name,
     Nation,
     Quality,
     Role,
     TankKind,
     Terrain,
+    Tracks,
 )
+from domain.tankduel.decisions import Decision
 from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
 from domain.tankduel.rules.mud import in_deep_mud, roads_left
 from domain.tankduel.setup import nation_of
+from domain.tankduel.shots import ShotView, shots
 from domain.tankduel.state import HIDDEN, Board, Tank
 
 
@@ -30,8 +36,8 @@ class ManView(msgspec.Struct, frozen=True):
     """Who he is."""
     place: Role
     """Where he is."""
-    state: str
-    """`well`, `wounded` or `dead`."""
+    state: Health
+    """How he is."""
 
 
 class TankView(msgspec.Struct, frozen=True):
@@ -73,8 +79,8 @@ class TankView(msgspec.Struct, frozen=True):
     """Whether it is hull down."""
     bog: int
     """Where its Bog token lies; 0: it is not bogged."""
-    tracks: str
-    """`whole`, `damaged` or `immobilised`."""
+    tracks: Tracks
+    """How its tracks are."""
     gun_hits: int
     """Hits on its main gun."""
     on_fire: bool
@@ -153,8 +159,8 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """How many cards the deck holds, without its marker."""
     upper: int
     """How many of them lie above the part with the marker."""
-    marker: str
-    """What is shuffled into the lower part: `shuffle`, `end`; empty: it lies aside."""
+    marker: Marker | None
+    """What is shuffled into the lower part; none: it lies aside."""
     table: tuple[int, ...]
     """The cards of the action under way that lie face up."""
     revealed: tuple[int, ...]
@@ -165,8 +171,8 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """Mission cards that no tank has."""
     fired: tuple[str, ...]
     """The anti-tank guns that have fired in this action step."""
-    infantry: str
-    """The nation whose token lies on the advance card; empty: neither's."""
+    infantry: Nation | None
+    """The nation whose token lies on the advance card; none: neither's."""
     advance: int
     """Where it lies: 200 or 400; 0: off the card."""
     exits: int
@@ -183,6 +189,10 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """Victory points by nation."""
     medals: dict[str, int]
     """Kill medals by nation."""
+    shots: tuple[ShotView, ...]
+    """What each tank could do to each enemy in line of sight and range now."""
+    chosen: tuple[Decision, ...]
+    """What has been chosen on the way to an action that is not laid down yet, as far as these eyes see it."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -203,6 +213,8 @@ class TankDuelScene(msgspec.Struct, frozen=True):
     """Which mission."""
     title: Name
     """What it is called."""
+    rules: Mission
+    """What is special about it."""
     passes: int
     """How many passes it lasts."""
     tanks: tuple[EntryView, ...]
@@ -221,14 +233,14 @@ class TankDuelScene(msgspec.Struct, frozen=True):
     """Their cards."""
     infantry: tuple[Infantry, ...]
     """The infantry cards; none: infantry does not fight."""
-    attacker: str
-    """The nation that attacks; empty: neither."""
+    attacker: Nation | None
+    """The nation that attacks; none: neither."""
     robata: tuple[ActionCard, ...]
     """The action cards of Robata; none: it does not play."""
 
 
 def _tank(board: Board, tank: Tank) -> TankView:
-    tracks = "immobilised" if tank.immobilised else "damaged" if tank.damaged else "whole"
+    tracks = Tracks.IMMOBILISED if tank.immobilised else Tracks.DAMAGED if tank.damaged else Tracks.WHOLE
     return TankView(
         id=tank.id,
         nation=tank.nation,
@@ -259,7 +271,7 @@ def _tank(board: Board, tank: Tank) -> TankView:
         ranging=tank.bonus,
         flanks=tank.flanks,
         crew=tuple(
-            ManView(man.role, man.place, "dead" if man.dead else "wounded" if man.wounded else "well")
+            ManView(man.role, man.place, Health.DEAD if man.dead else Health.WOUNDED if man.wounded else Health.WELL)
             for man in tank.crew
         ),
         vp=tank.vp,
@@ -311,6 +323,8 @@ def view(board: Board) -> TankDuelView:
         overrun=board.overrun,
         vp={nation.value: board.sum_of(nation, "vp") for nation in Nation},
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
+        shots=shots(board) if board.known is not None else (),
+        chosen=tuple(choice for choice in board.building if choice is not None),
     )
 
 
@@ -320,6 +334,7 @@ def scene(board: Board) -> TankDuelScene:
     return TankDuelScene(
         mission=battle.mission.id,
         title=battle.mission.title,
+        rules=battle.mission,
         passes=battle.passes,
         tanks=tuple(EntryView(one.id, one.kind, one.quality) for one in battle.tanks),
         kinds=battle.kinds,
@@ -329,6 +344,6 @@ def scene(board: Board) -> TankDuelScene:
         guns=battle.guns,
         at_guns=battle.at_guns,
         infantry=battle.infantry,
-        attacker=battle.attacker or "",
+        attacker=battle.attacker,
         robata=() if battle.robata is None else battle.robata.cards,
     )

@@ -8,7 +8,7 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
-from domain.tankduel.content import Icon
+from domain.tankduel.content import Icon, Loss
 from domain.tankduel.decisions import Answer, Drop, NoMore, Say
 from domain.tankduel.frames import (
     Acting,
@@ -96,7 +96,7 @@ def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
     """TD26: what came of paying, bailing out or flipping."""
     seat, by = out.board.tanks[tank].seat, out.board.tanks[tank].fire_by
     if plan.answer == Answer.BAIL_OUT:
-        lose(out, chance, tank, by, "bailed_out")
+        lose(out, chance, tank, by, Loss.BAILED_OUT)
         return (Closing(),)
     if plan.answer == Answer.PAY:
         out.emit(e.OrdersPaid(seat, plan.paid))
@@ -125,7 +125,7 @@ def _rallying(out: Emitter, chance: Chance, task: Rallying, plan: Plan | None, r
         out.emit(e.OrdersPaid(tank.seat, plan.paid))
         out.emit(e.Rallied(task.tank))
     elif crossed(out.board, tank, draw_damage(out, chance, "morale", tank.seat, task.tank)):
-        lose(out, chance, task.tank, tank.broken_by, "bailed_out")
+        lose(out, chance, task.tank, tank.broken_by, Loss.BAILED_OUT)
     else:
         out.emit(e.Rallied(task.tank))
     return (Closing(), *rest)

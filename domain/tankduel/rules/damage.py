@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Cross, DamageCard, Harm, Icon, Item, Location, Role
+from domain.tankduel.content import Cross, DamageCard, Harm, Icon, Item, Location, Loss, Role
 from domain.tankduel.decisions import Man
 from domain.tankduel.frames import Breaking, Escaping, Harming
 from domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
@@ -86,7 +86,7 @@ def _harming(out: Emitter, chance: Chance, task: Harming, answer: None, rest: Ag
         case Harm.CATASTROPHIC:
             for man in out.board.tanks[task.tank].living:
                 kill(out, task.tank, man.role, task.by)
-            lose(out, chance, task.tank, task.by, "catastrophic")
+            lose(out, chance, task.tank, task.by, Loss.CATASTROPHIC)
         case Harm.MAIN_GUN_HIT:
             out.emit(e.GunHit(task.tank))
         case Harm.TRACKS_DAMAGED | Harm.IMMOBILISED:
@@ -108,7 +108,7 @@ def hurt(out: Emitter, chance: Chance, tank: str, man: Crewman, by: str, *, kill
         return
     kill(out, tank, man.role, by)
     if not out.board.tanks[tank].living:
-        lose(out, chance, tank, by, "crew")
+        lose(out, chance, tank, by, Loss.CREW)
 
 
 def kill(out: Emitter, tank: str, role: Role, by: str) -> None:
@@ -126,7 +126,7 @@ def score(out: Emitter, tank: str, vp: int) -> None:
         out.emit(e.Scored(tank, vp))
 
 
-def lose(out: Emitter, chance: Chance, tank: str, by: str, how: str) -> None:
+def lose(out: Emitter, chance: Chance, tank: str, by: str, how: Loss) -> None:
     """TD75: a tank is eliminated; its player loses half of his hand at random, rounded up."""
     seat = out.board.tanks[tank].seat
     out.emit(e.TankLost(tank, by, how))
@@ -175,7 +175,7 @@ def _escaping(out: Emitter, chance: Chance, task: Escaping, role: Role | None, r
     """TD73: one card for each living man, two for a wounded one; the icon of the cause on any: dead."""
     how = Icon.FIRE if task.fire else Icon.EXPLOSION
     if role is None:
-        lose(out, chance, task.tank, task.by, how.value)
+        lose(out, chance, task.tank, task.by, Loss(how.value))
         return rest
     tank = out.board.tanks[task.tank]
     man = next(man for man in tank.crew if man.role == role)

@@ -9,7 +9,7 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import events as e
-from domain.tankduel.content import Card, DamageCard
+from domain.tankduel.content import Card, DamageCard, Marker
 from domain.tankduel.rules.checks import Goal
 from domain.tankduel.state import Board
 
@@ -83,11 +83,11 @@ def reshuffle(out: Emitter, chance: Chance, seat: str) -> None:
     board = out.board
     back = len(board.discard) + sum(map(len, board.down.values()))
     size = board.deck_size + back
-    if board.aside == "end":
-        out.emit(e.Reshuffled(board.passed, size, ""))
+    if board.aside == Marker.END:
+        out.emit(e.Reshuffled(board.passed, size, None))
         return
     passed = board.passed + 1
-    marker = "end" if passed >= board.battle.passes else "shuffle"
+    marker = Marker.END if passed >= board.battle.passes else Marker.SHUFFLE
     out.emit(e.Reshuffled(passed, size // 2, marker))
     _thaw(out, chance, seat)
 

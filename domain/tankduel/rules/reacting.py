@@ -9,7 +9,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
-from domain.tankduel.content import Kind
+from domain.tankduel.content import Kind, Table
 from domain.tankduel.decisions import Action, Pass, React
 from domain.tankduel.frames import Firing, Shot, Window
 from domain.tankduel.rules.deck import flip
@@ -48,7 +48,7 @@ def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
     limit = min(MOST_RESPONSE, out.board.passed)
     card = flip(out, chance, "response", "", own)
     success = card.half(Kind.TACTICS) is not None or card.tn <= limit
-    out.emit(e.RobataChose(own, "response", "success" if success else "failure", limit))
+    out.emit(e.RobataChose(own, Table.RESPONSE, "success" if success else "failure", limit))
     return success
 
 

@@ -5,7 +5,7 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Question
-from domain.tankduel.content import Nation, Quality
+from domain.tankduel.content import Marker, Nation, Quality
 from domain.tankduel.decisions import Lay, TakeBack
 from domain.tankduel.frames import Picking, Turning
 from domain.tankduel.rules.checks import Goal
@@ -67,7 +67,7 @@ def _controls_newcomer(board: Board) -> str:
 def finish_step(out: Emitter, chance: Chance) -> bool:
     """TD8, TD60; TDR3: what was flipped is discarded; SHUFFLE is carried out, END GAME ends the game: then False."""
     out.emit(e.ActionEnded())
-    if out.board.aside == "end":
+    if out.board.aside == Marker.END:
         end_battle(out)
         return False
     if out.board.aside:
@@ -85,7 +85,7 @@ def _shuffle(out: Emitter, chance: Chance) -> None:
 def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
     """TDR3: SHUFFLE is carried out at once, END GAME ends the game at once: then False."""
     seek_marker(out, chance, seat)
-    if out.board.aside == "end":
+    if out.board.aside == Marker.END:
         end_battle(out)
         return False
     if out.board.aside or not out.board.deck_size:

@@ -3,7 +3,7 @@
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Kind
+from domain.tankduel.content import Admin, Kind, Table
 from domain.tankduel.frames import Commanding
 from domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
 from domain.tankduel.rules.checks import at_most
@@ -35,7 +35,7 @@ def resolve_command(out: Emitter, chance: Chance, tank: str) -> None:
         done = "hull_down"
         out.emit(e.HullDown(tank))
     out.emit(e.CommandResolved(tank))
-    out.emit(e.RobataChose(tank, "command", done))
+    out.emit(e.RobataChose(tank, Table.COMMAND, done))
 
 
 def _conceal(out: Emitter, chance: Chance, tank: str) -> None:
@@ -58,7 +58,7 @@ def _commanding(out: Emitter, chance: Chance, task: Commanding, answer: None, re
             break
         out.emit(e.Spotted(task.tank, good[0].id))
         out.emit(e.CommandResolved(task.tank))
-        out.emit(e.RobataChose(task.tank, "command", "spot_for_high_shot"))
+        out.emit(e.RobataChose(task.tank, Table.COMMAND, "spot_for_high_shot"))
     return rest
 
 
@@ -102,16 +102,16 @@ def lead(out: Emitter, chance: Chance, tank: str) -> None:
         here = board.tanks[tank]
         bridge = board.mission.admin == Admin.ACROSS and bool(here.box.mission)
         if _hides(board, here):
-            out.emit(e.RobataChose(tank, "leadership", "conceal", len(cards)))
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "conceal", len(cards)))
             for _ in cards:
                 _conceal(out, chance, tank)
             return
         if to_spot(board, here) and not (bridge and _goes_down(board, here)):
-            out.emit(e.RobataChose(tank, "leadership", "spot"))
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "spot"))
             out.emit(e.Spotted(tank, to_spot(board, here)[0].id))
             return
         if _goes_down(board, here):
-            out.emit(e.RobataChose(tank, "leadership", "hull_down"))
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "hull_down"))
             out.emit(e.HullDown(tank))
             return
 
@@ -120,7 +120,7 @@ def _rob(out: Emitter, chance: Chance, tank: str) -> None:
     """TD115 A: the player with the largest hand discards a card at random; a tie is decided by a flip."""
     found = holders(out.board, out.board.tanks[tank])
     if found:
-        out.emit(e.RobataChose(tank, "leadership", "discard"))
+        out.emit(e.RobataChose(tank, Table.LEADERSHIP, "discard"))
         lose_at_random(out, chance, found[pick_at_random(out, chance, tank, len(found))])
 
 

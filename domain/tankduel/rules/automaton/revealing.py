@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Kind
+from domain.tankduel.content import Kind, Marker, Table
 from domain.tankduel.frames import Bidding
 from domain.tankduel.rules.automaton.commanding import resolve_command
 from domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat
@@ -24,7 +24,7 @@ def reveal(out: Emitter, chance: Chance, tank: str, places: Iterable[int]) -> No
     """Cards are revealed in order; TDR80: SHUFFLE comes right after the last of them, which stay out of it."""
     for place in places:
         reveal_one(out, chance, tank, place)
-    if out.board.aside == "shuffle":
+    if out.board.aside == Marker.SHUFFLE:
         reshuffle(out, chance, "")
 
 
@@ -35,7 +35,7 @@ def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Ag
         return rest
     tank, *others = task.tanks
     reveal(out, chance, tank, range(BID))
-    if out.board.aside == "end":
+    if out.board.aside == Marker.END:
         end_battle(out)
         return ()
     for _ in offered(out.board, Kind.COMMAND):
@@ -47,7 +47,7 @@ def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Ag
     if board.card(board.revealed[0]).tn <= danger:
         out.emit(e.PerilTurned(tank, peril=True))
     row, card = choose_bid(out.board, out.board.tanks[tank])
-    out.emit(e.RobataChose(tank, "initiative", row, danger))
+    out.emit(e.RobataChose(tank, Table.INITIATIVE, row, danger))
     out.emit(e.RevealOver(tank, card))
     return (Bidding(tuple(others)), *rest)
 

@@ -8,7 +8,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Kind, Mark, Nation, Primary, Quality, Role, Secondary
+from domain.tankduel.content import Admin, Kind, Loss, Mark, Marker, Primary, Quality, Role, Secondary, Table
 from domain.tankduel.decisions import Action
 from domain.tankduel.frames import (
     Cleaning,
@@ -102,7 +102,7 @@ def _tending(out: Emitter, chance: Chance, task: Tending, answer: None, rest: Ag
     """It bails out of a fire only after a flip, else puts it out; it always rallies."""
     tank = out.board.tanks[task.tank]
     if tank.on_fire and not _fights_fire(out, chance, tank):
-        lose(out, chance, task.tank, tank.fire_by, "bailed_out")
+        lose(out, chance, task.tank, tank.fire_by, Loss.BAILED_OUT)
         return rest
     if tank.on_fire:
         out.emit(e.FirePutOut(task.tank))
@@ -122,7 +122,7 @@ def _fights_fire(out: Emitter, chance: Chance, tank: Tank) -> bool:
     least = min(move_level(out.board, tank), fire_level(out.board, tank))
     goal = Goal("tn_least", (Part("bail_out", "TD106", least),))
     leaves = goal.met(flip(out, chance, "fire_check", "", tank.id, goal=goal))
-    out.emit(e.RobataChose(tank.id, "fire_check", "bail_out" if leaves else "fight", least))
+    out.emit(e.RobataChose(tank.id, Table.FIRE_CHECK, "bail_out" if leaves else "fight", least))
     return not leaves
 
 
@@ -157,7 +157,7 @@ def _see_to_hatch(out: Emitter, id: str) -> None:
 def _settling(out: Emitter, chance: Chance, task: Settling, answer: None, rest: Agenda) -> Agenda:
     """TD119: END GAME waits for the end of the phase."""
     out.emit(e.ActionEnded())
-    if out.board.aside == "shuffle":
+    if out.board.aside == Marker.SHUFFLE:
         reshuffle(out, chance, "")
     return rest
 
@@ -186,7 +186,7 @@ def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Ag
     year = max(board.kind(one).year for one in board.enemies(tank))
     table = next(one for one in board.robata.guns if one.since <= year <= one.until)
     calibre = next((row.calibre for row in table.rows if tn in row.tns), "none")
-    out.emit(e.RobataChose(task.tank, "gun", f"row_{calibre}", tn))
+    out.emit(e.RobataChose(task.tank, Table.GUN, f"row_{calibre}", tn))
     gun = next((gun for gun in board.scene.guns.values() if gun.calibre == calibre), None)
     if gun is None:
         return rest
@@ -209,13 +209,13 @@ def _marching(out: Emitter, chance: Chance, task: Marching, answer: None, rest: 
     if not board.battle.infantry or not marks:
         return rest
     row, attacks = _infantry_row(board, tank, marks)
-    out.emit(e.RobataChose(task.tank, "infantry", row, marks))
+    out.emit(e.RobataChose(task.tank, Table.INFANTRY, row, marks))
     targets = infantry_targets(board, tank)
     if attacks and targets:
         icons = sum(board.card(card).oi for card in board.revealed if card)
         return (*_attack_on_foot(board, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
     if board.infantry == tank.nation.enemy:
-        out.emit(e.InfantryMoved(Nation(board.infantry), board.advance - STEP))
+        out.emit(e.InfantryMoved(board.infantry, board.advance - STEP))
     elif board.advance < FARTHEST:
         out.emit(e.InfantryMoved(tank.nation, board.advance + STEP))
     return rest
@@ -271,9 +271,9 @@ def _primaries(out: Emitter, chance: Chance, task: Primaries, answer: None, rest
     board = out.board
     for primary in board.face(board.tanks[task.tank]).primary:
         if HOLDS[primary](board, board.tanks[task.tank]):
-            out.emit(e.RobataChose(task.tank, "primary", primary.value))
+            out.emit(e.RobataChose(task.tank, Table.PRIMARY, primary.value))
             return (*DO[primary](out, chance, task.tank), *rest)
-    out.emit(e.RobataChose(task.tank, "primary", "none"))
+    out.emit(e.RobataChose(task.tank, Table.PRIMARY, "none"))
     return (*_after(task.tank), *rest)
 
 
@@ -368,7 +368,7 @@ def _drive(out: Emitter, tank: str, *, mission: bool = False) -> Agenda:
     here = board.tanks[tank]
     level = min(move_level(board, here), here.bog) if here.bog else move_level(board, here)
     steps = successes(board, level)
-    out.emit(e.RobataChose(tank, "success", "move", steps))
+    out.emit(e.RobataChose(tank, Table.SUCCESS, "move", steps))
     if not steps:
         return _after(tank)
     if here.bog:
@@ -414,12 +414,12 @@ def _steps(out: Emitter, tank: Tank, steps: int, goals: tuple[int, ...]) -> int:
     board = out.board
     if goals:
         to = towards(board, tank, goals, steps)
-        out.emit(e.RobataChose(tank.id, "mission", "towards", to))
+        out.emit(e.RobataChose(tank.id, Table.MISSION, "towards", to))
         return to
     at, left, moved = tank.range, steps, False
     while left > 0:
         here = walk(board, replace(tank, range=at), left, moved=moved)
-        out.emit(e.RobataChose(tank.id, "diagram", here.links, here.range))
+        out.emit(e.RobataChose(tank.id, Table.DIAGRAM, here.links, here.range))
         moved = moved or here.range != at
         at, left = here.range, left - here.used
     return at
@@ -469,7 +469,7 @@ def _fire_at(out: Emitter, tank: Tank, target: Tank) -> Agenda:
     """TD114; TDR81: with SPOT, as the procedure has it."""
     board = out.board
     hits = successes(board, fire_level(board, tank))
-    out.emit(e.RobataChose(tank.id, "success", "fire", hits))
+    out.emit(e.RobataChose(tank.id, Table.SUCCESS, "fire", hits))
     if not hits:
         return _after(tank.id)
     if tank.in_motion:
@@ -533,7 +533,7 @@ def _secondaries(out: Emitter, chance: Chance, task: Secondaries, answer: None, 
         done = _secondary(out, tank, secondary)
         if done is not None:
             return (*done, *rest)
-    out.emit(e.RobataChose(task.tank, "secondary", "none"))
+    out.emit(e.RobataChose(task.tank, Table.SECONDARY, "none"))
     return rest
 
 
@@ -548,7 +548,7 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
     }
     if not effective[secondary]:
         return None
-    out.emit(e.RobataChose(tank.id, "secondary", secondary.value))
+    out.emit(e.RobataChose(tank.id, Table.SECONDARY, secondary.value))
     match secondary:
         case Secondary.SPOT:
             target = to_spot(board, tank)[0].id
