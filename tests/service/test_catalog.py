@@ -6,7 +6,8 @@ from tests.service.client import Client, word
 from tests.service.table import refusal
 from tools.dev.embedded import Embedded
 
-PACKS = ("normandy", "north_africa", "stalingrad")
+UNDAUNTED = ("normandy", "north_africa", "stalingrad")
+PACKS = (*UNDAUNTED, "tankduel")
 
 
 @pytest.fixture
@@ -16,7 +17,7 @@ def visitor(service: Embedded) -> Client:
 
 
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
-    assert list(visitor("ListSystems").systems) == ["undaunted", "undaunted_campaign"]
+    assert list(visitor("ListSystems").systems) == ["tankduel", "undaunted", "undaunted_campaign"]
     packs = visitor("ListPacks", system="undaunted").packs
     assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
@@ -29,10 +30,12 @@ def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client)
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "goals"), ("cs", "cíli")])
-def test_a_scenario_shows_the_bots_that_can_hold_a_seat(service: Embedded, language: str, word: str) -> None:
+@pytest.mark.parametrize(("language", "goals", "place"), [("en", "goals", "place"), ("cs", "cíli", "místo")])
+def test_a_scenario_shows_the_bots_that_can_hold_a_seat(
+    service: Embedded, language: str, goals: str, place: str
+) -> None:
     visitor = Client(service.address, token="", language=language)
-    for pack in PACKS:
+    for pack, word in {**dict.fromkeys(UNDAUNTED, goals), "tankduel": place}.items():
         for scenario in visitor("ListScenarios", pack=pack).scenarios:
             (bot,) = scenario.bots
             assert (bot.bot, bot.version) == ("sensible", "1") and word in bot.said
@@ -61,12 +64,25 @@ def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None
     assert view.round == 0
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", UNDAUNTED)
 def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
     for scenario in visitor("ListScenarios", pack=pack).scenarios:
         found = visitor("GetScenario", pack=pack, scenario=scenario.scenario)
         assert found.summary == scenario
         assert len(found.scene.undaunted.spaces) == len(found.view.undaunted.spaces) > 0
+
+
+def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) -> None:
+    for mission in visitor("ListScenarios", pack="tankduel").scenarios:
+        found = visitor("GetScenario", pack="tankduel", scenario=mission.scenario)
+        scene, view = found.scene.tankduel, found.view.tankduel
+        assert found.summary == mission and tuple(mission.seats) == ("german_1", "soviet_1")
+        assert len(scene.cards) == 100 and len(scene.tanks) == len(view.tanks) > 1
+        assert {tank.kind for tank in view.tanks} <= {kind.id for kind in scene.kinds}
+        assert {(shot.shooter[:6], shot.target[:6]) for shot in view.shots} <= {
+            ("german", "soviet"),
+            ("soviet", "german"),
+        }
 
 
 @pytest.mark.parametrize(
@@ -91,11 +107,11 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     english = Client(service.address, language="en")
     assert (
         refusal(lambda: czech("ListScenarios", pack="x")).said
-        == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad."
+        == f"Balík 'x' neexistuje; balíky: {', '.join(PACKS)}."
     )
     assert (
         refusal(lambda: english("ListScenarios", pack="x")).said
-        == "There is no pack 'x'; packs: normandy, north_africa, stalingrad."
+        == f"There is no pack 'x'; packs: {', '.join(PACKS)}."
     )
 
 
