@@ -646,7 +646,7 @@ class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
 
     tank: str
     """The tank."""
-    kind: str
+    model: str
     """Which kind it is now."""
     quality: Quality
     """Its commander now."""

@@ -38,7 +38,7 @@ def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
 
 
 def _fresh(battle: Battle, entry: Entry, seat: str) -> Tank:
-    kind = next(kind for kind in battle.kinds if kind.id == entry.kind)
+    kind = next(kind for kind in battle.kinds if kind.id == entry.model)
     crew = tuple(Man(post.role, post.role) for post in kind.crew)
     return Tank(entry, crew, entry.start, entry.apcr, seat, character="" if seat else ALERT)
 
@@ -337,7 +337,7 @@ def _newcomer_came(board: Board, event: e.NewcomerCame) -> Board:
 
 
 def _tank_replaced(board: Board, event: e.TankReplaced) -> Board:
-    entry = replace(board.tanks[event.tank].entry, kind=event.kind, quality=event.quality, apcr=0)
+    entry = replace(board.tanks[event.tank].entry, model=event.model, quality=event.quality, apcr=0)
     return _tank(board, event.tank, entry=entry)
 
 

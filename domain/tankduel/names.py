@@ -53,7 +53,7 @@ def seat_name(seat: str) -> Sentence:
 def tank_name(board: Board, id: str) -> Sentence:
     """A tank by kind and number: `T-34/76 M43 (II)`. No kind is of both nations."""
     entry = board.tanks[id].entry
-    name = board.scene.kinds[entry.kind].name
+    name = board.scene.kinds[entry.model].name
     number = NUMBERS[entry.number - 1]
     return Sentence(f"{name.en} ({number})", f"{name.cs} ({number})")
 

@@ -215,7 +215,7 @@ class Entry(Data, frozen=True):
     """Whose it is."""
     number: int
     """Its identification number, 1 to 4."""
-    kind: str
+    model: str
     """Which tank it is."""
     quality: Quality
     """Its commander."""
@@ -296,7 +296,7 @@ def lay_out(pack: Pack, setup: SetUp) -> Battle:
         mission=mission,
         seats=setup.seats,
         tanks=tanks,
-        kinds=tuple(pack.tanks[id] for id in sorted({tank.kind for tank in tanks} | _later(mission))),
+        kinds=tuple(pack.tanks[id] for id in sorted({tank.model for tank in tanks} | _later(mission))),
         cards=_deck(pack, mission, setup),
         damage=pack.damage,
         terrain=tuple(pack.terrain.values()),
@@ -418,7 +418,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
                 id=f"{nation}_{NUMBERS[at]}",
                 nation=nation,
                 number=at + 1,
-                kind=kind.id,
+                model=kind.id,
                 quality=quality,
                 apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
                 start=_start(mission, setup, kind),

@@ -244,7 +244,7 @@ class Board(msgspec.Struct, frozen=True):
         return self.scene.damage[number]
 
     def kind(self, tank: Tank) -> TankKind:
-        return self.scene.kinds[tank.entry.kind]
+        return self.scene.kinds[tank.entry.model]
 
     def terrain(self, id: str) -> Terrain:
         return self.scene.terrain[id]

@@ -14,7 +14,6 @@ from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import Meta
 from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
-from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import Rejection, Sentence
 from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from domain.tankduel import decisions as d
@@ -29,6 +28,7 @@ from domain.tankduel.pack import Pack
 from domain.tankduel.rules.deck import Purposes
 from domain.tankduel.setup import SetUp, lay_out, meta
 from domain.tankduel.state import Board
+from domain.tankduel.trials import TRIALS
 from domain.tankduel.view import TankDuelScene, TankDuelView, scene, view
 
 SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
@@ -51,7 +51,7 @@ class TankDuel:
     bots: Mapping[str, Bot] = {SENSIBLE.card.name: SENSIBLE}
     drawing = DRAWING
     links: Links | None = None
-    trials = NO_TRIALS
+    trials = TRIALS
     read_model = NO_ROWS
 
     # --- packs

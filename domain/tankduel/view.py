@@ -49,7 +49,7 @@ class TankView(msgspec.Struct, frozen=True):
     """Whose it is."""
     number: int
     """Its identification number, 1 to 4."""
-    kind: str
+    model: str
     """Which tank it is."""
     seat: str
     """Who controls it."""
@@ -200,7 +200,7 @@ class EntryView(msgspec.Struct, frozen=True):
 
     id: str
     """Nation and number."""
-    kind: str
+    model: str
     """Which tank it is."""
     quality: Quality
     """Its crew."""
@@ -245,7 +245,7 @@ def _tank(board: Board, tank: Tank) -> TankView:
         id=tank.id,
         nation=tank.nation,
         number=tank.entry.number,
-        kind=tank.entry.kind,
+        model=tank.entry.model,
         seat=tank.seat,
         quality=tank.quality,
         in_play=not tank.out,
@@ -336,7 +336,7 @@ def scene(board: Board) -> TankDuelScene:
         title=battle.mission.title,
         rules=battle.mission,
         passes=battle.passes,
-        tanks=tuple(EntryView(one.id, one.kind, one.quality) for one in battle.tanks),
+        tanks=tuple(EntryView(one.id, one.model, one.quality) for one in battle.tanks),
         kinds=battle.kinds,
         cards=battle.cards,
         damage=battle.damage,

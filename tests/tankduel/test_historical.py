@@ -103,7 +103,7 @@ def oil(*soviet, german=(), first="soviet_I", seats=H2, newcomer=57, **options):
 
 def test_TD98_TDG22_four_Soviet_tanks_meet_three_German_ones_for_six_passes():
     board = oil().board
-    assert [tank.entry.kind for tank in board.in_play] == [
+    assert [tank.entry.model for tank in board.in_play] == [
         "t34d",
         "t34d",
         "su100",
@@ -122,7 +122,7 @@ def test_TD98_TDG22_four_Soviet_tanks_meet_three_German_ones_for_six_passes():
 def test_TD98_a_German_reinforcement_may_come_at_the_start_of_a_draw_phase_until_one_has(flip, kind, quality):
     played = oil(newcomer=flip)
     newcomer = played.tank("german_IV")
-    assert (newcomer.entry.kind, newcomer.quality, newcomer.range, newcomer.apcr) == (
+    assert (newcomer.entry.model, newcomer.quality, newcomer.range, newcomer.apcr) == (
         kind,
         quality,
         800,
@@ -278,14 +278,14 @@ def test_TD98_a_lost_T_34_76_may_come_back_as_an_IS_2m(flip, kind):
     played = oil()
     played.given(e.TankLost("soviet_II", "german_I", "crew"))
     finishes(played, flip, 57)
-    assert played.tank("soviet_II").entry.kind == kind and not played.tank("soviet_II").out
+    assert played.tank("soviet_II").entry.model == kind and not played.tank("soviet_II").out
 
 
 def test_TD98_a_lost_IS_2m_comes_back_as_one_without_a_flip():
     played = oil()
     played.given(e.TankReplaced("soviet_II", "is2m", Quality.VETERAN), e.TankLost("soviet_II", "german_I", "crew"))
     finishes(played, 57)
-    assert played.tank("soviet_II").entry.kind == "is2m"
+    assert played.tank("soviet_II").entry.model == "is2m"
 
 
 def test_TD98_at_the_end_the_Soviets_get_5_for_each_German_loss_beyond_their_own():

@@ -632,7 +632,7 @@ def test_TDR11_TD113_a_bogged_tank_of_Robata_gets_free_with_its_first_success_an
 def test_TD95_the_small_tank_makes_for_the_bridge_and_holds_it_the_others_stay_at_the_bank():
     options = {"german_tanks": 3, "mission": "m5"}
     game = judged(**options)
-    assert [game.tank(tank).entry.kind for tank in (PZ_IV, STUG, PANTHER)] == ["pz4g", "pz4g", "stug3g"]
+    assert [game.tank(tank).entry.model for tank in (PZ_IV, STUG, PANTHER)] == ["pz4g", "pz4g", "stug3g"]
     assert (is_small(game.board, game.tank(PANTHER)), is_small(game.board, game.tank(PZ_IV))) == (True, False)
     assert mission_goals(game.board, game.tank(PANTHER)) == (0,) and mission_goals(game.board, game.tank(PZ_IV)) == (
         600,

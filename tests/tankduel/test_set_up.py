@@ -44,9 +44,9 @@ def test_TD1_every_player_controls_a_tank_of_his_nation_at_least_and_all_tanks_a
 
 def test_TD2_TD99_a_mission_suggests_a_line_up_and_any_other_may_be_built():
     suggested = chosen("m5")
-    assert [tank.kind for tank in suggested.tanks] == ["t34d", "t34d", "t34a", "pz4g", "pz4g", "pz3j"]
+    assert [tank.model for tank in suggested.tanks] == ["t34d", "t34d", "t34a", "pz4g", "pz4g", "pz3j"]
     own = chosen("m5", german_tanks=1, german_1_tank="tiger", german_1_crew="elite", soviet_1_tank="is2m")
-    assert [(tank.kind, tank.quality) for tank in own.tanks if tank.nation == Nation.GERMAN] == [
+    assert [(tank.model, tank.quality) for tank in own.tanks if tank.nation == Nation.GERMAN] == [
         ("tiger", Quality.ELITE)
     ]
 

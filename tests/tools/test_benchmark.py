@@ -9,6 +9,7 @@ from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
 from tests.tools.running import Command
+from tools.cli.examples import MEASURED
 from tools.dev import benchmark, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
 from tools.dev.measuring import Figure, ratios
 from tools.dev.offline import OfflineGame
@@ -46,7 +47,7 @@ SERVICES = {
     "trust",
     "catching-up",
     "growth",
-    *(f"{game}-{name}" for game in ("stalingrad", "north_africa") for name in showing.OF_PLAY),
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in showing.OF_PLAY),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 

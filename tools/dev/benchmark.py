@@ -20,6 +20,7 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank, decide, fold
+from domain.kernel.trials import Measured
 from domain.systems import CODECS
 from service import convert
 from service.packs import LoadedPack, load_packs
@@ -35,12 +36,8 @@ from tools.dev.measuring import Figure, ratios, resident, store, write_table
 from tools.dev.offline import OfflineGame
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What a figure is measured with: a pack, one of its scenarios, and how fast random play has to be."""
-
-    pack: str
-    scenario: str
-    random: float
+class Played(Measured, frozen=True):
+    """What a figure is measured with."""
 
     @property
     def loaded(self) -> LoadedPack:
@@ -51,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
         return f"{self.pack.replace('_', ' ').title()}: {figure}"
 
 
-USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
+USUAL, *OTHERS = (Played(**msgspec.structs.asdict(one)) for one in MEASURED)
 
 
 # --- in one process
@@ -92,7 +89,7 @@ def replaying(played: Played) -> Figure:
     return Figure(
         played.of("replay of stored games, events/s, against sqlite3 and msgspec alone"),
         ratio,
-        0.5,
+        played.replay,
         True,
         f"{mine:,.0f} against {base:,.0f} events/s",
     )
@@ -286,7 +283,7 @@ def latency(played: Played) -> Figure:
     return Figure(
         played.of("median latency of `Decide`, one client, against the same empty call"),
         mine / base,
-        5,
+        played.latency,
         False,
         f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
     )
@@ -327,7 +324,7 @@ def earlier_views(played: Played) -> Figure:
             "view at a random earlier version of a finished game, 99th percentile, against the median empty call"
         ),
         mine / base,
-        10,
+        played.views,
         False,
         f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
     )

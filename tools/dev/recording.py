@@ -4,9 +4,10 @@ half way is played on to its end by every later one."""
 import gzip
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from domain.kernel import ends
-from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Options, Origin, OriginKind
+from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.words import PUBLIC, REFEREE
 from service.campaigns import has_campaign, links_of
@@ -15,7 +16,7 @@ from tools.client.policy import Policy, explorer_policy, usual_policy
 from tools.dev import samples
 from tools.dev.eventful import eventful
 from tools.dev.golden import ending, views_of
-from tools.dev.offline import AT, OfflineGame
+from tools.dev.offline import AT, OfflineGame, brief, options_for
 from tools.dev.offline_campaign import WholeCampaign
 
 DECISIONS = 400
@@ -67,8 +68,8 @@ def _policies(game: OfflineGame) -> dict[str, Policy]:
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    game = OfflineGame(pack, scenario, f"log/{seed}")
-    game.play(_policies(game), DECISIONS)
+    game = OfflineGame(pack, scenario, f"log/{seed}", options_for(pack), setup=brief(pack, scenario))
+    game.play(_policies(game), max(DECISIONS, pack.system.trials.longest.get(pack.card.id.name, 0)))
     if game.position.game.outcome is not None:
         game.close()
     return game
@@ -134,7 +135,7 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
                 found[f"{card.id}-{how}"] = game
     for how in sorted(ENDS_BY_SEATS):
         scenario = pack.card.scenarios[0].id
-        game = OfflineGame(pack, scenario, f"end/{how}", Options(reply_limit=60))
+        game = OfflineGame(pack, scenario, f"end/{how}", options_for(pack, reply_limit=60), setup=brief(pack, scenario))
         game.play(_policies(game), 12)
         _settle(game, how)
         game.close()
@@ -144,7 +145,7 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
 
 def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that a side gives up by its rules, where they have such a rule."""
-    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn")
+    game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn", options_for(pack))
     for _ in range(2):
         game.play(_policies(game), 1)
     prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
@@ -160,7 +161,9 @@ def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
 def _called_off(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game that one sits down to, and nobody else."""
     scenario = pack.card.scenarios[0].id
-    game = OfflineGame(pack, scenario, f"end/{ABANDONED}", Options(reply_limit=60), begun=False)
+    game = OfflineGame(
+        pack, scenario, f"end/{ABANDONED}", options_for(pack, reply_limit=60), begun=False, setup=brief(pack, scenario)
+    )
     first, second = game.seats
     game.take(first)
     game.commit(first)
@@ -196,7 +199,7 @@ def _fork(pack: LoadedPack) -> OfflineGame:
         version += 1
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
-    game = OfflineGame(pack, at.ledger.scenario, "fork", origin=come_from, opening=opening)
+    game = OfflineGame(pack, at.ledger.scenario, "fork", options_for(pack), origin=come_from, opening=opening)
     game.play(_policies(game), DECISIONS)
     game.close()
     return game
@@ -206,16 +209,13 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
     """Unfinished games of an explorer, as many as it takes to show what happens in any of them and not in
     the others."""
     shown = _tags_of(others)
-    games = {
-        card.id: OfflineGame(pack, card.id, "wandering", opening=_seasoned(pack, card.id))
-        for card in pack.card.scenarios
-    }
-    for id, game in games.items():
-        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, id)), DECISIONS)
-    tags = {id: _tags_of([game]) for id, game in games.items()}
+    games = {title: _laid_out(pack, "wandering", way) for title, way in _ways(pack).items()}
+    for title, game in games.items():
+        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, title)), DECISIONS)
+    tags = {title: _tags_of([game]) for title, game in games.items()}
     found: dict[str, OfflineGame] = {}
-    while fresh := {id: held - shown for id, held in tags.items() if held - shown}:
-        best = max(fresh, key=lambda scenario: len(fresh[scenario]))
+    while fresh := {title: held - shown for title, held in tags.items() if held - shown}:
+        best = max(fresh, key=lambda title: len(fresh[title]))
         found[f"{best}-wandering"] = games[best]
         shown |= tags[best]
     return found
@@ -225,22 +225,37 @@ def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
     """One unfinished game for each way to be half done, of many the shortest: whatever its
     system's trials tell apart."""
     shortest: dict[str, tuple[int, str]] = {}
-    for card in pack.card.scenarios:
-        game, explorer = _save(pack, card.id)
+    ways = _ways(pack)
+    for title, way in ways.items():
+        game, explorer = _laid_out(pack, "save", way), explorer_policy(pack.system, title)
         for decisions in range(1, DECISIONS):
             game.play(dict.fromkeys(game.seats, explorer), 1)
             for kind in game.system.trials.half_done(game.position.game.board):
-                shortest[kind] = min(shortest.get(kind, (decisions, card.id)), (decisions, card.id))
+                shortest[kind] = min(shortest.get(kind, (decisions, title)), (decisions, title))
     found: dict[str, OfflineGame] = {}
-    for kind, (decisions, scenario) in shortest.items():
-        found[kind], explorer = _save(pack, scenario)
-        found[kind].play(dict.fromkeys(found[kind].seats, explorer), decisions)
+    for kind, (decisions, title) in shortest.items():
+        found[kind] = game = _laid_out(pack, "save", ways[title])
+        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, title)), decisions)
     return found
 
 
-def _save(pack: LoadedPack, scenario: str) -> tuple[OfflineGame, Policy]:
-    return OfflineGame(pack, scenario, "save", opening=_seasoned(pack, scenario)), explorer_policy(
-        pack.system, scenario
+Way = tuple[str, Any]
+"""A scenario, and how it is set up; None: as usual."""
+
+
+def _ways(pack: LoadedPack) -> dict[str, Way]:
+    """The ways to lay out the scenarios of a pack in which an explorer finds what can happen, by title."""
+    ways: dict[str, Way] = {card.id: (card.id, None) for card in pack.card.scenarios}
+    for card in pack.card.scenarios:
+        for number, setup in enumerate(pack.system.trials.varied(pack.content, card.id), 2):
+            ways[f"{card.id}-{number}"] = (card.id, setup)
+    return ways
+
+
+def _laid_out(pack: LoadedPack, seed: str, way: Way) -> OfflineGame:
+    scenario, setup = way
+    return OfflineGame(
+        pack, scenario, seed, options_for(pack), opening=() if setup else _seasoned(pack, scenario), setup=setup
     )
 
 

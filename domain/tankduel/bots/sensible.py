@@ -122,7 +122,7 @@ def _flanking(s: Situation, tank: TankView) -> float:
         return 1.0
     gains = []
     for enemy in s.enemies:
-        kind, shot = s.kinds[enemy.kind], s.shots.get((tank.id, enemy.id))
+        kind, shot = s.kinds[enemy.model], s.shots.get((tank.id, enemy.id))
         if shot is not None and enemy.id in tank.spots and enemy.id not in tank.flanks:
             thinner = (kind.front.hull + kind.front.turret - kind.side.hull - kind.side.turret) / 2
             gains.append(min(1.0, s.through(shot) + 0.08 * thinner) * (shot.to_hit + 10) / 100 - s.harm(shot) / LOST)

@@ -151,7 +151,7 @@ class Situation:
         share = 1.0 if enemy.id in tank.spots else UNSEEN
         extra = ranged + (10 if flanks else 0)
         sunk = HULL_DOWN if enemy.hull_down and not flanks else 1.0
-        return share * sunk * self._duel(tank.kind, enemy.kind, at + enemy.range, cover - extra, side=flanks)
+        return share * sunk * self._duel(tank.model, enemy.model, at + enemy.range, cover - extra, side=flanks)
 
     def _suffers(self, enemy: TankView, tank: TankView, at: int, cover: int) -> float:
         ranged = enemy.ranging if enemy.ranged == tank.id else 0
@@ -159,7 +159,7 @@ class Situation:
         share = 1.0 if tank.id in enemy.spots else UNSEEN
         extra = ranged + (10 if flanks else 0) + (MOTION if enemy.in_motion else 0)
         sunk = HULL_DOWN if tank.hull_down and at == tank.range and not flanks else 1.0
-        return share * sunk * self._duel(enemy.kind, tank.kind, at + enemy.range, cover - extra, side=flanks)
+        return share * sunk * self._duel(enemy.model, tank.model, at + enemy.range, cover - extra, side=flanks)
 
     def _duel(self, shooter: str, target: str, metres: int, cover: int, *, side: bool) -> float:
         """What one shot of a kind of tank at another would bring from so far."""

@@ -42,7 +42,7 @@ def boards_panel(board: Board, language: str) -> Panel:
 
 def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
     """A board from its top left corner, and how high it is."""
-    kind = board.scene.kinds[tank.kind]
+    kind = board.scene.kinds[tank.model]
     name = said(tank_name(board, tank.id), language)
     parts = [
         f'<rect width="{WIDE}" height="28" rx="8" fill="{DARK[tank.nation]}"/>',

@@ -96,7 +96,12 @@ def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
         f'<rect width="{TOKEN}" height="{TALL}" rx="7" fill="{GROUND[stands]}" stroke="{edge}" stroke-width="{4 if marked else 2}"/>',
         f'<rect x="2" y="2" width="{TOKEN - 4}" height="20" rx="5" fill="{dark}"/>',
         text(
-            TOKEN / 2, 16, _fit(said(board.scene.kinds[tank.kind].name, language), 11), 11, anchor="middle", fill="#fff"
+            TOKEN / 2,
+            16,
+            _fit(said(board.scene.kinds[tank.model].name, language), 11),
+            11,
+            anchor="middle",
+            fill="#fff",
         ),
         text(6, 35, _fit(ground(board, tank, language), 10), 10),
     ]

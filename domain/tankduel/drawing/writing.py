@@ -63,7 +63,7 @@ def _tanks(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
 
 
 def _state_of(board: Board, tank: TankView, language: str) -> str:
-    told = [f"{said(board.scene.kinds[tank.kind].name, language)}, {tank.range} m"]
+    told = [f"{said(board.scene.kinds[tank.model].name, language)}, {tank.range} m"]
     told += [ground(board, tank, language), *figures(board, tank, language)]
     told += [*conditions(board, tank, language), *sights(board, tank, language)]
     if tank.character:
@@ -109,7 +109,7 @@ def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
 def _boards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
     """Armour and gun of each kind in play."""
     for kind in board.battle.kinds:
-        if kind.id not in {tank.kind for tank in seen.tanks if tank.in_play}:
+        if kind.id not in {tank.model for tank in seen.tanks if tank.in_play}:
             continue
         yield said(kind.name, page.language)
         faces = [

@@ -154,7 +154,7 @@ def end_round(out: Emitter, chance: Chance) -> Agenda:
 def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
     """TD98: a lost Soviet tank may come back as a stronger one; one that did does so again."""
     drive = out.board.mission.drive
-    if drive is None or tank.entry.kind != drive.replaced:
+    if drive is None or tank.entry.model != drive.replaced:
         return
     goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
     if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):

@@ -1639,11 +1639,11 @@ class TankDuelSetUp(_message.Message):
     def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[str] = ..., attacker: _Optional[str] = ..., reserve: _Optional[int] = ..., characters: _Optional[str] = ..., robata: _Optional[int] = ..., robata_side: _Optional[str] = ..., leaver: _Optional[str] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[str] = ..., german_2_tank: _Optional[str] = ..., german_3_tank: _Optional[str] = ..., german_4_tank: _Optional[str] = ..., soviet_1_tank: _Optional[str] = ..., soviet_2_tank: _Optional[str] = ..., soviet_3_tank: _Optional[str] = ..., soviet_4_tank: _Optional[str] = ..., german_1_crew: _Optional[str] = ..., german_2_crew: _Optional[str] = ..., german_3_crew: _Optional[str] = ..., german_4_crew: _Optional[str] = ..., soviet_1_crew: _Optional[str] = ..., soviet_2_crew: _Optional[str] = ..., soviet_3_crew: _Optional[str] = ..., soviet_4_crew: _Optional[str] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
 
 class TankDuelEntry(_message.Message):
-    __slots__ = ("id", "nation", "number", "kind", "quality", "apcr", "start", "seat")
+    __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat")
     ID_FIELD_NUMBER: _ClassVar[int]
     NATION_FIELD_NUMBER: _ClassVar[int]
     NUMBER_FIELD_NUMBER: _ClassVar[int]
-    KIND_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FIELD_NUMBER: _ClassVar[int]
     QUALITY_FIELD_NUMBER: _ClassVar[int]
     APCR_FIELD_NUMBER: _ClassVar[int]
     START_FIELD_NUMBER: _ClassVar[int]
@@ -1651,12 +1651,12 @@ class TankDuelEntry(_message.Message):
     id: str
     nation: TankDuelNation
     number: int
-    kind: str
+    model: str
     quality: TankDuelQuality
     apcr: int
     start: int
     seat: str
-    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., kind: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., apcr: _Optional[int] = ..., start: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., apcr: _Optional[int] = ..., start: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
 
 class TankDuelBattle(_message.Message):
     __slots__ = ("mission", "seats", "tanks", "kinds", "cards", "damage", "terrain", "passes", "places", "attacker", "guns", "at_guns", "infantry", "newcomer", "robata")
@@ -2278,14 +2278,14 @@ class TankDuelNewcomerCame(_message.Message):
     def __init__(self, entry: _Optional[_Union[TankDuelEntry, _Mapping]] = ...) -> None: ...
 
 class TankDuelTankReplaced(_message.Message):
-    __slots__ = ("tank", "kind", "quality")
+    __slots__ = ("tank", "model", "quality")
     TANK_FIELD_NUMBER: _ClassVar[int]
-    KIND_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FIELD_NUMBER: _ClassVar[int]
     QUALITY_FIELD_NUMBER: _ClassVar[int]
     tank: str
-    kind: str
+    model: str
     quality: TankDuelQuality
-    def __init__(self, tank: _Optional[str] = ..., kind: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ...) -> None: ...
+    def __init__(self, tank: _Optional[str] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ...) -> None: ...
 
 class TankDuelTankReturned(_message.Message):
     __slots__ = ("tank",)
@@ -2458,11 +2458,11 @@ class TankDuelManView(_message.Message):
     def __init__(self, role: _Optional[_Union[TankDuelRole, str]] = ..., place: _Optional[_Union[TankDuelRole, str]] = ..., state: _Optional[_Union[TankDuelHealth, str]] = ...) -> None: ...
 
 class TankDuelTankView(_message.Message):
-    __slots__ = ("id", "nation", "number", "kind", "seat", "quality", "in_play", "range", "move_level", "fire_level", "in_motion", "move_card", "terrain", "terrain_card", "smoke_card", "cover", "hull_down", "bog", "tracks", "gun_hits", "on_fire", "broken", "apcr", "loaded", "spots", "ranged", "ranging", "flanks", "crew", "vp", "medals", "buttoned", "character", "in_peril", "heavy_weather", "road", "in_deep_mud", "laid", "initiative")
+    __slots__ = ("id", "nation", "number", "model", "seat", "quality", "in_play", "range", "move_level", "fire_level", "in_motion", "move_card", "terrain", "terrain_card", "smoke_card", "cover", "hull_down", "bog", "tracks", "gun_hits", "on_fire", "broken", "apcr", "loaded", "spots", "ranged", "ranging", "flanks", "crew", "vp", "medals", "buttoned", "character", "in_peril", "heavy_weather", "road", "in_deep_mud", "laid", "initiative")
     ID_FIELD_NUMBER: _ClassVar[int]
     NATION_FIELD_NUMBER: _ClassVar[int]
     NUMBER_FIELD_NUMBER: _ClassVar[int]
-    KIND_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     QUALITY_FIELD_NUMBER: _ClassVar[int]
     IN_PLAY_FIELD_NUMBER: _ClassVar[int]
@@ -2501,7 +2501,7 @@ class TankDuelTankView(_message.Message):
     id: str
     nation: TankDuelNation
     number: int
-    kind: str
+    model: str
     seat: str
     quality: TankDuelQuality
     in_play: bool
@@ -2537,7 +2537,7 @@ class TankDuelTankView(_message.Message):
     in_deep_mud: bool
     laid: bool
     initiative: int
-    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., kind: _Optional[str] = ..., seat: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., in_play: _Optional[bool] = ..., range: _Optional[int] = ..., move_level: _Optional[int] = ..., fire_level: _Optional[int] = ..., in_motion: _Optional[bool] = ..., move_card: _Optional[int] = ..., terrain: _Optional[_Iterable[str]] = ..., terrain_card: _Optional[int] = ..., smoke_card: _Optional[int] = ..., cover: _Optional[int] = ..., hull_down: _Optional[bool] = ..., bog: _Optional[int] = ..., tracks: _Optional[_Union[TankDuelTracks, str]] = ..., gun_hits: _Optional[int] = ..., on_fire: _Optional[bool] = ..., broken: _Optional[bool] = ..., apcr: _Optional[int] = ..., loaded: _Optional[bool] = ..., spots: _Optional[_Iterable[str]] = ..., ranged: _Optional[str] = ..., ranging: _Optional[int] = ..., flanks: _Optional[_Iterable[str]] = ..., crew: _Optional[_Iterable[_Union[TankDuelManView, _Mapping]]] = ..., vp: _Optional[int] = ..., medals: _Optional[int] = ..., buttoned: _Optional[bool] = ..., character: _Optional[str] = ..., in_peril: _Optional[bool] = ..., heavy_weather: _Optional[bool] = ..., road: _Optional[bool] = ..., in_deep_mud: _Optional[bool] = ..., laid: _Optional[bool] = ..., initiative: _Optional[int] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., model: _Optional[str] = ..., seat: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., in_play: _Optional[bool] = ..., range: _Optional[int] = ..., move_level: _Optional[int] = ..., fire_level: _Optional[int] = ..., in_motion: _Optional[bool] = ..., move_card: _Optional[int] = ..., terrain: _Optional[_Iterable[str]] = ..., terrain_card: _Optional[int] = ..., smoke_card: _Optional[int] = ..., cover: _Optional[int] = ..., hull_down: _Optional[bool] = ..., bog: _Optional[int] = ..., tracks: _Optional[_Union[TankDuelTracks, str]] = ..., gun_hits: _Optional[int] = ..., on_fire: _Optional[bool] = ..., broken: _Optional[bool] = ..., apcr: _Optional[int] = ..., loaded: _Optional[bool] = ..., spots: _Optional[_Iterable[str]] = ..., ranged: _Optional[str] = ..., ranging: _Optional[int] = ..., flanks: _Optional[_Iterable[str]] = ..., crew: _Optional[_Iterable[_Union[TankDuelManView, _Mapping]]] = ..., vp: _Optional[int] = ..., medals: _Optional[int] = ..., buttoned: _Optional[bool] = ..., character: _Optional[str] = ..., in_peril: _Optional[bool] = ..., heavy_weather: _Optional[bool] = ..., road: _Optional[bool] = ..., in_deep_mud: _Optional[bool] = ..., laid: _Optional[bool] = ..., initiative: _Optional[int] = ...) -> None: ...
 
 class TankDuelHandView(_message.Message):
     __slots__ = ("seat", "nation", "size", "limit", "cards", "left")
@@ -2631,14 +2631,14 @@ class TankDuelView(_message.Message):
     def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ...) -> None: ...
 
 class TankDuelEntryView(_message.Message):
-    __slots__ = ("id", "kind", "quality")
+    __slots__ = ("id", "model", "quality")
     ID_FIELD_NUMBER: _ClassVar[int]
-    KIND_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FIELD_NUMBER: _ClassVar[int]
     QUALITY_FIELD_NUMBER: _ClassVar[int]
     id: str
-    kind: str
+    model: str
     quality: TankDuelQuality
-    def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ...) -> None: ...
 
 class TankDuelScene(_message.Message):
     __slots__ = ("mission", "title", "rules", "passes", "tanks", "kinds", "cards", "damage", "terrain", "guns", "at_guns", "infantry", "attacker", "robata")
