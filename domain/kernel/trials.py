@@ -63,6 +63,10 @@ class Trials(msgspec.Struct, frozen=True):
     """The first stands for the usual game."""
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
+    cut: Mapping[str, int] = {}
+    """Decisions after which a playthrough is given up, by pack, where no game would fit."""
+    recorded: int = 400
+    """Decisions of a recorded game at most."""
     brief: Callable[[Any, str], Mapping[str, Any]] = _as_usual
     """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
     varied: Callable[[Any, str], Sequence[Any]] = _as_printed
@@ -81,6 +85,8 @@ class Trials(msgspec.Struct, frozen=True):
     """A bot that is after everything that can happen."""
     seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
     """An opening of a scenario in which more can happen than in its own; empty: none can."""
+    passing: frozenset[str] = frozenset()
+    """Tags that no log holds, as what they stand for is over before anything is stored of it."""
     half_done: Callable[[Any], Sequence[str]] = _nothing
     """What stands half done on a board, in one word each."""
 

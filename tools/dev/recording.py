@@ -3,6 +3,7 @@ half way is played on to its end by every later one."""
 
 import gzip
 from collections.abc import Collection, Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,13 @@ from tools.dev.offline import AT, OfflineGame, brief, options_for
 from tools.dev.offline_campaign import WholeCampaign
 
 DECISIONS = 400
-"""Decisions of a golden log at most."""
+"""Decisions of a golden log at most that is not of a whole game."""
 CAMPAIGNS = 20
 """How many campaigns are looked through for one that shows everything."""
+LEAVES = 60
+"""Decisions before one of several seats gives up, and after it."""
+ATTEMPTS = 12
+"""How often each way to set a scenario up otherwise is tried for what is rare."""
 SEEDS = 30
 """How many games of each scenario are looked through for the ways to end."""
 
@@ -44,6 +49,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
         games |= _endings(pack, whole)
         games |= _withdrawn(pack)
         games |= _called_off(pack)
+        games |= _left(pack)
         games |= {"eventful": eventful(pack), "fork": _fork(pack)}
         games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
         games |= _wandering(pack, games.values())
@@ -69,7 +75,7 @@ def _policies(game: OfflineGame) -> dict[str, Policy]:
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
     game = OfflineGame(pack, scenario, f"log/{seed}", options_for(pack), setup=brief(pack, scenario))
-    game.play(_policies(game), max(DECISIONS, pack.system.trials.longest.get(pack.card.id.name, 0)))
+    game.play(_policies(game), pack.system.trials.recorded)
     if game.position.game.outcome is not None:
         game.close()
     return game
@@ -200,25 +206,59 @@ def _fork(pack: LoadedPack) -> OfflineGame:
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
     game = OfflineGame(pack, at.ledger.scenario, "fork", options_for(pack), origin=come_from, opening=opening)
-    game.play(_policies(game), DECISIONS)
+    game.play(_policies(game), pack.system.trials.recorded)
     game.close()
     return game
 
 
 def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
-    """Unfinished games of an explorer, as many as it takes to show what happens in any of them and not in
-    the others."""
+    """Games of an explorer, and of bots where seats are set up otherwise than usual, as many as it takes to show what
+    happens in any of them and not in the others."""
     shown = _tags_of(others)
-    games = {title: _laid_out(pack, "wandering", way) for title, way in _ways(pack).items()}
-    for title, game in games.items():
-        game.play(dict.fromkeys(game.seats, explorer_policy(pack.system, title)), DECISIONS)
+    games: dict[str, OfflineGame] = {}
+    for title, way in _ways(pack).items():
+        games[f"{title}-wandering"] = explored = _laid_out(pack, "wandering", way)
+        explored.play(dict.fromkeys(explored.seats, explorer_policy(pack.system, title)), DECISIONS)
+        if way[1] is not None:
+            games[f"{title}-varied"] = played = _laid_out(pack, "varied", way)
+            played.play(_policies(played), pack.system.trials.recorded)
     tags = {title: _tags_of([game]) for title, game in games.items()}
     found: dict[str, OfflineGame] = {}
     while fresh := {title: held - shown for title, held in tags.items() if held - shown}:
         best = max(fresh, key=lambda title: len(fresh[title]))
-        found[f"{best}-wandering"] = games[best]
+        found[best] = games[best]
         shown |= tags[best]
+    return found | _rare(pack, shown)
+
+
+def _rare(pack: LoadedPack, shown: set[str]) -> dict[str, OfflineGame]:
+    """Further games set up otherwise than usual, for what happens in none so far."""
+    system, found = pack.system, dict[str, OfflineGame]()
+    lacking = samples.registered(system.name).keys() - shown - system.trials.passing
+    lacking = {tag for tag in lacking if not tag.startswith("type=kronika.")}
+    ways = {title: way for title, way in _ways(pack).items() if way[1] is not None}
+    for attempt, (title, way) in product(range(ATTEMPTS), ways.items()):
+        if not lacking:
+            break
+        game = _laid_out(pack, f"rare/{attempt}", way)
+        policies = dict.fromkeys(game.seats, explorer_policy(system, f"{title}/{attempt}"))
+        game.play(_policies(game) if attempt % 2 else policies, system.trials.recorded)
+        if fresh := _tags_of([game]) & lacking:
+            found[f"{title}-rare-{attempt}"] = game
+            lacking -= fresh
     return found
+
+
+def _left(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """A game that goes on after one of more than two seats has given up."""
+    way = next((way for way in _ways(pack).values() if way[1] is not None and len(way[1].seats) > 2), None)
+    if way is None:
+        return {}
+    game = _laid_out(pack, "left", way)
+    game.play(_policies(game), LEAVES)
+    game.keep(ends.resign(game.system, game.position, game.seats[0], game.chance(game.position.ledger)))
+    game.play(_policies(game), LEAVES)
+    return {f"{way[0]}-left": game}
 
 
 def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
