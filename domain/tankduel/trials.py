@@ -75,7 +75,7 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
         return found
     more: dict[str, Any] = {"infantry": "yes", "passes": -1}
     beside = SetUp(mission, ("german_1", "soviet_1"), german_tanks=3, robata=2, leaver="robata", **more)
-    return (*found, beside, SetUp(mission, ("soviet_1",), **more))
+    return (*found, beside, SetUp(mission, ("soviet_1",), characters="alert", **more))
 
 
 def half_done(board: Board) -> list[str]:

@@ -109,11 +109,13 @@ class Situation:
         return (self._always + more) / len(self.scene.cards)
 
     def through(self, shot: ShotView, *, aimed: bool = False) -> float:
-        """How likely a hit goes through; `aimed`: at the place of the shooter's choice."""
+        """How likely a hit goes through; `aimed`: at the place of the shooter's choice. Where the seat sees all cards,
+        it is 0: the deck is shuffled first."""
+        cards = max(1, shot.cards)
         seen = [place for place in shot.places if not place.hidden]
         if aimed:
-            return max((place.pierces for place in seen if place.location != "tracks"), default=0) / shot.cards
-        return sum(place.located * place.pierces for place in seen) / shot.cards**2
+            return max((place.pierces for place in seen if place.location != "tracks"), default=0) / cards
+        return sum(place.located * place.pierces for place in seen) / cards**2
 
     def harm(self, shot: ShotView, bonus: int = 0, *, aimed: bool = False) -> float:
         """What a shot brings in the mean, in victory points."""
