@@ -46,6 +46,10 @@ def _as_printed(pack: Any, scenario: str) -> tuple[Event, ...]:
     return ()
 
 
+def _as_usual(pack: Any, scenario: str) -> Mapping[str, Any]:
+    return {}
+
+
 def _nothing(board: Any) -> tuple[str, ...]:
     return ()
 
@@ -65,6 +69,10 @@ class Trials(msgspec.Struct, frozen=True):
     """Decisions of a recorded game at most."""
     wandering: int = 400
     """Decisions of the explorer in a recorded game at most."""
+    brief: Callable[[Any, str], Mapping[str, Any]] = _as_usual
+    """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
+    varied: Callable[[Any, str], Sequence[Any]] = _as_printed
+    """Set-ups of a scenario in which other things can happen than in the usual one."""
     even: Mapping[str, tuple[int, int]] = {}
     """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
     the usual share would not do."""
@@ -79,6 +87,8 @@ class Trials(msgspec.Struct, frozen=True):
     """A bot that is after everything that can happen."""
     seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
     """An opening of a scenario in which more can happen than in its own; empty: none can."""
+    passing: frozenset[str] = frozenset()
+    """Tags that no log holds, as what they stand for is over before anything is stored of it."""
     half_done: Callable[[Any], Sequence[str]] = _nothing
     """What stands half done on a board, in one word each."""
 

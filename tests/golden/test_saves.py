@@ -4,7 +4,12 @@ import pytest
 
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
+from domain.tankduel.agenda import STEPS
+from domain.tankduel.frames import Picking
+from domain.tankduel.rules.steps import asks_nothing
+from domain.tankduel.system import TANKDUEL
 from domain.undaunted.frames import Exerted, Frame
+from domain.undaunted.system import UNDAUNTED
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, logs_of, read, title
@@ -30,7 +35,8 @@ def continued(system, position):
     for number in range(CAP):
         if position.game.outcome is not None:
             break
-        board, prompt = position.game.board, position.game.prompts[0]
+        board = position.game.board
+        prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
         chosen = policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
         made = decide(system, position, prompt.seat, prompt.id, str(number), chosen.decision, chance)
@@ -61,12 +67,19 @@ def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_ask
     assert {type(board.frame) for board in small if board.frame is not None} == {Raid, Burying}
 
 
+def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked():
+    boards = [position_of(path)[1].game.board for path in SAVES if read(path)[0] is TANKDUEL]
+    asks = {task for task, step in STEPS.items() if step.script is not asks_nothing}
+    assert {type(board.agenda[0]) for board in boards} == asks | {Picking}
+    assert any(board.building for board in boards), "an action that is being put together"
+
+
 def test_there_is_one_with_the_pick_of_one_side_made():
     positions = [position_of(path)[1] for path in SAVES]
     assert any(
         len(position.game.board.picks) == 2 for path, position in zip(SAVES, positions, strict=True) if path not in LOGS
     )
-    positions = [position for path, position in zip(SAVES, positions, strict=True) if path in LOGS]
+    positions = [position for path, position in zip(SAVES, positions, strict=True) if read(path)[0] is UNDAUNTED]
     assert any(
         [prompt.kind for prompt in position.game.prompts] == ["initiative"]
         and sorted(len(side.pick) for side in position.game.board.sides.values()) == [0, 1]

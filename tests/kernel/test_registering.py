@@ -101,7 +101,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, *systems: Any) -> dict[str, Any]
     monkeypatch.setitem(sys.modules, "domain.another.family", family)
     (line,) = [line for line in REGISTRY.splitlines() if line.startswith("FAMILIES = ")]
     found: dict[str, Any] = {}
-    exec(REGISTRY.replace(line, f"{line[:-1]}, 'another')"), found)
+    exec(REGISTRY.replace(line, line.rstrip(",)") + ", 'another')"), found)
     return found
 
 

@@ -3,6 +3,7 @@ client does, written without the converter."""
 
 import typing
 from enum import StrEnum
+from functools import cache
 from types import UnionType
 from typing import Any
 
@@ -69,6 +70,12 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
     struct = origin or type_
     if issubclass(struct, StrEnum):
         return st.sampled_from(list(struct))
+    return _struct(struct)
+
+
+@cache
+def _struct(struct: Any) -> st.SearchStrategy[Any]:
+    """Any value of a struct. Made once: structs hold each other many times over."""
     return st.builds(struct, **{field.name: values(field.type) for field in msgspec.structs.fields(struct)})
 
 

@@ -6,7 +6,8 @@ from tests.service.client import Client, word
 from tests.service.table import refusal
 from tools.dev.embedded import Embedded
 
-PACKS = ("normandy", "north_africa", "russian_front", "stalingrad")
+UNDAUNTED = ("normandy", "north_africa", "stalingrad")
+PACKS = ("normandy", "north_africa", "russian_front", "stalingrad", "tankduel")
 
 
 @pytest.fixture
@@ -16,7 +17,7 @@ def visitor(service: Embedded) -> Client:
 
 
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
-    assert list(visitor("ListSystems").systems) == ["noretreat", "undaunted", "undaunted_campaign"]
+    assert list(visitor("ListSystems").systems) == ["noretreat", "tankduel", "undaunted", "undaunted_campaign"]
     packs = visitor("ListPacks", system="undaunted").packs
     assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
@@ -31,13 +32,17 @@ def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client)
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "goals attacks"), ("cs", "cíli útočí")])
-def test_a_scenario_shows_the_bots_that_can_hold_a_seat(service: Embedded, language: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "goals", "place", "attacks"), [("en", "goals", "place", "attacks"), ("cs", "cíli", "místo", "útočí")]
+)
+def test_a_scenario_shows_the_bots_that_can_hold_a_seat(
+    service: Embedded, language: str, goals: str, place: str, attacks: str
+) -> None:
     visitor = Client(service.address, token="", language=language)
-    for pack in PACKS:
+    for pack, said in {**dict.fromkeys(UNDAUNTED, goals), "tankduel": place, "russian_front": attacks}.items():
         for scenario in visitor("ListScenarios", pack=pack).scenarios:
             (bot,) = scenario.bots
-            assert (bot.bot, bot.version) == ("sensible", "1") and any(one in bot.said for one in word.split())
+            assert (bot.bot, bot.version) == ("sensible", "1") and said in bot.said
 
 
 def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
@@ -85,7 +90,7 @@ def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None
     assert view.round == 0
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", UNDAUNTED)
 def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
     for scenario in visitor("ListScenarios", pack=pack).scenarios:
         found = visitor("GetScenario", pack=pack, scenario=scenario.scenario)
@@ -94,6 +99,19 @@ def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
         assert found.scene.WhichOneof("system") == found.view.WhichOneof("system")
         drawn, placed = (scene.units, view.units) if pack == "russian_front" else (scene.spaces, view.spaces)
         assert len(drawn) == len(placed) > 0
+
+
+def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) -> None:
+    for mission in visitor("ListScenarios", pack="tankduel").scenarios:
+        found = visitor("GetScenario", pack="tankduel", scenario=mission.scenario)
+        scene, view = found.scene.tankduel, found.view.tankduel
+        assert found.summary == mission and tuple(mission.seats) == ("german_1", "soviet_1")
+        assert len(scene.cards) == 100 and len(scene.tanks) == len(view.tanks) > 1
+        assert {tank.kind for tank in view.tanks} <= {kind.id for kind in scene.kinds}
+        assert {(shot.shooter[:6], shot.target[:6]) for shot in view.shots} <= {
+            ("german", "soviet"),
+            ("soviet", "german"),
+        }
 
 
 @pytest.mark.parametrize(
@@ -118,12 +136,10 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
     assert (
-        refusal(lambda: czech("ListScenarios", pack="x")).said
-        == "Balík 'x' neexistuje; balíky: normandy, north_africa, russian_front, stalingrad."
+        refusal(lambda: czech("ListScenarios", pack="x")).said == f"Balík 'x' neexistuje; balíky: {', '.join(PACKS)}."
     )
     assert (
-        refusal(lambda: english("ListScenarios", pack="x")).said
-        == "There is no pack 'x'; packs: normandy, north_africa, russian_front, stalingrad."
+        refusal(lambda: english("ListScenarios", pack="x")).said == f"There is no pack 'x'; packs: {', '.join(PACKS)}."
     )
 
 

@@ -208,7 +208,7 @@ def test_once_closed_the_other_binder_is_open_and_the_state_tells_who_has_won(cl
         ("campaign create normandy", "Pack normandy has no campaign. Accepted would be: stalingrad."),
         (
             "campaign create africa",
-            "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad.",
+            "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
         ),
         ("new stalingrad campaign", "Pack stalingrad has no scenario 'campaign'; scenarios: .*"),
         ("fork CAMPAIGN 20", "Only a closed game can be forked."),

@@ -10,7 +10,7 @@ from tests.tools.boards import NORMANDY
 from tests.tools.running import ROOT, Command
 from tools.dev import developing
 
-NO_AFRICA = "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front"
+NO_AFRICA = "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front, tankduel"
 
 
 def test_perft_counts_what_the_table_holds() -> None:

@@ -17,6 +17,7 @@ def test_a_family_goes_by_its_folder_its_systems_and_its_packs() -> None:
     assert families() == {
         "undaunted": {"undaunted", "undaunted_campaign", "undauntedcampaign", "normandy", "stalingrad", "north_africa"},
         "noretreat": {"noretreat", "russian_front"},
+        "tankduel": {"tankduel"},
     }
 
 

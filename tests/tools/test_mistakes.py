@@ -84,7 +84,10 @@ def test_a_certificate_that_is_none(embedded: Embedded, wallets: Path, tmp_path:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("new nopack 1", "There is no pack 'nopack'; packs: normandy, north_africa, russian_front, stalingrad."),
+        (
+            "new nopack 1",
+            "There is no pack 'nopack'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+        ),
         ("new normandy 13", "Pack normandy has no scenario '13'; scenarios: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."),
         ("play nogame", "There is no game 'nogame'."),
         ("bot nogame", "There is no game 'nogame'."),
@@ -166,7 +169,7 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
     told(Command("--home", wallets)(*play, "--scenario", "13"), "Pack normandy has no scenario '13'.*")
     told(
         Command("--home", wallets)(*play, "--pack", "africa"),
-        "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad.",
+        "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
     )
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
     told(

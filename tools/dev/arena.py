@@ -73,7 +73,7 @@ def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: 
     scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
-        prompt = position.game.prompts[0]
+        prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         seat = prompt.seat
         board = seen[seat].game.board
         choices = [Choice(x, system.odds(board, x)) for x in system.legal(board, prompt)]

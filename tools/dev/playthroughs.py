@@ -11,7 +11,7 @@ import msgspec
 
 from domain.kernel import ends, texts
 from domain.kernel.drawing import Page, Role
-from domain.kernel.events import DecisionMade, Event, Options
+from domain.kernel.events import DecisionMade, Event
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
@@ -19,7 +19,7 @@ from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame
+from tools.dev.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
@@ -78,8 +78,7 @@ def _first(pack: LoadedPack, scenario: str) -> int:
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    options = Options(closing_time=1 if pack.system.shares_decks else 0)
-    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options)
+    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=brief(pack, scenario))
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
     trials, name = pack.system.trials, pack.card.id.name
     game.play(policies, trials.cut.get(name) or trials.longest.get(name, LONGEST))

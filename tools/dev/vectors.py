@@ -66,6 +66,8 @@ FILLED: dict[str, Any] = {
 """What stands in the fields of a decision, by name; an enum is its last value, a bool is true."""
 NUMBER = 3
 """What stands in a number that is not named."""
+TEXT = "german_1"
+"""What stands in a text that is not named."""
 
 DEALT = ("german", REFEREE)
 """To whom the parts of a draw from a common deck belong."""
@@ -161,7 +163,8 @@ def _value(field: Any, full: bool) -> Any:
         return full
     if not full:
         return field.type()
-    return NUMBER if field.type is int and not isinstance(FILLED.get(field.name), int) else FILLED[field.name]
+    named = FILLED.get(field.name)
+    return named if isinstance(named, field.type) else {int: NUMBER, str: TEXT}[field.type]
 
 
 def _decision(key: Ed25519PrivateKey, system: str, decision: Any, prompt: int) -> dict[str, Any]:
