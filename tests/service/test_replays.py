@@ -127,8 +127,9 @@ def test_it_is_told_from_another_process_too(open_game: Table, monkeypatch: pyte
 
 def test_an_open_game_is_looked_at_with_the_eyes_of_any_seat(open_game: Table) -> None:
     fields = {"game": open_game.game, "audience": "german"}
-    for call, where in (("GetDrawing", {"version": 20}), ("ListSteps", {"after": 20})):
-        assert open_game.spectator(call, **fields, **where) == open_game.german.client(call, **fields, **where)
+    for call, told, where in (("GetDrawing", "panels", {"version": 20}), ("ListSteps", "steps", {"after": 20})):
+        others, own = (ask(call, **fields, **where) for ask in (open_game.spectator, open_game.german.client))
+        assert getattr(others, told) == getattr(own, told)
     assert refusal(lambda: open_game.spectator("GetSnapshot", **fields)).reason == "NOT_YOUR_SEAT", "he holds none"
 
 
