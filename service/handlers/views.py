@@ -11,7 +11,7 @@ from domain.kernel.game import Phase, phase_of
 from domain.kernel.words import PUBLIC, Reason
 from projections.games import OPEN_GAMES
 from service.core import Core, refused
-from service.handlers.common import Caller, audience_of, find, holds, looking_as, may_know, needs_token
+from service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
 from service.handlers.messages import (
     PHASES,
     add_event,
@@ -36,7 +36,7 @@ LEAVES = 10_000
 
 async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
-    audience = looking_as(game, request.audience, caller)
+    audience = audience_of(game, request.audience, caller)
     version = version_of(game, request.version)
     mask = mask_of(request.read_mask, game_pb2.Snapshot)
     response = pb.GetSnapshotResponse()

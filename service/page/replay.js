@@ -14,7 +14,6 @@ import { say } from "./words.js";
 const PAGE = 64;
 const NEAR = 16;
 const KEPT = 200;
-const PARTS = "version,doing,openPrompts,outcome";
 const CLOSED = "PHASE_CLOSED";
 
 // Positions of a game by version. What is looked at is asked for alone; what lies around it is fetched ahead, page
@@ -40,12 +39,10 @@ class Positions {
 
   async one(version) {
     const { game, audience } = this;
-    const [drawn, seen] = await Promise.all([
-      this.service.games("GetDrawing", { game, audience, version }),
-      this.service.games("GetSnapshot", { game, audience, version, readMask: PARTS }),
-    ]);
-    const { doing = "", openPrompts = [], outcome } = seen.snapshot;
-    return { panels: drawn.panels ?? [], doing, openPrompts, outcome };
+    const { steps } = await this.service.games("ListSteps", { game, audience, after: version - 1, pageSize: 1 });
+    const alone = new Steps();
+    alone.take(steps);
+    return alone.at(version);
   }
 
   // Fetches what lies around a version.

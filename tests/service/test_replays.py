@@ -126,9 +126,11 @@ def test_it_is_told_from_another_process_too(open_game: Table, monkeypatch: pyte
 
 
 def test_an_open_game_is_looked_at_with_the_eyes_of_any_seat(open_game: Table) -> None:
-    fields = {"game": open_game.game, "audience": "german", "version": 20}
-    for call in ("GetSnapshot", "GetDrawing"):
-        assert open_game.spectator(call, **fields) == open_game.german.client(call, **fields)
+    fields = {"game": open_game.game, "audience": "german"}
+    for call, told, where in (("GetDrawing", "panels", {"version": 20}), ("ListSteps", "steps", {"after": 20})):
+        others, own = (ask(call, **fields, **where) for ask in (open_game.spectator, open_game.german.client))
+        assert getattr(others, told) == getattr(own, told)
+    assert refusal(lambda: open_game.spectator("GetSnapshot", **fields)).reason == "NOT_YOUR_SEAT", "he holds none"
 
 
 def test_a_private_game_stays_private_when_it_is_open(service: Embedded) -> None:
@@ -147,6 +149,7 @@ def test_the_steps_of_a_game_are_what_its_drawings_and_snapshots_tell(
     open_game: Table, audience: str, page: int
 ) -> None:
     client, game = open_game.spectator, open_game.game
+    holder = {seat.name: seat.client for seat in open_game.seats}.get(audience, client)
     steps = list(steps_of(client, game, audience, page))
     assert [step.version for step, _ in steps] == list(range(1, open_game.now().version + 1))
     assert any(step.back_to for step, _ in steps) and any(step.check for step, _ in steps)
@@ -155,7 +158,7 @@ def test_the_steps_of_a_game_are_what_its_drawings_and_snapshots_tell(
     for step, pictures in [*steps[::5], steps[-1]]:
         fields = {"game": game, "audience": audience, "version": step.version}
         assert pictures == {panel.name: panel.svg for panel in client("GetDrawing", **fields).panels}
-        snapshot = client("GetSnapshot", **fields).snapshot
+        snapshot = holder("GetSnapshot", **fields).snapshot
         assert (step.doing, step.outcome) == (snapshot.doing, snapshot.outcome)
         assert [one.sentence for one in step.open_prompts] == [one.sentence for one in snapshot.open_prompts]
     if audience != "referee":

@@ -52,7 +52,11 @@ def chromium() -> Iterator[Any]:
 
 def page_size() -> Figure:
     """All files of the page, compressed as they are sent."""
-    others = [path.read_bytes() for path in PAGE.iterdir() if path.suffix != ".js"]
+    others = [
+        path.read_bytes()
+        for path in PAGE.rglob("*")
+        if path.is_file() and (path.parent != PAGE or path.suffix != ".js")
+    ]
     files = [*others, *scripts().values(), shapes()]
     size = sum(len(gzip.compress(content, mtime=0)) for content in files) / 1000
     return Figure("all files of the page, compressed, kB", size, LARGEST, False, f"{len(files)} files")
