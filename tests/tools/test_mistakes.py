@@ -347,7 +347,7 @@ def test_a_pack_that_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('system = "chess"')
     ran = Command()("pack", "check", tmp_path)
     told(ran, "mistakes: 1")
-    assert ran.out == "pack.toml: system: there is no system 'chess'; known: undaunted, undaunted_campaign\n"
+    assert ran.out == "pack.toml: system: there is no system 'chess'; known: tankduel, undaunted, undaunted_campaign\n"
     (tmp_path / "packs" / "mine").mkdir(parents=True)
     (tmp_path / "packs" / "mine" / "pack.toml").write_text("system")
     served = Command()("serve", "--packs", tmp_path / "packs", "--data", tmp_path / "data", "--port", "0")
