@@ -142,7 +142,7 @@ def test_TD83_infantry_comes_to_200_then_to_400_and_no_farther():
     assert Action.INFANTRY_ADVANCE not in begun(again)
 
 
-@pytest.mark.parametrize(("at", "left"), [(400, ("soviet", 200)), (200, ("", 0))])
+@pytest.mark.parametrize(("at", "left"), [(400, ("soviet", 200)), (200, (None, 0))])
 def test_Q54_TDR30_an_advance_pushes_the_enemy_one_space_or_places_the_own_token_never_both(at, left):
     played = foot(63, 44)
     played.given(e.InfantryMoved(Nation.SOVIET, at))

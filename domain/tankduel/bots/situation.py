@@ -23,6 +23,8 @@ HULL_DOWN = 0.45
 """What a shot counts at a hull-down tank: only hits on the turret."""
 TO_STOP = 0.4
 """What it costs to stop."""
+UNSIGHTED = 0.4
+"""What each step counts by which the nearest enemy is out of sight."""
 UNSEEN = 0.6
 """What a shot counts at a tank that is not spotted yet."""
 
@@ -187,6 +189,9 @@ class Situation:
             return 0.8 * (1000 - at) / STEP + (2.0 if at <= 0 else 0.0)
         if rules.admin == Admin.ACROSS:
             return worth + (3.0 if at < 0 else 2.5 if at == 0 else -0.4 * at / STEP)
+        if rules.sight and rules.places is None:
+            beyond = min((abs(at + enemy.range) - rules.sight for enemy in self.enemies), default=0)
+            worth -= UNSIGHTED * max(0, beyond) / STEP
         if rules.places is not None and rules.drive is None:
             has = rules.places.terrain in tank.terrain and at == tank.range
             near = min(abs(abs(at) - place) for place in rules.places.at) // STEP
