@@ -130,7 +130,7 @@ def test_an_open_game_is_looked_at_with_the_eyes_of_any_seat(open_game: Table) -
     for call, told, where in (("GetDrawing", "panels", {"version": 20}), ("ListSteps", "steps", {"after": 20})):
         others, own = (ask(call, **fields, **where) for ask in (open_game.spectator, open_game.german.client))
         assert getattr(others, told) == getattr(own, told)
-    assert refusal(lambda: open_game.spectator("GetSnapshot", **fields)).reason == "NOT_YOUR_SEAT", "he holds none"
+    assert refusal(lambda: open_game.spectator("GetSnapshot", **fields)).reason == "UNAUTHENTICATED"
 
 
 def test_a_private_game_stays_private_when_it_is_open(service: Embedded) -> None:
