@@ -284,12 +284,11 @@ RULEBOOK = Rulebook(
         ),
         # Victory
         "NR82": Sentence(
-            "Objectives count if they are held with supply. The Axis wins with three of Leningrad, Moscow, "
-            "Stalingrad, Sevastopol and the Caucasus oil, or four once the Soviets have the initiative; the Soviets "
-            "win with three of Berlin, Prague, Königsberg and Vienna.",
-            "Cíle platí, jsou-li v zásobování. Osa vítězí se třemi z cílů Leningrad, Moskva, Stalingrad, Sevastopol a "
-            "kavkazská ropa, a mají-li iniciativu Sověti, se čtyřmi; Sověti vítězí se třemi z cílů Berlín, Praha, "
-            "Královec a Vídeň.",
+            "Objectives are the cities with a star, and count if they are held with supply. The Axis wins with three of "
+            "its five in the east, or four once the Soviets have the initiative; the Soviets win with three of Berlin, "
+            "Prague, Königsberg and Vienna.",
+            "Cíle jsou označené hvězdou a platí, jsou-li v zásobování. Osa vítězí se třemi ze svých pěti na východě, a "
+            "mají-li iniciativu Sověti, se čtyřmi; Sověti vítězí se třemi z cílů Berlín, Praha, Královec a Vídeň.",
         ),
         "NR83": Sentence(
             "On a turn with a skull the side with the initiative wins with more victory points than the figure: the "
