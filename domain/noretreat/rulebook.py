@@ -284,7 +284,7 @@ RULEBOOK = Rulebook(
         ),
         # Victory
         "NR82": Sentence(
-            "Objectives are the cities with a star, and count if they are held with supply. The Axis wins with three of "
+            "Objectives bear a star, and count if they are held with supply. The Axis wins with three of "
             "its five in the east, or four once the Soviets have the initiative; the Soviets win with three of Berlin, "
             "Prague, Königsberg and Vienna.",
             "Cíle jsou označené hvězdou a platí, jsou-li v zásobování. Osa vítězí se třemi ze svých pěti na východě, a "
