@@ -53,7 +53,9 @@ def test_a_pack_says_whether_a_campaign_can_be_made_of_it(visitor: Client) -> No
     assert {pack.pack.name: pack.campaign for pack in visitor("ListPacks").packs} == {
         "normandy": False,
         "north_africa": False,
+        "russian_front": False,
         "stalingrad": True,
+        "tankduel": False,
     }
 
 
@@ -118,7 +120,7 @@ def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) ->
     ("method", "fields", "accepted"),
     [
         ("ListScenarios", {"pack": "ardennes"}, PACKS),
-        ("GetRulebook", {"system": "chess"}, ("undaunted", "undaunted_campaign")),
+        ("GetRulebook", {"system": "chess"}, ("noretreat", "tankduel", "undaunted", "undaunted_campaign")),
         ("GetScenario", {"pack": "ardennes", "scenario": "1"}, PACKS),
         ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
         ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
