@@ -377,7 +377,10 @@ class Table {
       button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
     this.seat.replaceChildren(say("Who looks? ", "Kdo se dívá? "), ...switches);
-    this.covered.replaceChildren(...(this.hidden ? [this.curtain(this.session)] : []));
+    const behind = this.hidden ? this.session : null;
+    if (behind === this.behind) return;
+    this.behind = behind;
+    this.covered.replaceChildren(...(behind ? [this.curtain(behind)] : []));
   }
 
   curtain(session) {

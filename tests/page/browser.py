@@ -27,6 +27,9 @@ CALLS = "/kronika.v1."
 ASKED = ".choice :is([data-choice], [data-decide]):enabled"
 """What there is to be pointed at, or to be done."""
 MAKE = ".choice [data-decide]:enabled"
+ANYTHING = ".choice [data-choice]"
+STAYS = f"{ANYTHING}:not([data-choice='button:withdraw'])"
+"""What there is to be pointed at, but for what gives the game away."""
 POLL = 20
 STEPS = 100
 TABS = 400
@@ -163,11 +166,11 @@ class Person:
                 return said
         raise AssertionError(f"no decision is taken: {self.page.locator('#alarms').inner_text()}")
 
-    def step(self, choose: Any = None) -> str | None:
+    def step(self, choose: Any = None, among: str = ANYTHING) -> str | None:
         """Points at one thing, or makes the decision that is left; its sentence, once the service has taken it."""
         made = self.page.query_selector(MAKE)
         if made is None:
-            things = self.page.query_selector_all(".choice [data-choice]")
+            things = self.page.query_selector_all(among)
             if things:
                 _clicks(things[choose(len(things)) if choose else 0])
             return None
@@ -233,12 +236,13 @@ def plays_until(one: Person, ends: str, choose: Any = AT_RANDOM) -> None:
     raise AssertionError(f"{ends} does not come")
 
 
-def play(people: Sequence[Person], ends: str) -> None:
-    """Whoever is asked decides at random, until all see something."""
+def play(people: Sequence[Person], ends: str, stays: int = 0) -> None:
+    """Whoever is asked decides at random, until all see something; nobody gives up in so many decisions."""
+    decided = 0
     while not all(one.sees(ends) for one in people):
         for one in people:
             if one.sees(ASKED):
-                one.step(AT_RANDOM)
+                decided += one.step(AT_RANDOM, STAYS if decided < stays else ANYTHING) is not None
         people[0].page.wait_for_timeout(POLL)
 
 

@@ -8,6 +8,8 @@ from tests.page.browser import OVER, Person, play
 
 pytestmark = pytest.mark.slow
 
+DECIDED = 100
+"""Decisions before anybody may withdraw."""
 VERSIONS = "(those) => those.map((one) => one.dataset.version)"
 
 
@@ -15,7 +17,7 @@ def test_a_scenario_of_stalingrad_is_played_to_its_end_between_two_pages(person:
     anna, ben = person(), person(language="cs", wide=390)
     anna.begins("stalingrad", "081", "soviet", "friend")
     ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
-    play([anna, ben], OVER)
+    play([anna, ben], OVER, stays=DECIDED)
     for one in (anna, ben):
         one.clicks(OVER)
     anna.page.get_by_text("Rematch").wait_for()
@@ -24,4 +26,4 @@ def test_a_scenario_of_stalingrad_is_played_to_its_end_between_two_pages(person:
         one.until("(said) => document.querySelector('.trust').textContent.includes(said)", checked)
         assert not one.sees(".alarm")
     told = [one.page.locator(".story li").evaluate_all(VERSIONS) for one in (anna, ben)]
-    assert told[0] == told[1] and len(told[0]) > 50
+    assert told[0] == told[1] and len(told[0]) > DECIDED
