@@ -61,7 +61,7 @@ def _lay_out(board: Board, setup: SetUp, battle: Battle) -> Board:
     return replace(
         board,
         known=_scene(battle),
-        chosen=setup,
+        setup=setup,
         tanks={entry.id: _fresh(battle, entry, entry.seat) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),

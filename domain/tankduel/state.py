@@ -151,8 +151,8 @@ class Board(msgspec.Struct, frozen=True):
     eyes: str = REFEREE
     known: Scene | None = None
     """From the first event on."""
-    chosen: SetUp | None = None
-    """From the first event on."""
+    setup: SetUp = SetUp("", ())
+    """How it was set up, from the first event on."""
     round: int = 0
     tanks: dict[str, Tank] = {}
     """By id, Soviets first, by number (TDR73)."""
@@ -230,12 +230,6 @@ class Board(msgspec.Struct, frozen=True):
     @property
     def battle(self) -> Battle:
         return self.scene.battle
-
-    @property
-    def setup(self) -> SetUp:
-        """How it was set up."""
-        assert self.chosen is not None, "the battle is laid out"
-        return self.chosen
 
     def card(self, number: int) -> Card:
         return self.scene.cards[number]

@@ -215,6 +215,12 @@ def test_law_4_play_goes_on_from_there_as_if_nothing_had_been(table, seed, decis
 # --- law 6: random play
 
 
+@pytest.mark.parametrize("name", SYSTEMS)
+@pytest.mark.parametrize("eyes", [PUBLIC, REFEREE])
+def test_a_board_that_is_not_laid_out_has_a_set_up_without_seats(name, eyes):
+    assert not SYSTEMS[name].set_up(SYSTEMS[name].blank(eyes)).seats
+
+
 @each_scenario
 @pytest.mark.parametrize("seed", range(2))
 def test_law_6_random_play_ends_or_reaches_the_cap_without_an_error(table, seed):
