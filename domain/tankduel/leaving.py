@@ -28,7 +28,7 @@ from domain.tankduel.frames import (
 )
 from domain.tankduel.rules.automaton.turn import phase
 from domain.tankduel.rules.steps import Agenda
-from domain.tankduel.setup import nation_of
+from domain.tankduel.setup import Leaver, nation_of
 from domain.tankduel.state import Board
 
 ROBATA = ""
@@ -57,7 +57,7 @@ def _heir(board: Board, seat: str) -> str | None:
     """Who drives the tanks of a player who leaves. Robata does not play against itself, nor alone."""
     others = [one for one in board.playing if one != seat]
     faced = any(not tank.seat and tank.nation != nation_of(seat) for tank in board.tanks.values())
-    if others and board.setup.leaver == "robata" and board.battle.robata is not None and not faced:
+    if others and board.setup.leaver == Leaver.ROBATA and board.battle.robata is not None and not faced:
         return ROBATA
     return next((one for one in others if nation_of(one) == nation_of(seat)), None)
 

@@ -1,11 +1,11 @@
 """How a battle is set up (TD1–TD6), and what it is made of then."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
-from domain.kernel.words import Sentence
+from domain.kernel.words import Sentence, Word
 from domain.tankduel.content import (
     AtGun,
     Card,
@@ -30,19 +30,93 @@ TANKS = len(NUMBERS)
 ALERT = "alert"
 """The character with which every tank of Robata begins."""
 
-German = Literal["suggested", "pz3j", "pz4g", "stug3g", "panther", "tiger", "ferdinand"]
-Soviet = Literal["suggested", "t34a", "t34d", "t3485", "kv85", "su100", "is2m"]
-Crew = Literal["suggested", "green", "veteran", "elite"]
+
+class GermanChoice(Word):
+    """Which German tank is chosen."""
+
+    SUGGESTED = "suggested"
+    """The one that the mission suggests."""
+    PZ3J = "pz3j"
+    """Pz III Ausf. J."""
+    PZ4G = "pz4g"
+    """Pz IV Ausf. G."""
+    STUG3G = "stug3g"
+    """StuG III Ausf. G."""
+    PANTHER = "panther"
+    """Panther."""
+    TIGER = "tiger"
+    """Tiger I."""
+    FERDINAND = "ferdinand"
+    """Ferdinand."""
 
 
-def _said(en: str, cs: str, **proto: str) -> dict[str, object]:
-    return {"said": Sentence(en, cs), **proto}
+class SovietChoice(Word):
+    """Which Soviet tank is chosen."""
+
+    SUGGESTED = "suggested"
+    """The one that the mission suggests."""
+    T34A = "t34a"
+    """T-34/76 M40."""
+    T34D = "t34d"
+    """T-34/76 M43."""
+    T3485 = "t3485"
+    """T-34/85."""
+    KV85 = "kv85"
+    """KV-85."""
+    SU100 = "su100"
+    """SU-100."""
+    IS2M = "is2m"
+    """IS-2m M44."""
+
+
+class CrewChoice(Word):
+    """How good a commander is chosen."""
+
+    SUGGESTED = "suggested"
+    """As the mission suggests."""
+    GREEN = "green"
+    """Green."""
+    VETERAN = "veteran"
+    """Veteran."""
+    ELITE = "elite"
+    """Elite."""
+
+
+class InfantryChoice(Word):
+    """Whether infantry fights."""
+
+    SUGGESTED = "suggested"
+    """Where the mission recommends it."""
+    YES = "yes"
+    """Wherever the mission allows it."""
+    NO = "no"
+    """Only where the mission requires it."""
+
+
+class Characters(Word):
+    """Which action cards Robata has."""
+
+    ALL = "all"
+    """All of them."""
+    ALERT = "alert"
+    """Alert ones only."""
+
+
+class Leaver(Word):
+    """Who drives the tanks of a player who has left."""
+
+    MATE = "mate"
+    """A team-mate."""
+    ROBATA = "robata"
+    """Robata."""
+
+
+def _said(en: str, cs: str) -> dict[str, object]:
+    return {"said": Sentence(en, cs)}
 
 
 def _tank(nation: str, cs: str, number: int) -> msgspec.Meta:
-    return msgspec.Meta(
-        extra=_said(f"{nation} tank {NUMBERS[number - 1]}", f"{cs} tank {NUMBERS[number - 1]}", proto="string")
-    )
+    return msgspec.Meta(extra=_said(f"{nation} tank {NUMBERS[number - 1]}", f"{cs} tank {NUMBERS[number - 1]}"))
 
 
 def _crew(nation: str, cs: str, number: int) -> msgspec.Meta:
@@ -50,7 +124,6 @@ def _crew(nation: str, cs: str, number: int) -> msgspec.Meta:
         extra=_said(
             f"commander of {nation} tank {NUMBERS[number - 1]}",
             f"velitel {cs} tanku {NUMBERS[number - 1]}",
-            proto="string",
         )
     )
 
@@ -106,14 +179,14 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
     """TD4: whether the alternate cards are in the deck; not in the city."""
     infantry: Annotated[
-        Literal["suggested", "yes", "no"],
-        msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota", proto="string")),
-    ] = "suggested"
+        InfantryChoice,
+        msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota")),
+    ] = InfantryChoice.SUGGESTED
     """TD82: whether infantry fights; as suggested: where the mission recommends it."""
     attacker: Annotated[
-        Literal["german", "soviet"],
-        msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu", proto="string")),
-    ] = "german"
+        Nation,
+        msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu")),
+    ] = Nation.GERMAN
     """TD94: the nation that attacks, where the mission has attackers."""
     reserve: Annotated[
         int,
@@ -123,9 +196,9 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = 1
     """TD98: the German player who controls a reinforcement; of fewer players the last."""
     characters: Annotated[
-        Literal["all", "alert"],
-        msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota", proto="string")),
-    ] = "all"
+        Characters,
+        msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota")),
+    ] = Characters.ALL
     """TD100: whether Robata has all its action cards, or alert ones only."""
     robata: Annotated[
         int,
@@ -140,53 +213,49 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
     every player keeps one tank at least."""
     robata_side: Annotated[
-        Literal["german", "soviet"],
-        msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků", proto="string")),
-    ] = "german"
+        Nation,
+        msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků")),
+    ] = Nation.GERMAN
     """TD100: the side on which Robata drives some tanks."""
     leaver: Annotated[
-        Literal["mate", "robata"],
-        msgspec.Meta(
-            extra=_said(
-                "who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel", proto="string"
-            )
-        ),
-    ] = "mate"
+        Leaver,
+        msgspec.Meta(extra=_said("who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel")),
+    ] = Leaver.MATE
     """Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
     where the mission knows it and it does not play the enemy."""
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
     """TD81: whether who has a tank without a radio takes no part in exchanges."""
-    german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
+    german_1_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 1)] = GermanChoice.SUGGESTED
     """TD99: German tank I."""
-    german_2_tank: Annotated[German, _tank(_DE[0], _DE[1], 2)] = "suggested"
+    german_2_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 2)] = GermanChoice.SUGGESTED
     """TD99: German tank II."""
-    german_3_tank: Annotated[German, _tank(_DE[0], _DE[1], 3)] = "suggested"
+    german_3_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 3)] = GermanChoice.SUGGESTED
     """TD99: German tank III."""
-    german_4_tank: Annotated[German, _tank(_DE[0], _DE[1], 4)] = "suggested"
+    german_4_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 4)] = GermanChoice.SUGGESTED
     """TD99: German tank IV."""
-    soviet_1_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 1)] = "suggested"
+    soviet_1_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 1)] = SovietChoice.SUGGESTED
     """TD99: Soviet tank I."""
-    soviet_2_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 2)] = "suggested"
+    soviet_2_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 2)] = SovietChoice.SUGGESTED
     """TD99: Soviet tank II."""
-    soviet_3_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 3)] = "suggested"
+    soviet_3_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 3)] = SovietChoice.SUGGESTED
     """TD99: Soviet tank III."""
-    soviet_4_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 4)] = "suggested"
+    soviet_4_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 4)] = SovietChoice.SUGGESTED
     """TD99: Soviet tank IV."""
-    german_1_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 1)] = "suggested"
+    german_1_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 1)] = CrewChoice.SUGGESTED
     """TD3: the commander of German tank I."""
-    german_2_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 2)] = "suggested"
+    german_2_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 2)] = CrewChoice.SUGGESTED
     """TD3: the commander of German tank II."""
-    german_3_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 3)] = "suggested"
+    german_3_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 3)] = CrewChoice.SUGGESTED
     """TD3: the commander of German tank III."""
-    german_4_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 4)] = "suggested"
+    german_4_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 4)] = CrewChoice.SUGGESTED
     """TD3: the commander of German tank IV."""
-    soviet_1_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 1)] = "suggested"
+    soviet_1_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 1)] = CrewChoice.SUGGESTED
     """TD3: the commander of Soviet tank I."""
-    soviet_2_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 2)] = "suggested"
+    soviet_2_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 2)] = CrewChoice.SUGGESTED
     """TD3: the commander of Soviet tank II."""
-    soviet_3_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 3)] = "suggested"
+    soviet_3_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 3)] = CrewChoice.SUGGESTED
     """TD3: the commander of Soviet tank III."""
-    soviet_4_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 4)] = "suggested"
+    soviet_4_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 4)] = CrewChoice.SUGGESTED
     """TD3: the commander of Soviet tank IV."""
     german_1_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 1)] = -1
     """TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual."""
@@ -318,7 +387,7 @@ def automaton_of(seats: tuple[str, ...]) -> Nation | None:
 
 def robata_of(mission: Mission, setup: SetUp) -> Nation | None:
     """TD100: the nation of which Robata drives all tanks, or some."""
-    some = Nation(setup.robata_side) if _driven(mission, setup, Nation(setup.robata_side)) else None
+    some = setup.robata_side if _driven(mission, setup, setup.robata_side) else None
     return automaton_of(setup.seats) or some
 
 
@@ -333,12 +402,12 @@ def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
 
 def _steps_in(mission: Mission, setup: SetUp) -> bool:
     """Whether Robata drives the tanks of a player who has left."""
-    return mission.robata and setup.leaver == "robata"
+    return mission.robata and setup.leaver == Leaver.ROBATA
 
 
 def _robata(pack: Pack, setup: SetUp) -> Robata:
     """TD100: its cards, or alert ones only."""
-    if setup.characters == "all":
+    if setup.characters == Characters.ALL:
         return pack.robata
     cards = tuple(card for card in pack.robata.cards if card.character == ALERT)
     return Robata(cards, pack.robata.guns)
@@ -361,7 +430,7 @@ def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
     if mission.breakout is None:
         return None
     automaton = robata_of(mission, setup)
-    return Nation(setup.attacker) if automaton is None else automaton.enemy
+    return setup.attacker if automaton is None else automaton.enemy
 
 
 def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]:
@@ -373,8 +442,8 @@ def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]
 
 def _infantry(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Infantry, ...]:
     """TD82."""
-    usual = setup.infantry == "suggested" and mission.infantry == With.RECOMMENDED
-    fights = usual or setup.infantry == "yes" or mission.infantry == With.REQUIRED
+    usual = setup.infantry == InfantryChoice.SUGGESTED and mission.infantry == With.RECOMMENDED
+    fights = usual or setup.infantry == InfantryChoice.YES or mission.infantry == With.REQUIRED
     if mission.infantry == With.NEVER or not fights:
         return ()
     return tuple(one for one in pack.guns.infantry if one.city == mission.city)
@@ -460,4 +529,4 @@ def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
 def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
     """What was chosen for a tank; empty: what is suggested."""
     value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
-    return "" if value == "suggested" else value
+    return "" if value == CrewChoice.SUGGESTED else value

@@ -9,7 +9,7 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Ending, Harm, Item, Loss, Marker, Table
+from domain.tankduel.content import Ending, Harm, Item, Loss, Marker
 from domain.tankduel.decisions import Action, Answer, PromptKind
 from domain.tankduel.names import (
     LOCATIONS,
@@ -26,6 +26,7 @@ from domain.tankduel.rules.aiming import carried
 from domain.tankduel.rules.ground import terrain_on
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board
+from domain.tankduel.tables import TABLES, say_row
 
 ACTIONS = {
     Action.MOVE: Sentence("move", "pohyb"),
@@ -644,28 +645,10 @@ def _came(board: Board, event: e.NewcomerCame) -> Sentence:
     return Sentence(f"A reinforcement comes: {tank.en}.", f"Přichází posila: {tank.cs}.")
 
 
-TABLES = {
-    Table.INITIATIVE: Sentence("initiative", "iniciativa"),
-    Table.RESPONSE: Sentence("tactical response", "taktická odezva"),
-    Table.PRIMARY: Sentence("primary action", "primární akce"),
-    Table.SECONDARY: Sentence("secondary action", "sekundární akce"),
-    Table.SUCCESS: Sentence("success check", "kontrola úspěchu"),
-    Table.DIAGRAM: Sentence("movement diagram", "diagram pohybu"),
-    Table.COMMAND: Sentence("Command", "rozkaz"),
-    Table.INFANTRY: Sentence("infantry", "pěchota"),
-    Table.GUN: Sentence("anti-tank gun", "protitankové dělo"),
-    Table.LEADERSHIP: Sentence("Leadership", "velení"),
-    Table.FIRE_CHECK: Sentence("fire check", "kontrola požáru"),
-    Table.MISSION: Sentence("mission priority", "priorita mise"),
-}
-
-
 def _robata_chose(board: Board, event: e.RobataChose) -> Sentence:
     tank, table = tank_name(board, event.tank), TABLES[event.table]
-    number = f" ({event.value})" if event.value else ""
-    return Sentence(
-        f"Robata, {tank.en}, {table.en}: {event.row}{number}.", f"Tankobot, {tank.cs}, {table.cs}: {event.row}{number}."
-    )
+    row = say_row(event.table, event.row, event.value)
+    return Sentence(f"Robata, {tank.en}, {table.en}: {row.en}.", f"Tankobot, {tank.cs}, {table.cs}: {row.cs}.")
 
 
 def _revealed(board: Board, event: e.CardRevealed) -> Sentence:

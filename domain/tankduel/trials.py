@@ -11,7 +11,7 @@ from domain.tankduel import decisions as d
 from domain.tankduel.content import Ending
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.pack import Pack
-from domain.tankduel.setup import SetUp
+from domain.tankduel.setup import Characters, InfantryChoice, Leaver, SetUp
 from domain.tankduel.state import Board
 
 IDLE: Final[dict[Any, float]] = {d.Back: 0.05, Action.DONE: 0.25, d.TakeBack: 0.05}
@@ -70,12 +70,12 @@ def brief(pack: Pack, mission: str) -> Mapping[str, Any]:
 def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
     """Four players with infantry and radios; two with tanks of Robata beside them; one alone against it."""
     four = ("german_1", "german_2", "soviet_1", "soviet_2")
-    found = (SetUp(mission, four, infantry="yes", passes=-1),)
+    found = (SetUp(mission, four, infantry=InfantryChoice.YES, passes=-1),)
     if not pack.missions[mission].robata:
         return found
-    more: dict[str, Any] = {"infantry": "yes", "passes": -1}
-    beside = SetUp(mission, ("german_1", "soviet_1"), german_tanks=3, robata=2, leaver="robata", **more)
-    return (*found, beside, SetUp(mission, ("soviet_1",), characters="alert", **more))
+    more: dict[str, Any] = {"infantry": InfantryChoice.YES, "passes": -1}
+    beside = SetUp(mission, ("german_1", "soviet_1"), german_tanks=3, robata=2, leaver=Leaver.ROBATA, **more)
+    return (*found, beside, SetUp(mission, ("soviet_1",), characters=Characters.ALERT, **more))
 
 
 def half_done(board: Board) -> list[str]:

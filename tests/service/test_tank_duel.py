@@ -8,7 +8,7 @@ from domain.kernel.export import parse
 from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
-from tests.service.client import Client
+from tests.service.client import Client, Refused, word
 from tests.service.table import Seat
 from tools.dev.embedded import Embedded
 
@@ -54,3 +54,24 @@ def test_random_play_goes_on_and_what_it_leaves_verifies(seats: dict[str, Seat])
     stream = first.client.stream("ExportGame", game=first.game, audience=first.name)
     report = verify(parse(b"".join(piece.chunk for piece in stream)), SYSTEMS, CODECS, verifies)
     assert report.problems == () and report.version > DECISIONS
+
+
+def test_options_that_are_words_are_chosen_by_their_texts_and_told_again(service: Embedded) -> None:
+    client = Client(service.address)
+    choices = {"infantry": {"text": "no"}, "attacker": {"text": "soviet"}, "german_1_tank": {"text": "tiger"}}
+    created = client("CreateGame", pack="tankduel", scenario="m4", choices=choices)
+    told = client("GetGame", game=created.game.game).game.choices
+    assert {name: told[name].text for name in (*choices, "leaver")} == {
+        "infantry": "no",
+        "attacker": "soviet",
+        "german_1_tank": "tiger",
+        "leaver": "mate",
+    }
+    with pytest.raises(Refused) as refused:
+        client("CreateGame", pack="tankduel", scenario="m4", choices={"infantry": {"text": "cavalry"}})
+    assert refused.value.accepted == ("suggested | yes | no",)
+    found = client("ListEvents", game=created.game.game, page_size=50).events
+    laid = next(one.tankduel for one in found if one.HasField("tankduel"))
+    setup = laid.laid_out.setup
+    assert (word(setup, "infantry"), word(setup, "attacker")) == ("no", "soviet")
+    assert (word(setup, "german_1_tank"), word(setup, "soviet_1_crew")) == ("tiger", "suggested")

@@ -289,6 +289,55 @@ class TankDuelAnswer(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TANK_DUEL_ANSWER_STAY: _ClassVar[TankDuelAnswer]
     TANK_DUEL_ANSWER_TURN: _ClassVar[TankDuelAnswer]
     TANK_DUEL_ANSWER_LAY: _ClassVar[TankDuelAnswer]
+
+class TankDuelGermanChoice(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_GERMAN_CHOICE_UNSPECIFIED: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_SUGGESTED: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_PZ3J: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_PZ4G: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_STUG3G: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_PANTHER: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_TIGER: _ClassVar[TankDuelGermanChoice]
+    TANK_DUEL_GERMAN_CHOICE_FERDINAND: _ClassVar[TankDuelGermanChoice]
+
+class TankDuelSovietChoice(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_SOVIET_CHOICE_UNSPECIFIED: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_SUGGESTED: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_T34A: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_T34D: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_T3485: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_KV85: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_SU100: _ClassVar[TankDuelSovietChoice]
+    TANK_DUEL_SOVIET_CHOICE_IS2M: _ClassVar[TankDuelSovietChoice]
+
+class TankDuelCrewChoice(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_CREW_CHOICE_UNSPECIFIED: _ClassVar[TankDuelCrewChoice]
+    TANK_DUEL_CREW_CHOICE_SUGGESTED: _ClassVar[TankDuelCrewChoice]
+    TANK_DUEL_CREW_CHOICE_GREEN: _ClassVar[TankDuelCrewChoice]
+    TANK_DUEL_CREW_CHOICE_VETERAN: _ClassVar[TankDuelCrewChoice]
+    TANK_DUEL_CREW_CHOICE_ELITE: _ClassVar[TankDuelCrewChoice]
+
+class TankDuelInfantryChoice(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_INFANTRY_CHOICE_UNSPECIFIED: _ClassVar[TankDuelInfantryChoice]
+    TANK_DUEL_INFANTRY_CHOICE_SUGGESTED: _ClassVar[TankDuelInfantryChoice]
+    TANK_DUEL_INFANTRY_CHOICE_YES: _ClassVar[TankDuelInfantryChoice]
+    TANK_DUEL_INFANTRY_CHOICE_NO: _ClassVar[TankDuelInfantryChoice]
+
+class TankDuelCharacters(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_CHARACTERS_UNSPECIFIED: _ClassVar[TankDuelCharacters]
+    TANK_DUEL_CHARACTERS_ALL: _ClassVar[TankDuelCharacters]
+    TANK_DUEL_CHARACTERS_ALERT: _ClassVar[TankDuelCharacters]
+
+class TankDuelLeaver(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_LEAVER_UNSPECIFIED: _ClassVar[TankDuelLeaver]
+    TANK_DUEL_LEAVER_MATE: _ClassVar[TankDuelLeaver]
+    TANK_DUEL_LEAVER_ROBATA: _ClassVar[TankDuelLeaver]
 TANK_DUEL_NATION_UNSPECIFIED: TankDuelNation
 TANK_DUEL_NATION_GERMAN: TankDuelNation
 TANK_DUEL_NATION_SOVIET: TankDuelNation
@@ -499,6 +548,37 @@ TANK_DUEL_ANSWER_SWITCH: TankDuelAnswer
 TANK_DUEL_ANSWER_STAY: TankDuelAnswer
 TANK_DUEL_ANSWER_TURN: TankDuelAnswer
 TANK_DUEL_ANSWER_LAY: TankDuelAnswer
+TANK_DUEL_GERMAN_CHOICE_UNSPECIFIED: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_SUGGESTED: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_PZ3J: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_PZ4G: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_STUG3G: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_PANTHER: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_TIGER: TankDuelGermanChoice
+TANK_DUEL_GERMAN_CHOICE_FERDINAND: TankDuelGermanChoice
+TANK_DUEL_SOVIET_CHOICE_UNSPECIFIED: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_SUGGESTED: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_T34A: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_T34D: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_T3485: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_KV85: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_SU100: TankDuelSovietChoice
+TANK_DUEL_SOVIET_CHOICE_IS2M: TankDuelSovietChoice
+TANK_DUEL_CREW_CHOICE_UNSPECIFIED: TankDuelCrewChoice
+TANK_DUEL_CREW_CHOICE_SUGGESTED: TankDuelCrewChoice
+TANK_DUEL_CREW_CHOICE_GREEN: TankDuelCrewChoice
+TANK_DUEL_CREW_CHOICE_VETERAN: TankDuelCrewChoice
+TANK_DUEL_CREW_CHOICE_ELITE: TankDuelCrewChoice
+TANK_DUEL_INFANTRY_CHOICE_UNSPECIFIED: TankDuelInfantryChoice
+TANK_DUEL_INFANTRY_CHOICE_SUGGESTED: TankDuelInfantryChoice
+TANK_DUEL_INFANTRY_CHOICE_YES: TankDuelInfantryChoice
+TANK_DUEL_INFANTRY_CHOICE_NO: TankDuelInfantryChoice
+TANK_DUEL_CHARACTERS_UNSPECIFIED: TankDuelCharacters
+TANK_DUEL_CHARACTERS_ALL: TankDuelCharacters
+TANK_DUEL_CHARACTERS_ALERT: TankDuelCharacters
+TANK_DUEL_LEAVER_UNSPECIFIED: TankDuelLeaver
+TANK_DUEL_LEAVER_MATE: TankDuelLeaver
+TANK_DUEL_LEAVER_ROBATA: TankDuelLeaver
 
 class TankDuelName(_message.Message):
     __slots__ = ("en", "cs")
@@ -1604,30 +1684,30 @@ class TankDuelSetUp(_message.Message):
     soviet_tanks: int
     passes: int
     alternate: bool
-    infantry: str
-    attacker: str
+    infantry: TankDuelInfantryChoice
+    attacker: TankDuelNation
     reserve: int
-    characters: str
+    characters: TankDuelCharacters
     robata: int
-    robata_side: str
-    leaver: str
+    robata_side: TankDuelNation
+    leaver: TankDuelLeaver
     radio: bool
-    german_1_tank: str
-    german_2_tank: str
-    german_3_tank: str
-    german_4_tank: str
-    soviet_1_tank: str
-    soviet_2_tank: str
-    soviet_3_tank: str
-    soviet_4_tank: str
-    german_1_crew: str
-    german_2_crew: str
-    german_3_crew: str
-    german_4_crew: str
-    soviet_1_crew: str
-    soviet_2_crew: str
-    soviet_3_crew: str
-    soviet_4_crew: str
+    german_1_tank: TankDuelGermanChoice
+    german_2_tank: TankDuelGermanChoice
+    german_3_tank: TankDuelGermanChoice
+    german_4_tank: TankDuelGermanChoice
+    soviet_1_tank: TankDuelSovietChoice
+    soviet_2_tank: TankDuelSovietChoice
+    soviet_3_tank: TankDuelSovietChoice
+    soviet_4_tank: TankDuelSovietChoice
+    german_1_crew: TankDuelCrewChoice
+    german_2_crew: TankDuelCrewChoice
+    german_3_crew: TankDuelCrewChoice
+    german_4_crew: TankDuelCrewChoice
+    soviet_1_crew: TankDuelCrewChoice
+    soviet_2_crew: TankDuelCrewChoice
+    soviet_3_crew: TankDuelCrewChoice
+    soviet_4_crew: TankDuelCrewChoice
     german_1_apcr: int
     german_2_apcr: int
     german_3_apcr: int
@@ -1636,7 +1716,7 @@ class TankDuelSetUp(_message.Message):
     soviet_2_apcr: int
     soviet_3_apcr: int
     soviet_4_apcr: int
-    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[str] = ..., attacker: _Optional[str] = ..., reserve: _Optional[int] = ..., characters: _Optional[str] = ..., robata: _Optional[int] = ..., robata_side: _Optional[str] = ..., leaver: _Optional[str] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[str] = ..., german_2_tank: _Optional[str] = ..., german_3_tank: _Optional[str] = ..., german_4_tank: _Optional[str] = ..., soviet_1_tank: _Optional[str] = ..., soviet_2_tank: _Optional[str] = ..., soviet_3_tank: _Optional[str] = ..., soviet_4_tank: _Optional[str] = ..., german_1_crew: _Optional[str] = ..., german_2_crew: _Optional[str] = ..., german_3_crew: _Optional[str] = ..., german_4_crew: _Optional[str] = ..., soviet_1_crew: _Optional[str] = ..., soviet_2_crew: _Optional[str] = ..., soviet_3_crew: _Optional[str] = ..., soviet_4_crew: _Optional[str] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
+    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
 
 class TankDuelEntry(_message.Message):
     __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat")
