@@ -1,10 +1,15 @@
 """The odds that a decision shows are those of the flip that follows, as far as who is asked can know."""
 
+from math import comb
+
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Nation, Pierce
+from domain.tankduel.agenda import resume
+from domain.tankduel.content import Icon, Nation, Pierce, Role
 from domain.tankduel.decisions import Action, Answer
+from domain.tankduel.frames import Burning, Escaping
 from domain.tankduel.system import TANKDUEL
+from domain.tankduel.text import say_part
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, of, use
 
@@ -36,11 +41,12 @@ def same(shown, test):
     return (shown.target, shown.parts, shown.at_most) == (test.target, test.parts, test.at_most)
 
 
-def until(played, kind):
-    """Nothing more is added, until this is asked."""
+def until(played, kind, *wanted):
+    """What is wanted is added where it is asked for and nothing more, until this is asked."""
     while played.prompt().kind != kind:
-        choice = next(one for one in played.options() if one in (d.NoMore(), d.Say(Answer.NO), d.Buy(0)))
-        played.does(played.prompt().seat, choice)
+        choices = (*wanted, d.NoMore(), d.Say(Answer.NO), d.Buy(0), d.Go(0))
+        options = played.options()
+        played.does(played.prompt().seat, next(one for one in choices if one in options))
 
 
 def test_a_shot_that_is_laid_down_has_the_odds_of_its_flip():
@@ -104,3 +110,74 @@ def test_a_shot_wants_a_low_card_to_hit_and_a_high_one_to_go_through():
     never = next(number for number, card in CARDS.items() if card.pierce == Pierce.NEVER)
     events = played.does("german_1", d.Confirm(), flips=[1, 45, never])
     assert flipped(events, "hit").at_most and not flipped(events, "penetration").at_most
+
+
+def asked(played):
+    """What is asked of whom."""
+    return played.prompt().kind
+
+
+def test_a_spot_attempt_shows_that_any_of_its_cards_may_have_binoculars():
+    played = table(44, 61, 62, soviet_tanks=2)
+    begun = odds(played, d.Act(Action.SPOT))
+    unseen = [CARDS[number] for number in played.board.deck]
+    shows = sum(Icon.BINOCULARS in card.icons for card in unseen)
+    assert (begun.wins, begun.outcomes, begun.target) == (shows, len(unseen), 1)
+    played.does("german_1", d.Act(Action.SPOT), d.Drop(44))
+    assert asked(played) == "oi"
+    paid = odds(played, d.Pay(61))
+    flips = 1 + CARDS[61].oi
+    assert flips > 1 and paid.outcomes == comb(len(unseen), flips)
+    assert paid.wins == paid.outcomes - comb(len(unseen) - shows, flips)
+    played.does("german_1", d.Pay(61), d.NoMore())
+    assert odds(played, d.Confirm()) == paid
+
+
+def test_who_flips_against_a_fire_sees_how_likely_it_goes_out():
+    played = table(44)
+    played.given(e.FireBrokeOut("german_I", "soviet_I"))
+    resume(played.out, played.chance, (Burning("german_I"),))
+    shown = odds(played, d.Say(Answer.FLIP))
+    unseen = [CARDS[number] for number in played.board.deck]
+    out = [card for card in unseen if Icon.EXTINGUISHER in card.icons and Icon.FIRE not in card.icons]
+    assert (shown.wins, shown.outcomes) == (len(out), len(unseen)) and odds(played, d.Say(Answer.BAIL_OUT)) is None
+
+
+def test_a_wounded_man_escapes_less_likely_than_a_man_who_is_well():
+    played = table(44, soviet_1_tank="t34d")
+    played.given(e.ManHurt("soviet_I", Role.DRIVER, killed=False))
+    resume(played.out, played.chance, (Escaping("soviet_I", "german_I", fire=True),))
+    driver, loader = (odds(played, d.Man(role)) for role in (Role.DRIVER, Role.LOADER))
+    unseen = [CARDS[number] for number in played.board.deck]
+    safe = sum(Icon.FIRE not in card.icons for card in unseen)
+    assert (loader.wins, loader.outcomes, loader.target, loader.at_most) == (safe, len(unseen), 0, True)
+    assert (driver.wins, driver.outcomes) == (comb(safe, 2), comb(len(unseen), 2))
+
+
+def test_terrain_shows_whether_it_bogs_else_whether_it_conceals():
+    for card, action in ((17, "bog"), (72, "conceal")):
+        played = table(47, card, 44)
+        played.does("german_1", d.Act(Action.MOVE))
+        until(played, "lay_down", use(47, "move"), use(card, "terrain"))
+        shown = odds(played, d.Confirm())
+        assert same(shown, flipped(played.does("german_1", d.Confirm(), flips=[90, 91, 92]), action))
+
+
+def test_a_bogged_tank_and_a_flanked_one_show_what_their_move_takes():
+    stuck = table(47, 48, 44)
+    stuck.given(e.Bogged("german_I", 3))
+    stuck.does("german_1", d.Act(Action.MOVE), use(47, "move"), use(48, "move"), d.Buy(0))
+    shown = odds(stuck, d.Confirm())
+    events = stuck.does("german_1", d.Confirm(), flips=[90, 91])
+    tests = [flip.test for flip in of(events, e.CardFlipped) if flip.use.purpose.action == "free"]
+    assert len(tests) == 2 and same(shown, tests[0]) and shown.outcomes > 100
+    flanked = table(47, 44)
+    flanked.given(e.Spotted("soviet_I", "german_I"), e.FlankPut("soviet_I", "german_I"))
+    flanked.does("german_1", d.Act(Action.MOVE))
+    until(flanked, "lay_down", use(47, "move"))
+    shown = odds(flanked, d.Confirm())
+    assert same(shown, flipped(flanked.does("german_1", d.Confirm(), flips=[90]), "unflank"))
+
+
+def test_odds_where_icons_count_are_said_in_words():
+    assert say_part("binoculars").en == "cards with binoculars" and say_part("fire").cs == "karet s ohněm"

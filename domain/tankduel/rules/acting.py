@@ -45,12 +45,12 @@ def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
         return Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
     if plan.action == Action.INFANTRY_ATTACK:
         return Shot(tank, plan.target, infantry=True, close=plan.close, flank=plan.flank)
-    fires = [_half(board, use) for use in _of(board, plan, Kind.FIRE)]
+    fires = [_half(board, use) for use in used_as(board, plan, Kind.FIRE)]
     return Shot(
         tank,
         plan.target,
         bonus=max(half.bonus for half in fires),
-        leadership=bool(_of(board, plan, Kind.LEADERSHIP)),
+        leadership=bool(used_as(board, plan, Kind.LEADERSHIP)),
         aimed=len(fires) > 1,
         apcr=plan.rapid,
     )
@@ -105,16 +105,16 @@ def _half(board: Board, use: Use) -> Half:
     return board.card(use.card).halves[use.half]
 
 
-def _of(board: Board, plan: Plan, kind: Kind) -> list[Use]:
+def used_as(board: Board, plan: Plan, kind: Kind) -> list[Use]:
     """The cards of an action that do this."""
     return [use for use in plan.cards if _half(board, use).kind == kind]
 
 
 def _after_move(board: Board, tank: str, plan: Plan) -> Agenda:
     """TD35: the Flank card, then terrain."""
-    flanks = tuple(Flanking(tank) for _ in _of(board, plan, Kind.FLANK))
+    flanks = tuple(Flanking(tank) for _ in used_as(board, plan, Kind.FLANK))
     road = (Paving(tank),) if plan.road else ()
-    return (*flanks, *road, *(Covering(tank, use.card) for use in _of(board, plan, Kind.TERRAIN)))
+    return (*flanks, *road, *(Covering(tank, use.card) for use in used_as(board, plan, Kind.TERRAIN)))
 
 
 def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
@@ -122,7 +122,7 @@ def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
     board = out.board
     mover = board.tanks[tank]
     level = move_level(board, mover) + plan.raised
-    cards = tuple(use.card for use in _of(board, plan, Kind.MOVE))
+    cards = tuple(use.card for use in used_as(board, plan, Kind.MOVE))
     mined = (Mined(tank),) if any(ground.mines for ground in standing_in(board, mover)) else ()
     spot = spot_trigger(board, tank)
     after = _after_move(board, tank, plan)
@@ -156,10 +156,15 @@ def _smoke(out: Emitter, tank: str, plan: Plan) -> Agenda:
     return (Concealing(tank, value),) if value is not None else ()
 
 
+def flips_to_spot(board: Board, paid: Sequence[int]) -> int:
+    """TDR17: one card, and one for each order icon paid."""
+    return 1 + sum(board.card(card).oi for card in paid)
+
+
 def _spot(out: Emitter, tank: str, plan: Plan) -> Agenda:
     """TD38, TDR17."""
-    flips = 1 + sum(out.board.card(card).oi for card in plan.paid)
-    return (reactions(out.board, Action.SPOT, tank, plan.target), Searching(tank, plan.target, flips))
+    window = reactions(out.board, Action.SPOT, tank, plan.target)
+    return (window, Searching(tank, plan.target, flips_to_spot(out.board, plan.paid)))
 
 
 def _load_apcr(out: Emitter, tank: str, plan: Plan) -> Agenda:

@@ -57,9 +57,14 @@ def _moving(out: Emitter, chance: Chance, task: Moving, answer: None, rest: Agen
     return (*adjust(out, before), *rest)
 
 
+def to_free(value: int) -> Goal:
+    """TDR11: what a bogged tank takes to get free."""
+    return Goal("tn", (Part("bog", "TDR11", value),))
+
+
 def _freeing(out: Emitter, chance: Chance, task: Freeing, answer: None, rest: Agenda) -> Agenda:
     """TDR11."""
-    goal = Goal("tn", (Part("bog", "TDR11", task.value),))
+    goal = to_free(task.value)
     for _ in range(task.flips):
         card = flip(out, chance, "free", out.board.tanks[task.tank].seat, task.tank, goal=goal)
         if out.board.tanks[task.tank].bog and goal.met(card):
@@ -81,6 +86,11 @@ def _asks_whom_to_shake(board: Board, task: Shaking, choices: Sequence[Any]) -> 
     return str(ask("unflank", tuple(map(Aim, lying)), skip=True).tank)
 
 
+def to_shake(level: int) -> Goal:
+    """TD32: what a move with one card takes to shake a flank off."""
+    return Goal("tn", (Part("move_level", "TD32", level), Part("lower", "TD32", -1)))
+
+
 def _shaking(out: Emitter, chance: Chance, task: Shaking, flanker: str, rest: Agenda) -> Agenda:
     """TD32: two Move cards take a flank off; with one a flip does, if its target number is lower than the level."""
     if flanker:
@@ -91,7 +101,7 @@ def _shaking(out: Emitter, chance: Chance, task: Shaking, flanker: str, rest: Ag
     shaken = Shaking(task.tank, task.cards, task.level, shaken=True)
     if task.cards > 1:
         return (shaken, *rest)
-    goal = Goal("tn", (Part("move_level", "TD32", task.level), Part("lower", "TD32", -1)))
+    goal = to_shake(task.level)
     card = flip(out, chance, "unflank", out.board.tanks[task.tank].seat, task.tank, goal=goal)
     return (shaken, *rest) if goal.met(card) else rest
 
@@ -136,7 +146,7 @@ def _covering(out: Emitter, chance: Chance, task: Covering, answer: None, rest: 
         return rest
     moves = board.tanks[task.tank].box.moves
     out.emit(e.TerrainLaid(task.tank, task.card))
-    return (*_triggers(out.board, task.tank, terrain_on(board, task.card), moves), *rest)
+    return (*triggers(out.board, task.tank, terrain_on(board, task.card), moves), *rest)
 
 
 def _asks_to_climb(board: Board, task: Climbing, choices: Sequence[Any]) -> Answer:
@@ -176,11 +186,11 @@ def _climbing(out: Emitter, chance: Chance, task: Climbing, answer: Answer, rest
     before = sights(out.board)
     moves = out.board.tanks[task.tank].box.moves
     out.emit(e.PlaceTaken(task.tank, places.terrain))
-    triggers = _triggers(out.board, task.tank, out.board.terrain(places.terrain), moves)
-    return (*adjust(out, before), *triggers, *rest)
+    come = triggers(out.board, task.tank, out.board.terrain(places.terrain), moves)
+    return (*adjust(out, before), *come, *rest)
 
 
-def _triggers(board: Board, tank: str, ground: Terrain, moves: int) -> Agenda:
+def triggers(board: Board, tank: str, ground: Terrain, moves: int) -> tuple[Bogging | Concealing, ...]:
     """TD34: BOG and CONCEAL of terrain that is played or taken."""
     times = deepened(board, board.tanks[tank], ground)
     bogs = (Bogging(tank, times * ground.bog[min(moves, len(ground.bog)) - 1]),) if ground.bog else ()
@@ -200,10 +210,20 @@ def _paving(out: Emitter, chance: Chance, task: Paving, answer: None, rest: Agen
     return rest
 
 
+def to_bog(value: int) -> Goal:
+    """TD34: what bogs a tank."""
+    return at_most(value, "bog", "TD34")
+
+
+def to_conceal(value: int) -> Goal:
+    """TD40: what conceals a tank."""
+    return at_most(value, "conceal", "TD40")
+
+
 def _bogging(out: Emitter, chance: Chance, task: Bogging, answer: None, rest: Agenda) -> Agenda:
     """TD34, TD70: the Bog token lies at half the Move level, rounded up, at 1 at least."""
     tank = out.board.tanks[task.tank]
-    goal = at_most(task.value, "bog", "TD34")
+    goal = to_bog(task.value)
     if goal.met(flip(out, chance, "bog", tank.seat, task.tank, goal=goal)):
         level = move_level(out.board, out.board.tanks[task.tank])
         out.emit(e.Bogged(task.tank, max(1, (level + 1) // 2)))
@@ -213,7 +233,7 @@ def _bogging(out: Emitter, chance: Chance, task: Bogging, answer: None, rest: Ag
 def _concealing(out: Emitter, chance: Chance, task: Concealing, answer: None, rest: Agenda) -> Agenda:
     """TD40: every enemy loses its Spot and Ranging of the tank; TDR23: Flank tokens stay."""
     board = out.board
-    goal = at_most(task.value, "conceal", "TD40")
+    goal = to_conceal(task.value)
     if goal.met(flip(out, chance, "conceal", board.tanks[task.tank].seat, task.tank, goal=goal)):
         for enemy in board.enemies(board.tanks[task.tank]):
             lose_sight(out, enemy.id, (task.tank,))
