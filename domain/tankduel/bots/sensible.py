@@ -13,6 +13,7 @@ from domain.tankduel.content import Kind, Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.rules.aiming import MOTION
 from domain.tankduel.rules.ground import MOTION_COVER
+from domain.tankduel.rules.sighting import SECOND
 from domain.tankduel.view import TankView
 
 NOISE = 0.02
@@ -21,6 +22,10 @@ ENOUGH = 0.45
 """A card worth less is discarded for a fresh one."""
 LASTS = 1.5
 """For how many shots a better place serves."""
+SIGHT = 2.0
+"""What it is worth to spot an enemy."""
+RANGED = 0.4
+"""What it is worth to range the target of a shot."""
 SURE = 85
 """A chance to hit that ranging need not raise."""
 
@@ -62,7 +67,13 @@ def _discard(s: Situation, choice: Choice) -> float:
 
 
 def _pay(s: Situation, choice: Choice) -> float:
+    """The least useful cards; for a spot attempt as many as the better chance is worth."""
+    sight = SIGHT * _chance(choice) if s.action == Action.SPOT else 0.0
     match choice.decision:
+        case d.Pay(card) if sight:
+            return sight - s.keep(card)
+        case d.NoMore() if sight:
+            return sight
         case d.Pay(card):
             return -s.keep(card)
         case d.NoMore():
@@ -146,7 +157,9 @@ def _action(s: Situation, choice: Choice) -> float:
 
 
 def _fire(s: Situation, tank: TankView, choice: Choice) -> float:
-    return s.best_shot(tank) - 0.25
+    """A shot at who is not ranged yet makes the next one better."""
+    ranged = RANGED if tank.ranging < SECOND else 0.0
+    return s.best_shot(tank) + ranged - 0.25
 
 
 def _move(s: Situation, tank: TankView, choice: Choice) -> float:
