@@ -189,7 +189,8 @@ class System(Protocol):
     # --- play
 
     def blank(self, eyes: str) -> Any:
-        """The board before the first event, as seen by an audience or by the referee."""
+        """The board before the first event, as seen by an audience or by the referee. People may look at it, as at
+        every other: its view, its scene, its drawing and what is half done on it can be told."""
 
     def start(self, out: Emitter, chance: Chance) -> None:
         """Play begins, or goes on from an inherited board: what happens before the first prompt."""

@@ -20,6 +20,7 @@ from domain.noretreat.content import (
     Phase,
     Scenario,
     Tables,
+    Turn,
     Victory,
     Weather,
 )
@@ -61,7 +62,7 @@ _NOTHING = Content(
         Limits(**_none(Limits)),
         Dates(**{**_none(Dates), "axis_draw": ()}),
     ),
-    (),
+    (Turn(0, "", Weather.CLEAR),),
     (),
     Scenario("", Name("", ""), 0, 0, "", "", (), (), (), Victory()),
 )
@@ -95,7 +96,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """Whether 1945 has begun, for the deck."""
     blows: dict[str, Blow] = {}
     """By space."""
-    support: dict[str, int] = {}
+    support: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     event_vp: int = 0
     high_tide: int = 0
     triggered: dict[str, int] = {}

@@ -11,7 +11,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content import Marker
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import ALERT, Battle, Entry, SetUp
-from domain.tankduel.state import HIDDEN, Board, Box, Man, Scene, Tank, with_card, without
+from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_card, without
 
 
 def _content(part: Any) -> int:
@@ -43,24 +43,10 @@ def _fresh(battle: Battle, entry: Entry, seat: str) -> Tank:
     return Tank(entry, crew, entry.start, entry.apcr, seat, character="" if seat else ALERT)
 
 
-def _scene(battle: Battle) -> Scene:
-    return Scene(
-        battle,
-        battle.mission,
-        {entry.id: entry for entry in battle.tanks},
-        {kind.id: kind for kind in battle.kinds},
-        {card.number: card for card in battle.cards},
-        {card.number: card for card in battle.damage},
-        {terrain.id: terrain for terrain in battle.terrain},
-        {gun.id: gun for gun in battle.at_guns},
-        {infantry.nation: infantry for infantry in battle.infantry},
-    )
-
-
 def _lay_out(board: Board, setup: SetUp, battle: Battle) -> Board:
     return replace(
         board,
-        known=_scene(battle),
+        scene=scene_of(battle),
         setup=setup,
         tanks={entry.id: _fresh(battle, entry, entry.seat) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),

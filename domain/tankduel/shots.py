@@ -109,7 +109,7 @@ def shots(board: Board) -> tuple[ShotView, ...]:
 @cached_by_identity(KEPT)
 def _pairs(scene: Scene, tanks: dict[str, Tank], lifted: bool, /) -> tuple[_Pair, ...]:
     """The shots of all tanks in play, as everybody knows them."""
-    board = Board(known=scene, tanks=tanks, lifted=lifted)
+    board = Board(scene=scene, tanks=tanks, lifted=lifted)
     return tuple(
         _pair(board, one, other)
         for one in board.in_play

@@ -15,6 +15,7 @@ from domain.tankduel.content import (
     Infantry,
     Marker,
     Mission,
+    Name,
     Nation,
     Quality,
     Robata,
@@ -145,14 +146,33 @@ class Scene(msgspec.Struct, frozen=True):
     infantry: dict[str, Infantry]
 
 
+def scene_of(battle: Battle) -> Scene:
+    """A battle, ready to be looked up."""
+    return Scene(
+        battle,
+        battle.mission,
+        {entry.id: entry for entry in battle.tanks},
+        {kind.id: kind for kind in battle.kinds},
+        {card.number: card for card in battle.cards},
+        {card.number: card for card in battle.damage},
+        {terrain.id: terrain for terrain in battle.terrain},
+        {gun.id: gun for gun in battle.at_guns},
+        {infantry.nation: infantry for infantry in battle.infantry},
+    )
+
+
+NOTHING = scene_of(Battle(Mission("", Name("", ""), (), ()), (), (), (), (), (), (), 0))
+"""Before a battle is laid out."""
+
+
 class Board(msgspec.Struct, frozen=True):
     """The position as `eyes` see it: cards that they do not see are `HIDDEN`."""
 
     eyes: str = REFEREE
-    known: Scene | None = None
-    """From the first event on."""
+    scene: Scene = NOTHING
+    """What the battle is made of."""
     setup: SetUp = SetUp("", ())
-    """How it was set up, from the first event on."""
+    """How it was set up."""
     round: int = 0
     tanks: dict[str, Tank] = {}
     """By id, Soviets first, by number (TDR73)."""
@@ -220,12 +240,6 @@ class Board(msgspec.Struct, frozen=True):
     over: bool = False
     winners: tuple[str, ...] = ()
     how: str = ""
-
-    @property
-    def scene(self) -> Scene:
-        """What the battle is made of."""
-        assert self.known is not None, "the battle is laid out"
-        return self.known
 
     @property
     def battle(self) -> Battle:

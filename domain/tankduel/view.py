@@ -323,7 +323,7 @@ def view(board: Board) -> TankDuelView:
         overrun=board.overrun,
         vp={nation.value: board.sum_of(nation, "vp") for nation in Nation},
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
-        shots=shots(board) if board.known is not None else (),
+        shots=shots(board),
         chosen=tuple(choice for choice in board.building if choice is not None),
     )
 

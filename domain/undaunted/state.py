@@ -23,6 +23,7 @@ from domain.undaunted.content import (
     StructureKind,
     Tile,
     Troop,
+    VariantName,
     VehicleKind,
     Victory,
 )
@@ -62,7 +63,7 @@ PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
 class Scenario(msgspec.Struct, frozen=True):
     """What does not change while a scenario is played."""
 
-    variant: str = ""
+    variant: str = VariantName.NORMANDY
     scenario: str = ""
     title: Name = Name("", "")
     layout: Layout = Layout.ROWS

@@ -8,13 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import Event, Undone
+from domain.kernel.drawing import Page, Panel
+from domain.kernel.events import EpochBegan, Event, Undone
 from domain.kernel.export import parse
 from domain.kernel.game import Game as State
 from domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
@@ -23,7 +25,9 @@ from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
+from domain.systems import SYSTEMS as RELEASED
 from domain.undaunted.campaign.system import WHOLE
+from service import convert
 from service.signatures import verifies
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS
@@ -53,10 +57,48 @@ tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
 each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
 
 
-@pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
+each_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
+
+
+def shown(system: System, board: Any) -> tuple[Panel, ...]:
+    """The pictures of a board, after all else that anybody may ask about one: it must do for each."""
+    assert isinstance(system.set_up(board), system.setup)
+    seen, scene = system.view(board), system.scene(board)
+    if system.name in RELEASED:
+        messages = convert.system_view(system.name, seen), convert.system_scene(system.name, scene)
+        assert {message.WhichOneof("system") for message in messages} == {system.name}
+    doing = system.say_doing(board)
+    assert doing is None or doing.en
+    assert system.outcome(board) is None and system.round(board) >= 0
+    for seat in system.set_up(board).seats:
+        assert system.seat_noun(board, seat) and system.drawing.meant(board, f"seat:{seat}").name.en
+    for plain in (False, True):
+        written = system.drawing.written(board, Page(columns=80, plain=plain))
+        assert all(panel.name for panel in written)
+    english, czech = (system.drawing.panels(board, language) for language in ("en", "cs"))
+    assert [panel.name for panel in english] == [panel.name for panel in czech]
+    return english
+
+
+@each_system
 @pytest.mark.parametrize("eyes", [REFEREE, PUBLIC])
 def test_a_board_that_is_not_laid_out_has_no_seats(system: System, eyes: str) -> None:
     assert system.set_up(system.blank(eyes)).seats == ()
+
+
+@each_system
+@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "somebody"])
+def test_a_board_that_is_not_laid_out_can_be_looked_at_and_has_no_picture(system: System, eyes: str) -> None:
+    assert shown(system, system.blank(eyes)) == ()
+
+
+@pytest.mark.parametrize("table", TABLES, ids="-".join)
+def test_a_game_can_be_looked_at_by_everybody_at_every_version_before_play_begins(table: Table) -> None:
+    game = set_up(table, 0)
+    began = 1 + next(at for at, event in enumerate(game.events) if isinstance(event, EpochBegan))
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        for version in range(1, began + 1):
+            shown(game.system, game.at(version, audience).game.board)
 
 
 def steps(game: OfflineGame, audience: str) -> Iterator[tuple[State, Event, State]]:

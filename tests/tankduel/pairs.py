@@ -119,8 +119,7 @@ def known_to(events: Sequence[Event], audience: str) -> set[int]:
     for version, event in enumerate(events, 1):
         cut = blind(event, audience)
         position = fold(TANKDUEL, [(version, cut)], position)
-        if position.game.board.known is not None:
-            seen |= set(position.game.board.elsewhere)
+        seen |= set(position.game.board.elsewhere)
         seen |= {part.content for part in parts_of(cut) if isinstance(part.content, int)}
         seen |= {part.content.card for part in parts_of(cut) if isinstance(part.content, e.Taken)}
     return seen
@@ -147,8 +146,6 @@ def told(events: Sequence[Event], audience: str) -> list[bytes]:
         seen = blind(event, audience)
         position = fold(TANKDUEL, [(version, seen)], position)
         board = position.game.board
-        if board.known is None:
-            continue
         asked = [
             (prompt, TANKDUEL.say_prompt(board, prompt), TANKDUEL.is_private(board, prompt))
             for prompt in position.game.prompts

@@ -21,6 +21,7 @@ from domain.kernel.log import encode_record
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS
 from service.settings import Settings
+from tests.service.test_catalog import PACKS
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tools.cli.replaying import system_of
 from tools.dev.embedded import Embedded
@@ -327,6 +328,18 @@ def test_without_games_against_a_bot_nothing_is_said_of_them(tmp_path: Path, emb
 def test_a_game_of_the_profile_is_gone_on_with_by_its_id_alone(tmp_path: Path) -> None:
     game = begun(tmp_path)
     assert f"play {game} --against bot" in Command("--home", tmp_path).does("play", game, said="q\n")
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_game_of_any_pack_is_come_back_to_at_another_service(tmp_path: Path, pack: str) -> None:
+    """The one that began it is gone, so all is folded anew."""
+    game = begun(tmp_path, "--pack", pack, said="q\n")
+    assert serving(tmp_path) == 0
+    with Terminal("--home", tmp_path, "play", game, *AGAINST) as again:
+        again.reads(ASKED)
+        again.types("1").reads(ASKED)
+        again.types("q")
+        assert again.ends() == 0
 
 
 def test_a_fork_of_one_is_played_against_the_bot_too(kept: Kept) -> None:

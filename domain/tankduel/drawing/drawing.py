@@ -17,7 +17,7 @@ from domain.tankduel.state import HIDDEN, Board
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
     """The lane first, then the hands that are seen, that of who looks before others."""
-    if board.known is None:
+    if not board.tanks:
         return ()
     hands = sorted(board.hands, key=lambda seat: seat != board.eyes)
     return (

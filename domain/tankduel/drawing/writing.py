@@ -20,7 +20,7 @@ HUES = {Nation.GERMAN: "cyan", Nation.SOVIET: "yellow"}
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
     """The lane, the tanks, the hands that are seen; tank boards for who asks."""
-    if board.known is None:
+    if not board.tanks:
         return ()
     seen = view(board)
     told = [] if page.plain else [Written("lane", Role.MAIN, "\n".join(_lane(board, seen, page)))]
