@@ -48,6 +48,10 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """How it is set up."""
     battle: Battle
     """What it is made of."""
+    upper: int
+    """How many cards lie above the part of the deck that holds the marker (TD7)."""
+    marker: Marker
+    """What it is (TD9)."""
 
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
@@ -62,6 +66,10 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """The round that begins next."""
     passed: int
     """The pass in which the deck was, from 1."""
+    upper: int
+    """How many cards lie above the part of the deck that holds the marker (TD7)."""
+    marker: Marker
+    """What it is (TD9)."""
     vp: dict[str, int]
     """Victory points by tank."""
     medals: dict[str, int]
@@ -422,6 +430,8 @@ class ApcrLoaded(Event, frozen=True, tag="tankduel.apcr_loaded.v1"):
 
     tank: str
     """The tank."""
+    left: int
+    """The APCR tokens that it has now."""
 
 
 class ApcrFired(Event, frozen=True, tag="tankduel.apcr_fired.v1"):
@@ -650,6 +660,8 @@ class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
     """Which kind it is now."""
     quality: Quality
     """Its commander now."""
+    apcr: int
+    """Its APCR tokens now."""
 
 
 class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
@@ -778,6 +790,8 @@ class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
     """The seat."""
     heir: str
     """Who controls its tanks now; empty: Robata."""
+    character: str
+    """The action card with which Robata begins to drive each of them; empty: it does not (TD100)."""
 
 
 class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):

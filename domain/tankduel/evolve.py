@@ -8,9 +8,8 @@ from domain.kernel.events import Event
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
-from domain.tankduel.content import Marker
 from domain.tankduel.decisions import Back
-from domain.tankduel.setup import ALERT, Battle, Entry, SetUp
+from domain.tankduel.setup import Battle, Entry
 from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_card, without
 
 
@@ -37,36 +36,32 @@ def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
     )
 
 
-def _fresh(battle: Battle, entry: Entry, seat: str) -> Tank:
+def _fresh(battle: Battle, entry: Entry) -> Tank:
     kind = next(kind for kind in battle.kinds if kind.id == entry.model)
     crew = tuple(Man(post.role, post.role) for post in kind.crew)
-    return Tank(entry, crew, entry.start, entry.apcr, seat, character="" if seat else ALERT)
+    return Tank(entry, crew, entry.start, entry.apcr, entry.seat, character=entry.character)
 
 
-def _lay_out(board: Board, setup: SetUp, battle: Battle) -> Board:
+def _laid_out(board: Board, event: e.LaidOut | e.TakenOver) -> Board:
+    battle = event.battle
     return replace(
         board,
         scene=scene_of(battle),
-        setup=setup,
-        tanks={entry.id: _fresh(battle, entry, entry.seat) for entry in battle.tanks},
+        setup=event.setup,
+        tanks={entry.id: _fresh(battle, entry) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),
-        upper=len(battle.cards) // 2,
-        marker=Marker.END if battle.passes == 1 else Marker.SHUFFLE,
+        upper=event.upper,
+        marker=event.marker,
     )
 
 
-def _laid_out(board: Board, event: e.LaidOut) -> Board:
-    return _lay_out(board, event.setup, event.battle)
-
-
 def _taken_over(board: Board, event: e.TakenOver) -> Board:
-    board = _lay_out(board, event.setup, event.battle)
+    board = _laid_out(board, event)
     return replace(
         board,
         round=event.round - 1,
         passed=event.passed,
-        marker=Marker.END if event.passed >= event.battle.passes else Marker.SHUFFLE,
         tanks={
             id: replace(tank, vp=event.vp.get(id, 0), medals=event.medals.get(id, 0))
             for id, tank in board.tanks.items()
@@ -264,12 +259,6 @@ def _flank_removed(board: Board, event: e.FlankRemoved) -> Board:
     return _tank(board, event.tank, flanks=flanks)
 
 
-def _apcr_loaded(board: Board, event: e.ApcrLoaded) -> Board:
-    """TD100: the APCR of Robata does not run out."""
-    tank = board.tanks[event.tank]
-    return _tank(board, event.tank, apcr=tank.apcr - 1 if tank.seat else tank.apcr, loaded=True)
-
-
 def _damage_drawn(board: Board, event: e.DamageDrawn) -> Board:
     if not event.card:
         return replace(board, damage_discard=())
@@ -319,11 +308,11 @@ def _road_laid(board: Board, event: e.RoadLaid) -> Board:
 
 
 def _newcomer_came(board: Board, event: e.NewcomerCame) -> Board:
-    return replace(board, tanks={**board.tanks, event.entry.id: _fresh(board.battle, event.entry, event.entry.seat)})
+    return replace(board, tanks={**board.tanks, event.entry.id: _fresh(board.battle, event.entry)})
 
 
 def _tank_replaced(board: Board, event: e.TankReplaced) -> Board:
-    entry = replace(board.tanks[event.tank].entry, model=event.model, quality=event.quality, apcr=0)
+    entry = replace(board.tanks[event.tank].entry, model=event.model, quality=event.quality, apcr=event.apcr)
     return _tank(board, event.tank, entry=entry)
 
 
@@ -359,8 +348,8 @@ def _rid_of(tank: Tank, gone: str) -> Tank:
 
 def _tank_returned(board: Board, event: e.TankReturned) -> Board:
     old = board.tanks[event.tank]
-    fresh = _fresh(board.battle, old.entry, old.seat)
-    fresh = replace(fresh, vp=old.vp, medals=old.medals, character=old.character)
+    fresh = _fresh(board.battle, old.entry)
+    fresh = replace(fresh, seat=old.seat, vp=old.vp, medals=old.medals, character=old.character)
     return replace(board, tanks={**board.tanks, event.tank: fresh})
 
 
@@ -409,9 +398,8 @@ def _action_ended(board: Board, event: e.ActionEnded) -> Board:
 
 def _seat_left(board: Board, event: e.SeatLeft) -> Board:
     seat = event.seat
-    character = "" if event.heir else ALERT
     tanks = {
-        id: replace(tank, seat=event.heir, character=character) if tank.seat == seat else tank
+        id: replace(tank, seat=event.heir, character=event.character) if tank.seat == seat else tank
         for id, tank in board.tanks.items()
     }
     down = {**board.down, seat: with_card(board.down[seat], *board.hands[seat])}
@@ -462,7 +450,7 @@ EVOLVE: dict[type[Event], Any] = {
     e.SightLost: _sight_lost,
     e.FlankPut: _flank_put,
     e.FlankRemoved: _flank_removed,
-    e.ApcrLoaded: _apcr_loaded,
+    e.ApcrLoaded: lambda board, event: _tank(board, event.tank, apcr=event.left, loaded=True),
     e.ApcrFired: lambda board, event: _tank(board, event.tank, loaded=False),
     e.ShotLocated: _as_it_was,
     e.ShotPierced: _as_it_was,

@@ -28,7 +28,7 @@ from domain.tankduel.frames import (
 )
 from domain.tankduel.rules.automaton.turn import phase
 from domain.tankduel.rules.steps import Agenda
-from domain.tankduel.setup import Leaver, nation_of
+from domain.tankduel.setup import ALERT, Leaver, nation_of
 from domain.tankduel.state import Board
 
 ROBATA = ""
@@ -45,7 +45,7 @@ def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
     if heir == ROBATA:
         for tank in reversed([tank for tank in board.laid if tank in own]):
             out.emit(e.InitiativeTakenBack(seat, tank))
-    out.emit(e.SeatLeft(seat, heir))
+    out.emit(e.SeatLeft(seat, heir, ALERT if heir == ROBATA else ""))
     agenda = [task for one in board.agenda if (task := _handed_on(one, seat, heir)) is not None]
     if heir == ROBATA:
         agenda = [task for one in agenda for task in (_driven(one) if getattr(one, "tank", "") in own else (one,))]

@@ -294,6 +294,8 @@ class Entry(Data, frozen=True):
     """Its own range."""
     seat: str
     """Who controls it; empty: Robata."""
+    character: str = ""
+    """The action card with which Robata begins to drive it; empty: a player's tank (TD100)."""
 
 
 class Battle(Data, frozen=True):
@@ -482,6 +484,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
         usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
         if at >= played:
             usual, apcr = 1, -1
+        seat = seats[at * len(seats) // played] if at < played else ""
         found.append(
             Entry(
                 id=f"{nation}_{NUMBERS[at]}",
@@ -491,7 +494,8 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
                 quality=quality,
                 apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
                 start=_start(mission, setup, kind),
-                seat=seats[at * len(seats) // played] if at < played else "",
+                seat=seat,
+                character="" if seat else ALERT,
             )
         )
     return found

@@ -26,7 +26,7 @@ from domain.tankduel.evolve import EVOLVE
 from domain.tankduel.odds import odds
 from domain.tankduel.pack import Pack
 from domain.tankduel.rulebook import RULEBOOK
-from domain.tankduel.rules.deck import Purposes
+from domain.tankduel.rules.deck import Purposes, marker_of, upper_part
 from domain.tankduel.setup import SetUp, lay_out, meta
 from domain.tankduel.state import Board
 from domain.tankduel.trials import TRIALS
@@ -71,20 +71,23 @@ class TankDuel:
         return pack
 
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
-        return (e.LaidOut(setup, lay_out(pack, setup)),)
+        battle = lay_out(pack, setup)
+        return (e.LaidOut(setup, battle, upper_part(len(battle.cards)), marker_of(1, battle)),)
 
     def set_up(self, board: Board) -> SetUp:
         return board.setup
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         """A battle is taken over at the beginning of a round."""
-        tanks = board.tanks.values()
+        tanks, battle = board.tanks.values(), board.battle
         return (
             e.TakenOver(
                 board.setup,
-                board.battle,
+                battle,
                 max(board.round, 1),
                 board.passed,
+                upper_part(len(battle.cards)),
+                marker_of(board.passed, battle),
                 {tank.id: tank.vp for tank in tanks},
                 {tank.id: tank.medals for tank in tanks},
             ),

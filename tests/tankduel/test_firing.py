@@ -208,7 +208,7 @@ def test_Q15_ranging_discards_every_other_Spot_and_Ranging():
 
 def test_Q44_TD41_a_loaded_APCR_token_is_spent_hit_or_miss():
     played = table(25, 44)
-    played.given(e.ApcrLoaded("german_I"))
+    played.given(e.ApcrLoaded("german_I", 1))
     played.acts(Action.FIRE, use(25, "fire"), d.NoMore(), d.NoMore(), d.Buy(0), flips=[90])
     german = played.tank("german_I")
     assert (german.loaded, german.apcr) == (False, 1)

@@ -283,7 +283,7 @@ def test_TD98_a_lost_T_34_76_may_come_back_as_an_IS_2m(flip, kind):
 
 def test_TD98_a_lost_IS_2m_comes_back_as_one_without_a_flip():
     played = oil()
-    played.given(e.TankReplaced("soviet_II", "is2m", Quality.VETERAN), e.TankLost("soviet_II", "german_I", "crew"))
+    played.given(e.TankReplaced("soviet_II", "is2m", Quality.VETERAN, 0), e.TankLost("soviet_II", "german_I", "crew"))
     finishes(played, 57)
     assert played.tank("soviet_II").entry.model == "is2m"
 

@@ -39,7 +39,7 @@ def table(*seats, first="german_I", **options):
 def test_the_tanks_of_who_has_left_are_driven_by_Robata_with_alert_cards_and_his_hand_is_discarded():
     played = table()
     assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
-    assert of(played.out.events, e.SeatLeft)[-1] == e.SeatLeft("german_1", "")
+    assert of(played.out.events, e.SeatLeft)[-1] == e.SeatLeft("german_1", "", "alert")
     tank = played.tank("german_I")
     assert (tank.seat, tank.character) == ("", "alert")
     assert played.board.hands["german_1"] == () and set(played.board.down["german_1"]) >= {44, 45}

@@ -10,7 +10,7 @@ from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
 from domain.tankduel.content import Nation, Role
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Tending
+from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries, Tending
 from domain.tankduel.rules.automaton.commanding import holders
 from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
 from domain.tankduel.rules.automaton.judging import (
@@ -163,6 +163,17 @@ def test_TD103_TD119_what_players_beside_Robata_see_and_hold_does_not_count_for_
     table.given(e.Spotted("german_II", "soviet_I"), e.Ranged("german_II", "soviet_I", 20))
     assert [one.id for one in mates_of(board, board.tanks["german_II"])] == ["german_III"]
     assert holders(board, board.tanks["german_II"]) == ["soviet_1"]
+
+
+def test_TD100_TD116_the_APCR_of_Robata_does_not_run_out_and_the_event_tells_what_is_left():
+    game = Solitaire()
+    game.given(e.CharacterTurned(PZ_IV, "bold"))
+    for _ in range(2):
+        before = len(game.out.events)
+        resume(game.out, game.chance, (Secondaries(PZ_IV), Discarding("soviet_I")))
+        assert of(game.out.events[before:], e.ApcrLoaded) == [e.ApcrLoaded(PZ_IV, left=1)]
+        assert (game.tank(PZ_IV).loaded, game.tank(PZ_IV).apcr) == (True, 1)
+        game.given(e.ApcrFired(PZ_IV))
 
 
 def test_TDG18_TD105_Robata_takes_93_7_and_65_for_initiative():

@@ -26,7 +26,7 @@ CAMPAIGNS = 20
 """How many campaigns are looked through for one that shows everything."""
 LEAVES = 60
 """Decisions before one of several seats gives up, and after it."""
-ATTEMPTS = 12
+ATTEMPTS = 30
 """How often each way to set a scenario up otherwise is tried for what is rare."""
 SEEDS = 30
 """How many games of each scenario are looked through for the ways to end."""

@@ -98,7 +98,7 @@ def lay(out: Emitter, tank: str, plan: Plan) -> None:
     if plan.dropped:
         drop(out, seat, plan.dropped)
     if plan.rapid:
-        out.emit(e.ApcrLoaded(tank))
+        _load_apcr(out, tank, plan)
 
 
 def _half(board: Board, use: Use) -> Half:
@@ -168,7 +168,7 @@ def _spot(out: Emitter, tank: str, plan: Plan) -> Agenda:
 
 
 def _load_apcr(out: Emitter, tank: str, plan: Plan) -> Agenda:
-    out.emit(e.ApcrLoaded(tank))
+    out.emit(e.ApcrLoaded(tank, out.board.tanks[tank].apcr - 1))
     return ()
 
 

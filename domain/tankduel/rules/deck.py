@@ -11,6 +11,7 @@ from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import events as e
 from domain.tankduel.content import Card, DamageCard, Marker
 from domain.tankduel.rules.checks import Goal
+from domain.tankduel.setup import Battle
 from domain.tankduel.state import Board
 
 RULES = {
@@ -69,6 +70,16 @@ def _purpose(action: str, seat: str, subject: str = "", target: str = "") -> Pur
     return Purpose(RULES[action], seat, action, subject, target)
 
 
+def upper_part(cards: int) -> int:
+    """TD7: how many cards of so many lie above the part with the marker."""
+    return cards // 2
+
+
+def marker_of(passed: int, battle: Battle) -> Marker:
+    """TD9: what is shuffled in for a pass."""
+    return Marker.END if passed >= battle.passes else Marker.SHUFFLE
+
+
 def seek_marker(out: Emitter, chance: Chance, seat: str) -> None:
     """TD122: whether SHUFFLE or END GAME turns up before the next card; it is laid aside then."""
     board = out.board
@@ -87,8 +98,7 @@ def reshuffle(out: Emitter, chance: Chance, seat: str) -> None:
         out.emit(e.Reshuffled(board.passed, size, None))
         return
     passed = board.passed + 1
-    marker = Marker.END if passed >= board.battle.passes else Marker.SHUFFLE
-    out.emit(e.Reshuffled(passed, size // 2, marker))
+    out.emit(e.Reshuffled(passed, upper_part(size), marker_of(passed, board.battle)))
     _thaw(out, chance, seat)
 
 

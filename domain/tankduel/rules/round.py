@@ -158,7 +158,7 @@ def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
         return
     goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
     if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):
-        out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN))
+        out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN, apcr=0))
 
 
 def end_battle(out: Emitter) -> None:

@@ -538,7 +538,7 @@ def _secondaries(out: Emitter, chance: Chance, task: Secondaries, answer: None, 
 
 
 def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
-    """What a secondary action does; None: it is not effective."""
+    """What a secondary action does; None: it is not effective. TD100: its APCR does not run out."""
     board = out.board
     effective = {
         Secondary.SPOT: bool(to_spot(board, tank)),
@@ -557,7 +557,7 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
         case Secondary.HULL_DOWN:
             return (Sinking(tank.id),)
         case Secondary.APCR:
-            out.emit(e.ApcrLoaded(tank.id))
+            out.emit(e.ApcrLoaded(tank.id, tank.apcr))
             return ()
     return _smoke(out, tank.id)
 

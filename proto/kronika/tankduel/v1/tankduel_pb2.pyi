@@ -1719,7 +1719,7 @@ class TankDuelSetUp(_message.Message):
     def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
 
 class TankDuelEntry(_message.Message):
-    __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat")
+    __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat", "character")
     ID_FIELD_NUMBER: _ClassVar[int]
     NATION_FIELD_NUMBER: _ClassVar[int]
     NUMBER_FIELD_NUMBER: _ClassVar[int]
@@ -1728,6 +1728,7 @@ class TankDuelEntry(_message.Message):
     APCR_FIELD_NUMBER: _ClassVar[int]
     START_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHARACTER_FIELD_NUMBER: _ClassVar[int]
     id: str
     nation: TankDuelNation
     number: int
@@ -1736,7 +1737,8 @@ class TankDuelEntry(_message.Message):
     apcr: int
     start: int
     seat: str
-    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., apcr: _Optional[int] = ..., start: _Optional[int] = ..., seat: _Optional[str] = ...) -> None: ...
+    character: str
+    def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., number: _Optional[int] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., apcr: _Optional[int] = ..., start: _Optional[int] = ..., seat: _Optional[str] = ..., character: _Optional[str] = ...) -> None: ...
 
 class TankDuelBattle(_message.Message):
     __slots__ = ("mission", "seats", "tanks", "kinds", "cards", "damage", "terrain", "passes", "places", "attacker", "guns", "at_guns", "infantry", "newcomer", "robata")
@@ -1799,15 +1801,19 @@ class TankDuelUsed(_message.Message):
     def __init__(self, card: _Optional[int] = ..., half: _Optional[int] = ...) -> None: ...
 
 class TankDuelLaidOut(_message.Message):
-    __slots__ = ("setup", "battle")
+    __slots__ = ("setup", "battle", "upper", "marker")
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
+    UPPER_FIELD_NUMBER: _ClassVar[int]
+    MARKER_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ...) -> None: ...
+    upper: int
+    marker: TankDuelMarker
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ...) -> None: ...
 
 class TankDuelTakenOver(_message.Message):
-    __slots__ = ("setup", "battle", "round", "passed", "vp", "medals")
+    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals")
     class VpEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1826,15 +1832,19 @@ class TankDuelTakenOver(_message.Message):
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     PASSED_FIELD_NUMBER: _ClassVar[int]
+    UPPER_FIELD_NUMBER: _ClassVar[int]
+    MARKER_FIELD_NUMBER: _ClassVar[int]
     VP_FIELD_NUMBER: _ClassVar[int]
     MEDALS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     round: int
     passed: int
+    upper: int
+    marker: TankDuelMarker
     vp: _containers.ScalarMap[str, int]
     medals: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelAgendaSet(_message.Message):
     __slots__ = ("tasks",)
@@ -2158,10 +2168,12 @@ class TankDuelFlankRemoved(_message.Message):
     def __init__(self, tank: _Optional[str] = ..., target: _Optional[str] = ...) -> None: ...
 
 class TankDuelApcrLoaded(_message.Message):
-    __slots__ = ("tank",)
+    __slots__ = ("tank", "left")
     TANK_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
     tank: str
-    def __init__(self, tank: _Optional[str] = ...) -> None: ...
+    left: int
+    def __init__(self, tank: _Optional[str] = ..., left: _Optional[int] = ...) -> None: ...
 
 class TankDuelApcrFired(_message.Message):
     __slots__ = ("tank",)
@@ -2358,14 +2370,16 @@ class TankDuelNewcomerCame(_message.Message):
     def __init__(self, entry: _Optional[_Union[TankDuelEntry, _Mapping]] = ...) -> None: ...
 
 class TankDuelTankReplaced(_message.Message):
-    __slots__ = ("tank", "model", "quality")
+    __slots__ = ("tank", "model", "quality", "apcr")
     TANK_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     QUALITY_FIELD_NUMBER: _ClassVar[int]
+    APCR_FIELD_NUMBER: _ClassVar[int]
     tank: str
     model: str
     quality: TankDuelQuality
-    def __init__(self, tank: _Optional[str] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ...) -> None: ...
+    apcr: int
+    def __init__(self, tank: _Optional[str] = ..., model: _Optional[str] = ..., quality: _Optional[_Union[TankDuelQuality, str]] = ..., apcr: _Optional[int] = ...) -> None: ...
 
 class TankDuelTankReturned(_message.Message):
     __slots__ = ("tank",)
@@ -2476,12 +2490,14 @@ class TankDuelRoundEnded(_message.Message):
     def __init__(self) -> None: ...
 
 class TankDuelSeatLeft(_message.Message):
-    __slots__ = ("seat", "heir")
+    __slots__ = ("seat", "heir", "character")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HEIR_FIELD_NUMBER: _ClassVar[int]
+    CHARACTER_FIELD_NUMBER: _ClassVar[int]
     seat: str
     heir: str
-    def __init__(self, seat: _Optional[str] = ..., heir: _Optional[str] = ...) -> None: ...
+    character: str
+    def __init__(self, seat: _Optional[str] = ..., heir: _Optional[str] = ..., character: _Optional[str] = ...) -> None: ...
 
 class TankDuelBattleEnded(_message.Message):
     __slots__ = ("winners", "how")
